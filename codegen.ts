@@ -1,0 +1,53 @@
+import type { CodegenConfig } from '@graphql-codegen/cli';
+
+/**
+ * Everything that is generated from schema/*.graphql: resolver types for the gateway, operation types and hooks for the portal.
+ * The OpenAPI half (`schema/generated/retail.ts`) is made by openapi-typescript in the same npm script.
+ */
+const scalars = {
+  Date: 'string',
+  DateTime: 'string',
+  Decimal: 'string',
+  CurrencyCode: 'string',
+} as const;
+
+const shared = { scalars, enumType: 'string-literal', enumsAsTypes: true, useTypeImports: true, strictScalars: true, skipTypename: false } as const;
+
+const config: CodegenConfig = {
+  schema: ['schema/*.graphql', 'scripts/codegen/federation.graphql'],
+  documents: ['web/**/*.graphql'],
+  generates: {
+    'gateway/generated/resolvers.ts': {
+      plugins: ['typescript', 'typescript-resolvers'],
+      config: {
+        ...shared,
+        federation: true,
+        contextType: '../context.ts#Context',
+        mapperTypeSuffix: 'Model',
+        mappers: {
+          Viewer: '../session/viewer.ts#Viewer',
+          Enterprise: '../session/viewer.ts#Enterprise',
+          Application: '../menus/rest.ts#Application',
+          Dashboard: '../cards/rest.ts#Dashboard',
+          KpiCard: '../cards/rest.ts#CardDefinition',
+          SalesLineCard: '../cards/rest.ts#CardDefinition',
+          StoreRankingCard: '../cards/rest.ts#CardDefinition',
+          TodoCard: '../cards/rest.ts#CardDefinition',
+          UnknownCard: '../cards/rest.ts#CardDefinition',
+          Card: '../cards/rest.ts#CardDefinition',
+        },
+        defaultMapper: undefined,
+        resolversNonOptionalTypename: { unionMember: true },
+        immutableTypes: true,
+      },
+    },
+    'web/generated/schema.ts': { plugins: ['typescript'], config: { ...shared, onlyOperationTypes: true } },
+    'web/': {
+      preset: 'near-operation-file',
+      presetConfig: { extension: '.gen.ts', baseTypesPath: 'generated/schema.ts' },
+      plugins: ['typescript-operations', 'typed-document-node', './scripts/codegen/hooks.cjs'],
+      config: shared,
+    },
+  },
+};
+export default config;

@@ -1,0 +1,1271 @@
+import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
+import type { Viewer as ViewerModel, Enterprise as EnterpriseModel } from '../session/viewer.ts';
+import type { Application as ApplicationModel } from '../menus/rest.ts';
+import type { Dashboard as DashboardModel, CardDefinition as CardDefinitionModel } from '../cards/rest.ts';
+import type { Context } from '../context.ts';
+export type Maybe<T> = T | null;
+export type InputMaybe<T> = Maybe<T>;
+export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
+export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
+/** All built-in and custom scalars, mapped to their actual values */
+export type Scalars = {
+  ID: { input: string; output: string; }
+  String: { input: string; output: string; }
+  Boolean: { input: boolean; output: boolean; }
+  Int: { input: number; output: number; }
+  Float: { input: number; output: number; }
+  /** An ISO 4217 currency code, for example CNY. */
+  CurrencyCode: { input: string; output: string; }
+  /** A calendar day in the enterprise's time zone, YYYY-MM-DD. */
+  Date: { input: string; output: string; }
+  /** A moment, RFC 3339 with an offset, for example 2026-06-15T09:00:00+08:00. */
+  DateTime: { input: string; output: string; }
+  /** An exact decimal number, serialised as a string so that no digit is lost: "1234.50". */
+  Decimal: { input: string; output: string; }
+};
+
+/** An application (应用): a group of menus under one name. */
+export type Application = {
+  readonly __typename?: 'Application';
+  /** Application code. REST: appcode. */
+  readonly code: Scalars['String']['output'];
+  /** Module that its home opens, or null. REST: homeurl. */
+  readonly homeUrl?: Maybe<Scalars['String']['output']>;
+  /** Key of its name in the language packs. REST: i18ncode. */
+  readonly i18nCode?: Maybe<Scalars['String']['output']>;
+  /** Opaque and stable. */
+  readonly id: Scalars['ID']['output'];
+  /** Address of its logo at this gateway, or null. REST: applogo. */
+  readonly logoUrl?: Maybe<Scalars['String']['output']>;
+  /**
+   * Its menu tree (菜单) as a flat list in the order of the tree; null with an error of its own when it cannot be had. All trees of one
+   * request are loaded in parallel. REST: account/getPostMenuTree, for suppliers tenantaccount/getMenuTree.
+   */
+  readonly menus?: Maybe<ReadonlyArray<MenuNode>>;
+  /** Its own name, shown when the language pack has none for i18nCode. REST: appname. */
+  readonly name: Scalars['String']['output'];
+  /** One store or many. REST: issingleshop. */
+  readonly shopScope: ShopScope;
+};
+
+/** Actual against plan over a period (达成). */
+export type Attainment = {
+  readonly __typename?: 'Attainment';
+  /** Actual so far. REST: monthValue, yearValue. */
+  readonly actual?: Maybe<Scalars['Decimal']['output']>;
+  /** Band of the rate; null without a plan. */
+  readonly band?: Maybe<AttainmentBand>;
+  /** How much of the period has passed by asOf, in percent, two decimals. */
+  readonly elapsedRate: Scalars['Decimal']['output'];
+  /** Plan of the whole period; null when none is set. REST: monthPlanValue, yearPlanValue. */
+  readonly plan?: Maybe<Scalars['Decimal']['output']>;
+  /** Actual ÷ plan in percent, two decimals, not capped; null without a plan. REST: monthRate, yearRate. */
+  readonly rate?: Maybe<Scalars['Decimal']['output']>;
+};
+
+/** Attainment against plan in bands (达成区间). */
+export type AttainmentBand =
+  /** Below 40 %. */
+  | 'BELOW_40'
+  /** 40 % to below 60 %. */
+  | 'BELOW_60'
+  /** 60 % to below 80 %. */
+  | 'BELOW_80'
+  /** 80 % to below 100 %. */
+  | 'BELOW_100'
+  /** 100 % and more. */
+  | 'REACHED';
+
+/** A screen of this portal. REST: url portal:{screen}?{parameters}. */
+export type BuiltInScreen = {
+  readonly __typename?: 'BuiltInScreen';
+  /** Its parameters, in the order of the address. */
+  readonly parameters: ReadonlyArray<ScreenParameter>;
+  /** Its name, for example dashboard, list, sheet, message, approval. */
+  readonly screen: Scalars['String']['output'];
+};
+
+/** A card of a dashboard (卡片). */
+export type Card = {
+  /** Card code. REST: cardcode. */
+  readonly code: Scalars['String']['output'];
+  /** Key of its name in the language packs. REST: entrycode. */
+  readonly i18nCode?: Maybe<Scalars['String']['output']>;
+  /** Opaque and stable within the account. */
+  readonly id: Scalars['ID']['output'];
+  /** Code of the module behind it, or null. REST: modulecode. */
+  readonly moduleCode?: Maybe<Scalars['String']['output']>;
+  /** Its own name. REST: cardname. */
+  readonly name: Scalars['String']['output'];
+  /** Where it stands. */
+  readonly position: CardPosition;
+};
+
+/** Where a card stands in the twelve columns of its dashboard. REST: rownum, colnum, width, height. */
+export type CardPosition = {
+  readonly __typename?: 'CardPosition';
+  /** First column, 1 to 12. */
+  readonly column: Scalars['Int']['output'];
+  /** Rows it spans. */
+  readonly height: Scalars['Int']['output'];
+  /** Row, from 1. */
+  readonly row: Scalars['Int']['output'];
+  /** Columns it spans, 1 to 12. */
+  readonly width: Scalars['Int']['output'];
+};
+
+/** A page of cards (看板). */
+export type Dashboard = {
+  readonly __typename?: 'Dashboard';
+  /** Last day that is complete in the sales facts (数据截至), yesterday at the enterprise. */
+  readonly asOf: Scalars['Date']['output'];
+  /** The cards, in the order of the layout. */
+  readonly cards: ReadonlyArray<Card>;
+  /** Code. REST: dtmplcode. */
+  readonly code: Scalars['String']['output'];
+  /** Key of its name in the language packs. REST: entrycode. */
+  readonly i18nCode?: Maybe<Scalars['String']['output']>;
+  /** Its own name. REST: dtmplname. */
+  readonly name: Scalars['String']['output'];
+  /** How many stores the figures cover (门店数); null when the services cannot tell. REST: account/getShopList. */
+  readonly shopCount?: Maybe<Scalars['Int']['output']>;
+};
+
+/** A screen of somebody else in a frame; its origin stands on the operator's list. REST: an absolute url. */
+export type EmbeddedModule = {
+  readonly __typename?: 'EmbeddedModule';
+  /** Its address. */
+  readonly url: Scalars['String']['output'];
+};
+
+/** A retail enterprise (企业). */
+export type Enterprise = {
+  readonly __typename?: 'Enterprise';
+  /** Enterprise number (企业编号), what people type at sign-in. REST: ent_id. */
+  readonly code: Scalars['String']['output'];
+  /** Currency of its amounts. */
+  readonly currency: Scalars['CurrencyCode']['output'];
+  /** Opaque and stable. */
+  readonly id: Scalars['ID']['output'];
+  /** Full name. REST: entname. */
+  readonly name: Scalars['String']['output'];
+  /** IANA time zone in which its days begin and end, for example Asia/Shanghai. */
+  readonly timeZone: Scalars['String']['output'];
+  /** The business date (营业日期): today in the time zone of the enterprise. */
+  readonly today: Scalars['Date']['output'];
+};
+
+/** How a number is to be read. */
+export type FigureUnit =
+  /** A whole count. */
+  | 'COUNT'
+  /** An amount in the enterprise's currency. */
+  | 'MONEY';
+
+/** Sales, gross profit, customer flow or unit price (指标卡). REST: uitmpl KpiCard. */
+export type KpiCard = Card & {
+  readonly __typename?: 'KpiCard';
+  readonly code: Scalars['String']['output'];
+  /** Its figures; null with an error of its own when the service fails. */
+  readonly figures?: Maybe<KpiFigures>;
+  readonly i18nCode?: Maybe<Scalars['String']['output']>;
+  readonly id: Scalars['ID']['output'];
+  readonly moduleCode?: Maybe<Scalars['String']['output']>;
+  readonly name: Scalars['String']['output'];
+  readonly position: CardPosition;
+};
+
+/** The figures of a KPI card (指标). */
+export type KpiFigures = {
+  readonly __typename?: 'KpiFigures';
+  /** The day of the newest value (数据截至): yesterday at the enterprise. */
+  readonly asOf: Scalars['Date']['output'];
+  /** Currency of money values. */
+  readonly currency: Scalars['CurrencyCode']['output'];
+  /** The day before yesterday (前日). REST: beforeYesterdayValue. */
+  readonly dayBefore?: Maybe<Scalars['Decimal']['output']>;
+  /** (yesterday − dayBefore) ÷ dayBefore in percent, two decimals (日环比); null when dayBefore is zero or missing. REST: yesterdayRate. */
+  readonly dayOverDayRate?: Maybe<Scalars['Decimal']['output']>;
+  /** This month against plan (月达成). */
+  readonly month: Attainment;
+  /** How the values are to be read. REST: unit. */
+  readonly unit: FigureUnit;
+  /** This year against plan (年达成). */
+  readonly year: Attainment;
+  /** Yesterday (昨日). REST: yesterdayValue. */
+  readonly yesterday?: Maybe<Scalars['Decimal']['output']>;
+};
+
+/** A language pack (语言包): texts of the services by key. */
+export type LanguagePack = {
+  readonly __typename?: 'LanguagePack';
+  /** md5 of the unpacked file; the address changes with it. REST: md5. */
+  readonly checksum: Scalars['String']['output'];
+  /** zh-CN, zh-TW or en-US. */
+  readonly locale: Scalars['String']['output'];
+  /** Address at this gateway; its content never changes. */
+  readonly url: Scalars['String']['output'];
+};
+
+/** Where the menu of applications stands (菜单位置). REST: global parameter MENUMODE. */
+export type MenuMode =
+  /** A tree at the left, the default. REST: left. */
+  | 'LEFT'
+  /** A bar at the top. REST: top. */
+  | 'TOP';
+
+/** A node of a menu tree (菜单节点). */
+export type MenuNode = {
+  readonly __typename?: 'MenuNode';
+  /** Menu code. REST: menucode. */
+  readonly code: Scalars['String']['output'];
+  /** Key of its name in the language packs. REST: i18ncode. */
+  readonly i18nCode?: Maybe<Scalars['String']['output']>;
+  /** Icon name of the PrimeIcons set without the prefix, or null. REST: icon. */
+  readonly icon?: Maybe<Scalars['String']['output']>;
+  /** Opaque and stable within the account. */
+  readonly id: Scalars['ID']['output'];
+  /** Whether it opens a module. REST: lastflag 1. */
+  readonly isLeaf: Scalars['Boolean']['output'];
+  /** Code of the module that it opens; null for a group. REST: modulecode. */
+  readonly moduleCode?: Maybe<Scalars['String']['output']>;
+  /** Its own name. REST: menuname. */
+  readonly name: Scalars['String']['output'];
+  /** Codes of its ancestors, the nearest last. REST: parentcodelist without 0. */
+  readonly parentCodes: ReadonlyArray<Scalars['String']['output']>;
+};
+
+/** A module (模块): one screen behind a menu. */
+export type Module = {
+  readonly __typename?: 'Module';
+  /** Code of its application. REST: appcode. */
+  readonly applicationCode: Scalars['String']['output'];
+  /** Module code. REST: modulecode. */
+  readonly code: Scalars['String']['output'];
+  /** Key of its name in the language packs. REST: i18ncode. */
+  readonly i18nCode?: Maybe<Scalars['String']['output']>;
+  /** Opaque and stable. */
+  readonly id: Scalars['ID']['output'];
+  /** Its own name. REST: modulename. */
+  readonly name: Scalars['String']['output'];
+  /** What opening it shows. */
+  readonly target: ModuleTarget;
+};
+
+/** What a module opens. REST: the module's url. */
+export type ModuleTarget = BuiltInScreen | EmbeddedModule | NoTarget;
+
+/** Everything that changes something. Expected refusals are data (userErrors), never top-level errors. */
+export type Mutation = {
+  readonly __typename?: 'Mutation';
+  /**
+   * Signs in (登录) with an enterprise number, an account and a password, and sets the session cookie.
+   * REST: msc-auth/authentication/login.
+   */
+  readonly sessionSignIn: SessionSignInPayload;
+  /** Signs out (退出登录), revokes the tokens at the services and clears the cookie. Safe to repeat. REST: msc-auth/authentication/logout. */
+  readonly sessionSignOut: SessionSignOutPayload;
+};
+
+
+/** Everything that changes something. Expected refusals are data (userErrors), never top-level errors. */
+export type MutationSessionSignInArgs = {
+  input: SessionSignInInput;
+};
+
+/** The module opens nothing. */
+export type NoTarget = {
+  readonly __typename?: 'NoTarget';
+  /** Why not. */
+  readonly reason: NoTargetReason;
+};
+
+/** Why a module opens nothing. */
+export type NoTargetReason =
+  /** The address is malformed or its origin is not on the operator's list (地址错误). */
+  | 'NOT_ALLOWED'
+  /** No address is configured (未设置外部链接). */
+  | 'NOT_CONFIGURED';
+
+/** What the operator has set for the whole portal (全局参数). */
+export type PortalSettings = {
+  readonly __typename?: 'PortalSettings';
+  /** Name of the client in the top bar. REST: CLIENT_NAME. */
+  readonly clientName: Scalars['String']['output'];
+  /** Whether English is offered. REST: ENGLISHDISPLAY, 0 hides it. */
+  readonly englishOffered: Scalars['Boolean']['output'];
+  /** Where the menu stands. REST: MENUMODE. */
+  readonly menuMode: MenuMode;
+  /** Whether the right panel of the home page shows messages only. REST: JUSTSHOWMESSAGE. */
+  readonly messagesOnly: Scalars['Boolean']['output'];
+};
+
+/** A post (岗位): a station in a department. */
+export type Post = {
+  readonly __typename?: 'Post';
+  /** Post code. REST: postCode. */
+  readonly code: Scalars['String']['output'];
+  /** Code of its department (部门). REST: deptCode. */
+  readonly departmentCode: Scalars['String']['output'];
+  /** Name of its department. REST: deptName. */
+  readonly departmentName: Scalars['String']['output'];
+  /** Opaque and stable. */
+  readonly id: Scalars['ID']['output'];
+  /** Post name, for example 营运总监. REST: postName. */
+  readonly name: Scalars['String']['output'];
+  /** Code of its station. REST: stationId. */
+  readonly stationCode: Scalars['String']['output'];
+  /** Code of the template (岗位模板) that grants its applications and menus. REST: postTmplCode. */
+  readonly templateCode: Scalars['String']['output'];
+};
+
+/** What every signed-in question starts from, and what a signed-out visitor may ask. */
+export type Query = {
+  readonly __typename?: 'Query';
+  /**
+   * Whoever is signed in (当前用户); null when nobody is. Everything that depends on an account hangs below it.
+   * Error: SESSION_EXPIRED when a session existed and has ended.
+   */
+  readonly viewer?: Maybe<Viewer>;
+};
+
+/** One store of the ranking. */
+export type RankedStore = {
+  readonly __typename?: 'RankedStore';
+  /** Store number. REST: shopid. */
+  readonly code?: Maybe<Scalars['String']['output']>;
+  /** Store name. REST: name. */
+  readonly name: Scalars['String']['output'];
+  /** Place, from 1. */
+  readonly rank: Scalars['Int']['output'];
+  /** Sales of the day. REST: saleValue. */
+  readonly sales: Scalars['Decimal']['output'];
+};
+
+/** Achieved and estimated sales by day (销售趋势). REST: uitmpl SalesLineCard. */
+export type SalesLineCard = Card & {
+  readonly __typename?: 'SalesLineCard';
+  readonly code: Scalars['String']['output'];
+  readonly i18nCode?: Maybe<Scalars['String']['output']>;
+  readonly id: Scalars['ID']['output'];
+  readonly moduleCode?: Maybe<Scalars['String']['output']>;
+  readonly name: Scalars['String']['output'];
+  readonly position: CardPosition;
+  /** The days of a window; null with an error of its own when the service fails. */
+  readonly series?: Maybe<SalesSeries>;
+};
+
+
+/** Achieved and estimated sales by day (销售趋势). REST: uitmpl SalesLineCard. */
+export type SalesLineCardSeriesArgs = {
+  window?: SalesWindow;
+};
+
+/** One day of the sales line. */
+export type SalesPoint = {
+  readonly __typename?: 'SalesPoint';
+  /** Achieved sales (达成销售). REST: salevalue. */
+  readonly actual: Scalars['Decimal']['output'];
+  /** The day. REST: sdate. */
+  readonly date: Scalars['Date']['output'];
+  /** Estimated sales (预估销售): the month's plan ÷ 30; null without a plan. REST: monthplan. */
+  readonly estimated?: Maybe<Scalars['Decimal']['output']>;
+  /** Achieved ÷ estimated in percent, two decimals (达成率); null without an estimate. */
+  readonly rate?: Maybe<Scalars['Decimal']['output']>;
+};
+
+/** Sales by day with their estimate. */
+export type SalesSeries = {
+  readonly __typename?: 'SalesSeries';
+  /** Achieved sales of the window. */
+  readonly actualTotal: Scalars['Decimal']['output'];
+  /** The newest day. */
+  readonly asOf: Scalars['Date']['output'];
+  /** Currency of the amounts. */
+  readonly currency: Scalars['CurrencyCode']['output'];
+  /** Estimated sales of the window; null without a plan. */
+  readonly estimatedTotal?: Maybe<Scalars['Decimal']['output']>;
+  /** The days, the oldest first. */
+  readonly points: ReadonlyArray<SalesPoint>;
+  /** Achieved ÷ estimated of the window in percent, two decimals; null without an estimate. */
+  readonly rate?: Maybe<Scalars['Decimal']['output']>;
+};
+
+/** Windows of the sales line. */
+export type SalesWindow =
+  /** The last 7 days. REST: days 7. */
+  | 'LAST_7_DAYS'
+  /** The last 30 days. REST: days 30. */
+  | 'LAST_30_DAYS';
+
+/** One parameter of a built-in screen. */
+export type ScreenParameter = {
+  readonly __typename?: 'ScreenParameter';
+  /** Name. */
+  readonly name: Scalars['String']['output'];
+  /** Value. */
+  readonly value: Scalars['String']['output'];
+};
+
+/** What is needed to sign in. */
+export type SessionSignInInput = {
+  /** Account (账号), at most 64 characters. */
+  readonly account: Scalars['String']['input'];
+  /** Enterprise number (企业编号), at most 32 characters. */
+  readonly enterpriseCode: Scalars['String']['input'];
+  /** Password (密码), at most 128 characters. It is sent on to the services and kept nowhere. */
+  readonly password: Scalars['String']['input'];
+  /** Which sign-in page is used: staff and suppliers have separate accounts. */
+  readonly userType: UserType;
+};
+
+/** The outcome of a sign-in. */
+export type SessionSignInPayload = {
+  readonly __typename?: 'SessionSignInPayload';
+  /** Why it was refused; empty when it was not. */
+  readonly userErrors: ReadonlyArray<UserError>;
+  /** Who is signed in now; null when it was refused. */
+  readonly viewer?: Maybe<Viewer>;
+};
+
+/** The outcome of a sign-out. */
+export type SessionSignOutPayload = {
+  readonly __typename?: 'SessionSignOutPayload';
+  /** Always empty at present. */
+  readonly userErrors: ReadonlyArray<UserError>;
+  /** Which sign-in page the account belongs to; null when nobody was signed in. */
+  readonly userType?: Maybe<UserType>;
+};
+
+/** A kind of business document (单据类型). */
+export type SheetType = {
+  readonly __typename?: 'SheetType';
+  /** Code. REST: sheettype. */
+  readonly code: Scalars['ID']['output'];
+  /** Key of its name in the language packs. REST: i18ncode. */
+  readonly i18nCode?: Maybe<Scalars['String']['output']>;
+  /** Its own name. REST: sheettypename. */
+  readonly name: Scalars['String']['output'];
+};
+
+/** A store (门店). */
+export type Shop = {
+  readonly __typename?: 'Shop';
+  /** Store number, for example 1001. REST: shopid. */
+  readonly code: Scalars['String']['output'];
+  /** Opaque and stable. */
+  readonly id: Scalars['ID']['output'];
+  /** Store name. REST: shopname. */
+  readonly name: Scalars['String']['output'];
+};
+
+/** Which stores the applications of an account work on. */
+export type ShopMode =
+  /** Both. REST: 3. */
+  | 'BOTH'
+  /** Multi-store applications only. REST: 2. */
+  | 'MULTIPLE'
+  /** No application, or a supplier. REST: 0. */
+  | 'NONE'
+  /** Single-store applications only. REST: 1. */
+  | 'SINGLE';
+
+/** Whether an application works on one store or on many. REST: issingleshop. */
+export type ShopScope =
+  /** Many stores at once. REST: 2. */
+  | 'MULTIPLE'
+  /** One store at a time. REST: 1. */
+  | 'SINGLE';
+
+/** The best stores of a day. */
+export type StoreRanking = {
+  readonly __typename?: 'StoreRanking';
+  /** The day. */
+  readonly asOf: Scalars['Date']['output'];
+  /** Currency of the amounts. */
+  readonly currency: Scalars['CurrencyCode']['output'];
+  /** At most 10, the best first. */
+  readonly stores: ReadonlyArray<RankedStore>;
+};
+
+/** The ten stores with the highest sales (门店销售 TOP10). REST: uitmpl StoreRankCard. */
+export type StoreRankingCard = Card & {
+  readonly __typename?: 'StoreRankingCard';
+  readonly code: Scalars['String']['output'];
+  readonly i18nCode?: Maybe<Scalars['String']['output']>;
+  readonly id: Scalars['ID']['output'];
+  readonly moduleCode?: Maybe<Scalars['String']['output']>;
+  readonly name: Scalars['String']['output'];
+  readonly position: CardPosition;
+  /** The ranking; null with an error of its own when the service fails. */
+  readonly ranking?: Maybe<StoreRanking>;
+};
+
+/** Counters of approvals and tasks (待办). REST: uitmpl TodoCard. */
+export type TodoCard = Card & {
+  readonly __typename?: 'TodoCard';
+  readonly code: Scalars['String']['output'];
+  /** The counters; null with an error of its own when the service fails. REST: msc-flowable/report/total. */
+  readonly counters?: Maybe<TodoCounters>;
+  readonly i18nCode?: Maybe<Scalars['String']['output']>;
+  readonly id: Scalars['ID']['output'];
+  readonly moduleCode?: Maybe<Scalars['String']['output']>;
+  readonly name: Scalars['String']['output'];
+  readonly position: CardPosition;
+};
+
+/** The six counters of approvals and tasks (待办). */
+export type TodoCounters = {
+  readonly __typename?: 'TodoCounters';
+  /** Done by me (我的已办). REST: finishCount. */
+  readonly finished: Scalars['Int']['output'];
+  /** Started by me (我发起的). REST: initiatedCount. */
+  readonly initiated: Scalars['Int']['output'];
+  /** Awaiting my approval (待我审批). REST: pendingTaskCount. */
+  readonly pendingApproval: Scalars['Int']['output'];
+  /** Task pool (任务池). REST: poolCount. */
+  readonly pool: Scalars['Int']['output'];
+  /** Submitted by me (我提交的). REST: submittedCount. */
+  readonly submitted: Scalars['Int']['output'];
+  /** My to-dos (我的待办). REST: todoCount. */
+  readonly todo: Scalars['Int']['output'];
+};
+
+/** A card of a kind that this version does not know; shown as such, never as an empty one. */
+export type UnknownCard = Card & {
+  readonly __typename?: 'UnknownCard';
+  readonly code: Scalars['String']['output'];
+  readonly i18nCode?: Maybe<Scalars['String']['output']>;
+  readonly id: Scalars['ID']['output'];
+  /** The kind that the services named. REST: uitmpl. */
+  readonly kind: Scalars['String']['output'];
+  readonly moduleCode?: Maybe<Scalars['String']['output']>;
+  readonly name: Scalars['String']['output'];
+  readonly position: CardPosition;
+};
+
+/** A refusal that a caller can expect and show: which field, why, in the caller's language. */
+export type UserError = {
+  readonly __typename?: 'UserError';
+  /** What went wrong, stable, for programs. */
+  readonly code: UserErrorCode;
+  /** Path of the input field it is about, for example ["input", "password"]; null when it is about the whole. */
+  readonly field?: Maybe<ReadonlyArray<Scalars['String']['output']>>;
+  /** What went wrong and what to do next, in the language of the request (Accept-Language). */
+  readonly message: Scalars['String']['output'];
+};
+
+/** Why a mutation was refused. */
+export type UserErrorCode =
+  /** A field is too long or malformed. */
+  | 'INVALID'
+  /** A required field is empty. */
+  | 'REQUIRED'
+  /** Too many failed attempts; the account rests for a while. REST: A0211. */
+  | 'TOO_MANY_ATTEMPTS'
+  /** Enterprise number, account or password is wrong; which of them is not told. REST: A0210. */
+  | 'WRONG_CREDENTIALS';
+
+/** Which kind of account somebody works with. REST: userType. */
+export type UserType =
+  /** Enterprise staff (企业员工), working through a main post. REST: any userType but 2. */
+  | 'STAFF'
+  /** Supplier or tenant (供应商), without a post. REST: userType 2. */
+  | 'SUPPLIER';
+
+/** The signed-in account with all that it may see (当前用户). */
+export type Viewer = {
+  readonly __typename?: 'Viewer';
+  /**
+   * Applications (应用) of the account, in the services' order, type 0 only. Empty when the services refuse the list; an unreachable
+   * service is an error here. REST: account/getPostAppInfo, for suppliers tenantaccountapp/list.
+   */
+  readonly applications?: Maybe<ReadonlyArray<Application>>;
+  /** Address of the avatar (头像) at this gateway; null when the account has none. REST: logo. */
+  readonly avatarUrl?: Maybe<Scalars['String']['output']>;
+  /** One card by its code, with the full time limit; null when the account has no such card. */
+  readonly card?: Maybe<Card>;
+  /** Account code (账号). REST: userCode. */
+  readonly code: Scalars['String']['output'];
+  /**
+   * The cards of a dashboard (看板) for this account and post, in their order. A card that is late (more than CARD_TIMEOUT_MS) fails alone
+   * with UPSTREAM_TIMEOUT; ask for it again by `card`, which waits for the full time. REST: dashboardUser/getLayout.
+   */
+  readonly dashboard?: Maybe<Dashboard>;
+  /** The enterprise (企业) whose data this is. */
+  readonly enterprise: Enterprise;
+  /** Opaque and stable for the account. */
+  readonly id: Scalars['ID']['output'];
+  /**
+   * The language packs (语言包) of the services for a locale: the fallback zh-CN and the locale itself, in the order in which they are to be
+   * laid over the built-in texts. REST: languageVersion/search.
+   */
+  readonly languagePacks?: Maybe<ReadonlyArray<LanguagePack>>;
+  /** The post (主岗) that the account works through at present; null for suppliers. REST: mainPost. */
+  readonly mainPost?: Maybe<Post>;
+  /** A module (模块) by its code and what opening it shows; null when the account has none of that code. REST: menu/query. */
+  readonly module?: Maybe<Module>;
+  /** Name of the person or company (姓名). REST: username. */
+  readonly name: Scalars['String']['output'];
+  /** All posts of the account (岗位), the main one first; empty for suppliers. REST: account/getPostList. */
+  readonly posts?: Maybe<ReadonlyArray<Post>>;
+  /** What the operator has set for the whole portal. REST: globPara/search. */
+  readonly settings?: Maybe<PortalSettings>;
+  /** Kinds of business documents (单据类型). REST: sheetConfig/pageQuery. */
+  readonly sheetTypes?: Maybe<ReadonlyArray<SheetType>>;
+  /** The store that is chosen at present (当前门店); null means all stores or none. REST: shopid, shopname. */
+  readonly shop?: Maybe<Shop>;
+  /** Which stores the applications work on (门店模式), derived from them. */
+  readonly shopMode?: Maybe<ShopMode>;
+  /** The stores the account may see (门店). REST: account/getShopList. */
+  readonly shops?: Maybe<ReadonlyArray<Shop>>;
+  /** When this session began (登录时间). REST: createDate. */
+  readonly signedInAt: Scalars['DateTime']['output'];
+  /** Staff or supplier. REST: userType. */
+  readonly userType: UserType;
+};
+
+
+/** The signed-in account with all that it may see (当前用户). */
+export type ViewerCardArgs = {
+  code: Scalars['String']['input'];
+  dashboardCode?: Scalars['String']['input'];
+};
+
+
+/** The signed-in account with all that it may see (当前用户). */
+export type ViewerDashboardArgs = {
+  code?: Scalars['String']['input'];
+};
+
+
+/** The signed-in account with all that it may see (当前用户). */
+export type ViewerLanguagePacksArgs = {
+  locale: Scalars['String']['input'];
+};
+
+
+/** The signed-in account with all that it may see (当前用户). */
+export type ViewerModuleArgs = {
+  applicationCode?: InputMaybe<Scalars['String']['input']>;
+  code: Scalars['String']['input'];
+};
+
+
+
+export type ResolverTypeWrapper<T> = Promise<T> | T;
+
+export type ReferenceResolver<TResult, TReference, TContext> = (
+      reference: TReference,
+      context: TContext,
+      info: GraphQLResolveInfo
+    ) => Promise<TResult> | TResult;
+
+      type ScalarCheck<T, S> = S extends true ? T : NullableCheck<T, S>;
+      type NullableCheck<T, S> = Maybe<T> extends T ? Maybe<ListCheck<NonNullable<T>, S>> : ListCheck<T, S>;
+      type ListCheck<T, S> = T extends (infer U)[] ? NullableCheck<U, S>[] : GraphQLRecursivePick<T, S>;
+      export type GraphQLRecursivePick<T, S> = { [K in keyof T & keyof S]: ScalarCheck<T[K], S[K]> };
+    
+
+export type ResolverWithResolve<TResult, TParent, TContext, TArgs> = {
+  resolve: ResolverFn<TResult, TParent, TContext, TArgs>;
+};
+export type Resolver<TResult, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> = ResolverFn<TResult, TParent, TContext, TArgs> | ResolverWithResolve<TResult, TParent, TContext, TArgs>;
+
+export type ResolverFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => Promise<TResult> | TResult;
+
+export type SubscriptionSubscribeFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => AsyncIterable<TResult> | Promise<AsyncIterable<TResult>>;
+
+export type SubscriptionResolveFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => TResult | Promise<TResult>;
+
+export interface SubscriptionSubscriberObject<TResult, TKey extends string, TParent, TContext, TArgs> {
+  subscribe: SubscriptionSubscribeFn<{ [key in TKey]: TResult }, TParent, TContext, TArgs>;
+  resolve?: SubscriptionResolveFn<TResult, { [key in TKey]: TResult }, TContext, TArgs>;
+}
+
+export interface SubscriptionResolverObject<TResult, TParent, TContext, TArgs> {
+  subscribe: SubscriptionSubscribeFn<any, TParent, TContext, TArgs>;
+  resolve: SubscriptionResolveFn<TResult, any, TContext, TArgs>;
+}
+
+export type SubscriptionObject<TResult, TKey extends string, TParent, TContext, TArgs> =
+  | SubscriptionSubscriberObject<TResult, TKey, TParent, TContext, TArgs>
+  | SubscriptionResolverObject<TResult, TParent, TContext, TArgs>;
+
+export type SubscriptionResolver<TResult, TKey extends string, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> =
+  | ((...args: any[]) => SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>)
+  | SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>;
+
+export type TypeResolveFn<TTypes, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (
+  parent: TParent,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => Maybe<TTypes> | Promise<Maybe<TTypes>>;
+
+export type IsTypeOfResolverFn<T = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (obj: T, context: TContext, info: GraphQLResolveInfo) => boolean | Promise<boolean>;
+
+export type NextResolverFn<T> = () => Promise<T>;
+
+export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> = (
+  next: NextResolverFn<TResult>,
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => TResult | Promise<TResult>;
+
+/** Mapping of federation types */
+export type FederationTypes = {
+  Application: Application;
+  Enterprise: Enterprise;
+  KpiCard: KpiCard;
+  MenuNode: MenuNode;
+  Module: Module;
+  Post: Post;
+  SalesLineCard: SalesLineCard;
+  SheetType: SheetType;
+  Shop: Shop;
+  StoreRankingCard: StoreRankingCard;
+  TodoCard: TodoCard;
+  UnknownCard: UnknownCard;
+  Viewer: Viewer;
+};
+
+/** Mapping of federation reference types */
+export type FederationReferenceTypes = {
+  Application:
+    ( { __typename: 'Application' }
+    & GraphQLRecursivePick<FederationTypes['Application'], {"id":true}> );
+  Enterprise:
+    ( { __typename: 'Enterprise' }
+    & GraphQLRecursivePick<FederationTypes['Enterprise'], {"id":true}> );
+  KpiCard:
+    ( { __typename: 'KpiCard' }
+    & GraphQLRecursivePick<FederationTypes['KpiCard'], {"id":true}> );
+  MenuNode:
+    ( { __typename: 'MenuNode' }
+    & GraphQLRecursivePick<FederationTypes['MenuNode'], {"id":true}> );
+  Module:
+    ( { __typename: 'Module' }
+    & GraphQLRecursivePick<FederationTypes['Module'], {"id":true}> );
+  Post:
+    ( { __typename: 'Post' }
+    & GraphQLRecursivePick<FederationTypes['Post'], {"id":true}> );
+  SalesLineCard:
+    ( { __typename: 'SalesLineCard' }
+    & GraphQLRecursivePick<FederationTypes['SalesLineCard'], {"id":true}> );
+  SheetType:
+    ( { __typename: 'SheetType' }
+    & GraphQLRecursivePick<FederationTypes['SheetType'], {"code":true}> );
+  Shop:
+    ( { __typename: 'Shop' }
+    & GraphQLRecursivePick<FederationTypes['Shop'], {"id":true}> );
+  StoreRankingCard:
+    ( { __typename: 'StoreRankingCard' }
+    & GraphQLRecursivePick<FederationTypes['StoreRankingCard'], {"id":true}> );
+  TodoCard:
+    ( { __typename: 'TodoCard' }
+    & GraphQLRecursivePick<FederationTypes['TodoCard'], {"id":true}> );
+  UnknownCard:
+    ( { __typename: 'UnknownCard' }
+    & GraphQLRecursivePick<FederationTypes['UnknownCard'], {"id":true}> );
+  Viewer:
+    ( { __typename: 'Viewer' }
+    & GraphQLRecursivePick<FederationTypes['Viewer'], {"id":true}> );
+};
+
+/** Mapping of union types */
+export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
+  ModuleTarget:
+    | ( BuiltInScreen & { __typename: 'BuiltInScreen' } )
+    | ( EmbeddedModule & { __typename: 'EmbeddedModule' } )
+    | ( NoTarget & { __typename: 'NoTarget' } )
+  ;
+};
+
+
+/** Mapping between all available schema types and the resolvers types */
+export type ResolversTypes = {
+  Application: ResolverTypeWrapper<ApplicationModel>;
+  ID: ResolverTypeWrapper<Scalars['ID']['output']>;
+  Attainment: ResolverTypeWrapper<Attainment>;
+  AttainmentBand: AttainmentBand;
+  BuiltInScreen: ResolverTypeWrapper<BuiltInScreen>;
+  Card: ResolverTypeWrapper<CardDefinitionModel>;
+  CardPosition: ResolverTypeWrapper<CardPosition>;
+  Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  CurrencyCode: ResolverTypeWrapper<Scalars['CurrencyCode']['output']>;
+  Dashboard: ResolverTypeWrapper<DashboardModel>;
+  Date: ResolverTypeWrapper<Scalars['Date']['output']>;
+  DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
+  Decimal: ResolverTypeWrapper<Scalars['Decimal']['output']>;
+  EmbeddedModule: ResolverTypeWrapper<EmbeddedModule>;
+  Enterprise: ResolverTypeWrapper<EnterpriseModel>;
+  FigureUnit: FigureUnit;
+  KpiCard: ResolverTypeWrapper<CardDefinitionModel>;
+  KpiFigures: ResolverTypeWrapper<KpiFigures>;
+  LanguagePack: ResolverTypeWrapper<LanguagePack>;
+  MenuMode: MenuMode;
+  MenuNode: ResolverTypeWrapper<MenuNode>;
+  Module: ResolverTypeWrapper<Omit<Module, 'target'> & { target: ResolversTypes['ModuleTarget'] }>;
+  ModuleTarget: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ModuleTarget']>;
+  Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  NoTarget: ResolverTypeWrapper<NoTarget>;
+  NoTargetReason: NoTargetReason;
+  PortalSettings: ResolverTypeWrapper<PortalSettings>;
+  Post: ResolverTypeWrapper<Post>;
+  Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  RankedStore: ResolverTypeWrapper<RankedStore>;
+  SalesLineCard: ResolverTypeWrapper<CardDefinitionModel>;
+  SalesPoint: ResolverTypeWrapper<SalesPoint>;
+  SalesSeries: ResolverTypeWrapper<SalesSeries>;
+  SalesWindow: SalesWindow;
+  ScreenParameter: ResolverTypeWrapper<ScreenParameter>;
+  SessionSignInInput: SessionSignInInput;
+  SessionSignInPayload: ResolverTypeWrapper<Omit<SessionSignInPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
+  SessionSignOutPayload: ResolverTypeWrapper<SessionSignOutPayload>;
+  SheetType: ResolverTypeWrapper<SheetType>;
+  Shop: ResolverTypeWrapper<Shop>;
+  ShopMode: ShopMode;
+  ShopScope: ShopScope;
+  StoreRanking: ResolverTypeWrapper<StoreRanking>;
+  StoreRankingCard: ResolverTypeWrapper<CardDefinitionModel>;
+  TodoCard: ResolverTypeWrapper<CardDefinitionModel>;
+  TodoCounters: ResolverTypeWrapper<TodoCounters>;
+  UnknownCard: ResolverTypeWrapper<CardDefinitionModel>;
+  UserError: ResolverTypeWrapper<UserError>;
+  UserErrorCode: UserErrorCode;
+  UserType: UserType;
+  Viewer: ResolverTypeWrapper<ViewerModel>;
+  String: ResolverTypeWrapper<Scalars['String']['output']>;
+  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+};
+
+/** Mapping between all available schema types and the resolvers parents */
+export type ResolversParentTypes = {
+  Application: ApplicationModel;
+  ID: Scalars['ID']['output'];
+  Attainment: Attainment;
+  BuiltInScreen: BuiltInScreen;
+  Card: CardDefinitionModel;
+  CardPosition: CardPosition;
+  Int: Scalars['Int']['output'];
+  CurrencyCode: Scalars['CurrencyCode']['output'];
+  Dashboard: DashboardModel;
+  Date: Scalars['Date']['output'];
+  DateTime: Scalars['DateTime']['output'];
+  Decimal: Scalars['Decimal']['output'];
+  EmbeddedModule: EmbeddedModule;
+  Enterprise: EnterpriseModel;
+  KpiCard: CardDefinitionModel;
+  KpiFigures: KpiFigures;
+  LanguagePack: LanguagePack;
+  MenuNode: MenuNode | FederationReferenceTypes['MenuNode'];
+  Module: Omit<Module, 'target'> & { target: ResolversParentTypes['ModuleTarget'] } | FederationReferenceTypes['Module'];
+  ModuleTarget: ResolversUnionTypes<ResolversParentTypes>['ModuleTarget'];
+  Mutation: Record<PropertyKey, never>;
+  NoTarget: NoTarget;
+  PortalSettings: PortalSettings;
+  Post: Post | FederationReferenceTypes['Post'];
+  Query: Record<PropertyKey, never>;
+  RankedStore: RankedStore;
+  SalesLineCard: CardDefinitionModel;
+  SalesPoint: SalesPoint;
+  SalesSeries: SalesSeries;
+  ScreenParameter: ScreenParameter;
+  SessionSignInInput: SessionSignInInput;
+  SessionSignInPayload: Omit<SessionSignInPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
+  SessionSignOutPayload: SessionSignOutPayload;
+  SheetType: SheetType | FederationReferenceTypes['SheetType'];
+  Shop: Shop | FederationReferenceTypes['Shop'];
+  StoreRanking: StoreRanking;
+  StoreRankingCard: CardDefinitionModel;
+  TodoCard: CardDefinitionModel;
+  TodoCounters: TodoCounters;
+  UnknownCard: CardDefinitionModel;
+  UserError: UserError;
+  Viewer: ViewerModel;
+  String: Scalars['String']['output'];
+  Boolean: Scalars['Boolean']['output'];
+};
+
+export type LinkDirectiveArgs = {
+  import?: Maybe<ReadonlyArray<Scalars['String']['input']>>;
+  url: Scalars['String']['input'];
+};
+
+export type LinkDirectiveResolver<Result, Parent, ContextType = Context, Args = LinkDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type ShareableDirectiveArgs = { };
+
+export type ShareableDirectiveResolver<Result, Parent, ContextType = Context, Args = ShareableDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type ApplicationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Application'] = ResolversParentTypes['Application'], FederationReferenceType extends FederationReferenceTypes['Application'] = FederationReferenceTypes['Application']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['Application']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  homeUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  i18nCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  logoUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  menus?: Resolver<Maybe<ReadonlyArray<ResolversTypes['MenuNode']>>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  shopScope?: Resolver<ResolversTypes['ShopScope'], ParentType, ContextType>;
+};
+
+export type AttainmentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Attainment'] = ResolversParentTypes['Attainment']> = {
+  actual?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  band?: Resolver<Maybe<ResolversTypes['AttainmentBand']>, ParentType, ContextType>;
+  elapsedRate?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  plan?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  rate?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+};
+
+export type BuiltInScreenResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BuiltInScreen'] = ResolversParentTypes['BuiltInScreen']> = {
+  parameters?: Resolver<ReadonlyArray<ResolversTypes['ScreenParameter']>, ParentType, ContextType>;
+  screen?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CardResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Card'] = ResolversParentTypes['Card']> = {
+  __resolveType: TypeResolveFn<'KpiCard' | 'SalesLineCard' | 'StoreRankingCard' | 'TodoCard' | 'UnknownCard', ParentType, ContextType>;
+};
+
+export type CardPositionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CardPosition'] = ResolversParentTypes['CardPosition']> = {
+  column?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  height?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  row?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  width?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export interface CurrencyCodeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['CurrencyCode'], any> {
+  name: 'CurrencyCode';
+}
+
+export type DashboardResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Dashboard'] = ResolversParentTypes['Dashboard']> = {
+  asOf?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  cards?: Resolver<ReadonlyArray<ResolversTypes['Card']>, ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  i18nCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  shopCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export interface DateScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Date'], any> {
+  name: 'Date';
+}
+
+export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
+  name: 'DateTime';
+}
+
+export interface DecimalScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Decimal'], any> {
+  name: 'Decimal';
+}
+
+export type EmbeddedModuleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EmbeddedModule'] = ResolversParentTypes['EmbeddedModule']> = {
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type EnterpriseResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Enterprise'] = ResolversParentTypes['Enterprise'], FederationReferenceType extends FederationReferenceTypes['Enterprise'] = FederationReferenceTypes['Enterprise']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['Enterprise']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['CurrencyCode'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  timeZone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  today?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+};
+
+export type KpiCardResolvers<ContextType = Context, ParentType extends ResolversParentTypes['KpiCard'] = ResolversParentTypes['KpiCard'], FederationReferenceType extends FederationReferenceTypes['KpiCard'] = FederationReferenceTypes['KpiCard']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['KpiCard']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  figures?: Resolver<Maybe<ResolversTypes['KpiFigures']>, ParentType, ContextType>;
+  i18nCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  moduleCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  position?: Resolver<ResolversTypes['CardPosition'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type KpiFiguresResolvers<ContextType = Context, ParentType extends ResolversParentTypes['KpiFigures'] = ResolversParentTypes['KpiFigures']> = {
+  asOf?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['CurrencyCode'], ParentType, ContextType>;
+  dayBefore?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  dayOverDayRate?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  month?: Resolver<ResolversTypes['Attainment'], ParentType, ContextType>;
+  unit?: Resolver<ResolversTypes['FigureUnit'], ParentType, ContextType>;
+  year?: Resolver<ResolversTypes['Attainment'], ParentType, ContextType>;
+  yesterday?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+};
+
+export type LanguagePackResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LanguagePack'] = ResolversParentTypes['LanguagePack']> = {
+  checksum?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  locale?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type MenuNodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MenuNode'] = ResolversParentTypes['MenuNode'], FederationReferenceType extends FederationReferenceTypes['MenuNode'] = FederationReferenceTypes['MenuNode']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['MenuNode']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  i18nCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  icon?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isLeaf?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  moduleCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  parentCodes?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ModuleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Module'] = ResolversParentTypes['Module'], FederationReferenceType extends FederationReferenceTypes['Module'] = FederationReferenceTypes['Module']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['Module']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  applicationCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  i18nCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  target?: Resolver<ResolversTypes['ModuleTarget'], ParentType, ContextType>;
+};
+
+export type ModuleTargetResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ModuleTarget'] = ResolversParentTypes['ModuleTarget']> = {
+  __resolveType: TypeResolveFn<'BuiltInScreen' | 'EmbeddedModule' | 'NoTarget', ParentType, ContextType>;
+};
+
+export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  sessionSignIn?: Resolver<ResolversTypes['SessionSignInPayload'], ParentType, ContextType, RequireFields<MutationSessionSignInArgs, 'input'>>;
+  sessionSignOut?: Resolver<ResolversTypes['SessionSignOutPayload'], ParentType, ContextType>;
+};
+
+export type NoTargetResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NoTarget'] = ResolversParentTypes['NoTarget']> = {
+  reason?: Resolver<ResolversTypes['NoTargetReason'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PortalSettingsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PortalSettings'] = ResolversParentTypes['PortalSettings']> = {
+  clientName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  englishOffered?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  menuMode?: Resolver<ResolversTypes['MenuMode'], ParentType, ContextType>;
+  messagesOnly?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type PostResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Post'] = ResolversParentTypes['Post'], FederationReferenceType extends FederationReferenceTypes['Post'] = FederationReferenceTypes['Post']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['Post']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  departmentCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  departmentName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  stationCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  templateCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+};
+
+export type RankedStoreResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RankedStore'] = ResolversParentTypes['RankedStore']> = {
+  code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  rank?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  sales?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+};
+
+export type SalesLineCardResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SalesLineCard'] = ResolversParentTypes['SalesLineCard'], FederationReferenceType extends FederationReferenceTypes['SalesLineCard'] = FederationReferenceTypes['SalesLineCard']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['SalesLineCard']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  i18nCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  moduleCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  position?: Resolver<ResolversTypes['CardPosition'], ParentType, ContextType>;
+  series?: Resolver<Maybe<ResolversTypes['SalesSeries']>, ParentType, ContextType, RequireFields<SalesLineCardSeriesArgs, 'window'>>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SalesPointResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SalesPoint'] = ResolversParentTypes['SalesPoint']> = {
+  actual?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  date?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  estimated?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  rate?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+};
+
+export type SalesSeriesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SalesSeries'] = ResolversParentTypes['SalesSeries']> = {
+  actualTotal?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  asOf?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['CurrencyCode'], ParentType, ContextType>;
+  estimatedTotal?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  points?: Resolver<ReadonlyArray<ResolversTypes['SalesPoint']>, ParentType, ContextType>;
+  rate?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+};
+
+export type ScreenParameterResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ScreenParameter'] = ResolversParentTypes['ScreenParameter']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SessionSignInPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SessionSignInPayload'] = ResolversParentTypes['SessionSignInPayload']> = {
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+};
+
+export type SessionSignOutPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SessionSignOutPayload'] = ResolversParentTypes['SessionSignOutPayload']> = {
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+  userType?: Resolver<Maybe<ResolversTypes['UserType']>, ParentType, ContextType>;
+};
+
+export type SheetTypeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SheetType'] = ResolversParentTypes['SheetType'], FederationReferenceType extends FederationReferenceTypes['SheetType'] = FederationReferenceTypes['SheetType']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['SheetType']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  code?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  i18nCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ShopResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Shop'] = ResolversParentTypes['Shop'], FederationReferenceType extends FederationReferenceTypes['Shop'] = FederationReferenceTypes['Shop']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['Shop']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type StoreRankingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StoreRanking'] = ResolversParentTypes['StoreRanking']> = {
+  asOf?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['CurrencyCode'], ParentType, ContextType>;
+  stores?: Resolver<ReadonlyArray<ResolversTypes['RankedStore']>, ParentType, ContextType>;
+};
+
+export type StoreRankingCardResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StoreRankingCard'] = ResolversParentTypes['StoreRankingCard'], FederationReferenceType extends FederationReferenceTypes['StoreRankingCard'] = FederationReferenceTypes['StoreRankingCard']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['StoreRankingCard']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  i18nCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  moduleCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  position?: Resolver<ResolversTypes['CardPosition'], ParentType, ContextType>;
+  ranking?: Resolver<Maybe<ResolversTypes['StoreRanking']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type TodoCardResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TodoCard'] = ResolversParentTypes['TodoCard'], FederationReferenceType extends FederationReferenceTypes['TodoCard'] = FederationReferenceTypes['TodoCard']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['TodoCard']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  counters?: Resolver<Maybe<ResolversTypes['TodoCounters']>, ParentType, ContextType>;
+  i18nCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  moduleCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  position?: Resolver<ResolversTypes['CardPosition'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type TodoCountersResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TodoCounters'] = ResolversParentTypes['TodoCounters']> = {
+  finished?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  initiated?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pendingApproval?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pool?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  submitted?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  todo?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type UnknownCardResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UnknownCard'] = ResolversParentTypes['UnknownCard'], FederationReferenceType extends FederationReferenceTypes['UnknownCard'] = FederationReferenceTypes['UnknownCard']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['UnknownCard']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  i18nCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  moduleCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  position?: Resolver<ResolversTypes['CardPosition'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type UserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserError'] = ResolversParentTypes['UserError']> = {
+  code?: Resolver<ResolversTypes['UserErrorCode'], ParentType, ContextType>;
+  field?: Resolver<Maybe<ReadonlyArray<ResolversTypes['String']>>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ViewerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Viewer'] = ResolversParentTypes['Viewer'], FederationReferenceType extends FederationReferenceTypes['Viewer'] = FederationReferenceTypes['Viewer']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['Viewer']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  applications?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Application']>>, ParentType, ContextType>;
+  avatarUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  card?: Resolver<Maybe<ResolversTypes['Card']>, ParentType, ContextType, RequireFields<ViewerCardArgs, 'code' | 'dashboardCode'>>;
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  dashboard?: Resolver<Maybe<ResolversTypes['Dashboard']>, ParentType, ContextType, RequireFields<ViewerDashboardArgs, 'code'>>;
+  enterprise?: Resolver<ResolversTypes['Enterprise'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  languagePacks?: Resolver<Maybe<ReadonlyArray<ResolversTypes['LanguagePack']>>, ParentType, ContextType, RequireFields<ViewerLanguagePacksArgs, 'locale'>>;
+  mainPost?: Resolver<Maybe<ResolversTypes['Post']>, ParentType, ContextType>;
+  module?: Resolver<Maybe<ResolversTypes['Module']>, ParentType, ContextType, RequireFields<ViewerModuleArgs, 'code'>>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  posts?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Post']>>, ParentType, ContextType>;
+  settings?: Resolver<Maybe<ResolversTypes['PortalSettings']>, ParentType, ContextType>;
+  sheetTypes?: Resolver<Maybe<ReadonlyArray<ResolversTypes['SheetType']>>, ParentType, ContextType>;
+  shop?: Resolver<Maybe<ResolversTypes['Shop']>, ParentType, ContextType>;
+  shopMode?: Resolver<Maybe<ResolversTypes['ShopMode']>, ParentType, ContextType>;
+  shops?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Shop']>>, ParentType, ContextType>;
+  signedInAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  userType?: Resolver<ResolversTypes['UserType'], ParentType, ContextType>;
+};
+
+export type Resolvers<ContextType = Context> = {
+  Application?: ApplicationResolvers<ContextType>;
+  Attainment?: AttainmentResolvers<ContextType>;
+  BuiltInScreen?: BuiltInScreenResolvers<ContextType>;
+  Card?: CardResolvers<ContextType>;
+  CardPosition?: CardPositionResolvers<ContextType>;
+  CurrencyCode?: GraphQLScalarType;
+  Dashboard?: DashboardResolvers<ContextType>;
+  Date?: GraphQLScalarType;
+  DateTime?: GraphQLScalarType;
+  Decimal?: GraphQLScalarType;
+  EmbeddedModule?: EmbeddedModuleResolvers<ContextType>;
+  Enterprise?: EnterpriseResolvers<ContextType>;
+  KpiCard?: KpiCardResolvers<ContextType>;
+  KpiFigures?: KpiFiguresResolvers<ContextType>;
+  LanguagePack?: LanguagePackResolvers<ContextType>;
+  MenuNode?: MenuNodeResolvers<ContextType>;
+  Module?: ModuleResolvers<ContextType>;
+  ModuleTarget?: ModuleTargetResolvers<ContextType>;
+  Mutation?: MutationResolvers<ContextType>;
+  NoTarget?: NoTargetResolvers<ContextType>;
+  PortalSettings?: PortalSettingsResolvers<ContextType>;
+  Post?: PostResolvers<ContextType>;
+  Query?: QueryResolvers<ContextType>;
+  RankedStore?: RankedStoreResolvers<ContextType>;
+  SalesLineCard?: SalesLineCardResolvers<ContextType>;
+  SalesPoint?: SalesPointResolvers<ContextType>;
+  SalesSeries?: SalesSeriesResolvers<ContextType>;
+  ScreenParameter?: ScreenParameterResolvers<ContextType>;
+  SessionSignInPayload?: SessionSignInPayloadResolvers<ContextType>;
+  SessionSignOutPayload?: SessionSignOutPayloadResolvers<ContextType>;
+  SheetType?: SheetTypeResolvers<ContextType>;
+  Shop?: ShopResolvers<ContextType>;
+  StoreRanking?: StoreRankingResolvers<ContextType>;
+  StoreRankingCard?: StoreRankingCardResolvers<ContextType>;
+  TodoCard?: TodoCardResolvers<ContextType>;
+  TodoCounters?: TodoCountersResolvers<ContextType>;
+  UnknownCard?: UnknownCardResolvers<ContextType>;
+  UserError?: UserErrorResolvers<ContextType>;
+  Viewer?: ViewerResolvers<ContextType>;
+};
+
+export type DirectiveResolvers<ContextType = Context> = {
+  link?: LinkDirectiveResolver<any, any, ContextType>;
+  shareable?: ShareableDirectiveResolver<any, any, ContextType>;
+};

@@ -1,0 +1,25 @@
+import type { OperationName } from './operations.ts';
+
+/** A configured address: data from the services, checked against the allow-list of its use before it is called. */
+export interface ConfiguredAddress {
+  /** What asks: each use has its own allow-list. */
+  use: 'card';
+  /** Service name; the default module MCA200021 when empty. */
+  service: string | null | undefined;
+  /** Path below the service, beginning with a slash. */
+  uri: string | null | undefined;
+}
+
+export interface CallOptions {
+  /** Time limit, UPSTREAM_TIMEOUT_MS (30000) when absent. */
+  timeoutMs?: number;
+}
+
+/**
+ * What a domain's rest.ts sees of the services: an operation or a configured address in, the envelope's `data` out. Tokens, refresh,
+ * returncodes and time limits are behind it; equal calls of one request are made once. Throws UpstreamError.
+ */
+export interface RetailCaller {
+  call<Data>(operation: OperationName, body: unknown, options?: CallOptions): Promise<Data>;
+  callConfigured<Data>(address: ConfiguredAddress, body: unknown, options?: CallOptions): Promise<Data>;
+}
