@@ -27,6 +27,7 @@ const config: CodegenConfig = {
         mappers: {
           Viewer: '../session/viewer.ts#Viewer',
           Enterprise: '../session/viewer.ts#Enterprise',
+          PortalSettings: '../session/viewer.ts#Settings',
           Application: '../menus/rest.ts#Application',
           Dashboard: '../cards/rest.ts#Dashboard',
           KpiCard: '../cards/rest.ts#CardDefinition',

@@ -6,6 +6,8 @@ export default defineConfig({
   test: {
     projects: [
       {
+        // One copy of graphql: what is imported here as a module and required by a package must be the same.
+        resolve: { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] },
         test: {
           name: 'node',
           environment: 'node',

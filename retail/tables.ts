@@ -30,9 +30,10 @@ const authentication = `
 CREATE TABLE token (
   hash TEXT PRIMARY KEY, kind TEXT NOT NULL CHECK (kind IN ('access','refresh')), family TEXT NOT NULL, userid TEXT NOT NULL,
   postcode TEXT, shopid TEXT, issued INTEGER NOT NULL, expires INTEGER NOT NULL, used INTEGER) WITHOUT ROWID;
-CREATE INDEX token_family ON token (family);
+CREATE INDEX token_by_family ON token (family);
 CREATE TABLE token_family (family TEXT PRIMARY KEY, userid TEXT NOT NULL, created INTEGER NOT NULL, revoked INTEGER) WITHOUT ROWID;
-CREATE TABLE login_failure (entid TEXT NOT NULL, account TEXT NOT NULL, failures INTEGER NOT NULL, locked_until INTEGER, PRIMARY KEY (entid, account)) WITHOUT ROWID;
+CREATE TABLE login_failure (entid TEXT NOT NULL, account TEXT NOT NULL, failures INTEGER NOT NULL, locked_until INTEGER, last INTEGER NOT NULL DEFAULT 0,
+  PRIMARY KEY (entid, account)) WITHOUT ROWID;
 `;
 
 const navigation = `
@@ -63,7 +64,8 @@ const dashboards = `
 CREATE TABLE card (
   cardcode TEXT PRIMARY KEY, cardname TEXT NOT NULL, entrycode TEXT, uitmpl TEXT NOT NULL, appcode TEXT, modulecode TEXT,
   service TEXT, uri TEXT, params TEXT);
-CREATE TABLE dashboard (dtmplcode TEXT PRIMARY KEY, dtmplname TEXT NOT NULL, entrycode TEXT);
+CREATE TABLE dashboard (
+  dtmplcode TEXT PRIMARY KEY, dtmplname TEXT NOT NULL, entrycode TEXT, dtype TEXT NOT NULL DEFAULT 'home', maxnum INTEGER NOT NULL DEFAULT 20);
 CREATE TABLE dashboard_template (
   dtmplcode TEXT NOT NULL, posttmplcode TEXT NOT NULL, cardcode TEXT NOT NULL, rownum INTEGER NOT NULL, colnum INTEGER NOT NULL,
   width INTEGER NOT NULL, height INTEGER NOT NULL, PRIMARY KEY (dtmplcode, posttmplcode, cardcode)) WITHOUT ROWID;
@@ -72,7 +74,11 @@ CREATE TABLE dashboard_user (
   PRIMARY KEY (dtmplcode, userid, postcode)) WITHOUT ROWID;
 `;
 
-/** Facts A: day × shop × channel × group. Facts B: products by day for the last 120 days, by month (`day` = its first) before. */
+/**
+ * Facts A (sales_fact): day × shop × channel × group; shop_day and group_day are their sums, for figures over a year. Facts B
+ * (product_fact): products over all stores, by day for the last 120 days (grain D), and by month (grain M, `day` is its first) for every
+ * month whose first day is in the data, the current one included as far as it has come. Members are the visitors known by name.
+ */
 const sales = `
 CREATE TABLE channel (channelno INTEGER PRIMARY KEY, channelid TEXT NOT NULL UNIQUE, channelname TEXT NOT NULL);
 CREATE TABLE category (
@@ -91,7 +97,12 @@ CREATE TABLE product_fact (
   PRIMARY KEY (grain, day, channelno, productno)) WITHOUT ROWID;
 CREATE TABLE shop_day (
   day INTEGER NOT NULL, shopno INTEGER NOT NULL, sales INTEGER NOT NULL, cost INTEGER NOT NULL, orders INTEGER NOT NULL, footfall INTEGER NOT NULL,
-  PRIMARY KEY (day, shopno)) WITHOUT ROWID;
+  members INTEGER NOT NULL, member_sales INTEGER NOT NULL, PRIMARY KEY (day, shopno)) WITHOUT ROWID;
+CREATE TABLE group_day (
+  groupno INTEGER NOT NULL, day INTEGER NOT NULL, shopno INTEGER NOT NULL,
+  sales INTEGER NOT NULL, cost INTEGER NOT NULL, qty INTEGER NOT NULL, orders INTEGER NOT NULL,
+  PRIMARY KEY (groupno, day, shopno)) WITHOUT ROWID;
+CREATE TABLE shop_alert (alertcode TEXT NOT NULL, shopno INTEGER NOT NULL, num INTEGER NOT NULL, PRIMARY KEY (alertcode, shopno)) WITHOUT ROWID;
 CREATE TABLE sales_plan (
   month TEXT NOT NULL, shopno INTEGER NOT NULL, groupno INTEGER NOT NULL, sales INTEGER NOT NULL, profit INTEGER NOT NULL, orders INTEGER NOT NULL,
   footfall INTEGER NOT NULL, PRIMARY KEY (month, shopno, groupno)) WITHOUT ROWID;

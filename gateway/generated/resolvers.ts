@@ -1,5 +1,5 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { Viewer as ViewerModel, Enterprise as EnterpriseModel } from '../session/viewer.ts';
+import type { Viewer as ViewerModel, Enterprise as EnterpriseModel, Settings as SettingsModel } from '../session/viewer.ts';
 import type { Application as ApplicationModel } from '../menus/rest.ts';
 import type { Dashboard as DashboardModel, CardDefinition as CardDefinitionModel } from '../cards/rest.ts';
 import type { Context } from '../context.ts';
@@ -827,7 +827,7 @@ export type ResolversTypes = {
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   NoTarget: ResolverTypeWrapper<NoTarget>;
   NoTargetReason: NoTargetReason;
-  PortalSettings: ResolverTypeWrapper<PortalSettings>;
+  PortalSettings: ResolverTypeWrapper<SettingsModel>;
   Post: ResolverTypeWrapper<Post>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   RankedStore: ResolverTypeWrapper<RankedStore>;
@@ -880,7 +880,7 @@ export type ResolversParentTypes = {
   ModuleTarget: ResolversUnionTypes<ResolversParentTypes>['ModuleTarget'];
   Mutation: Record<PropertyKey, never>;
   NoTarget: NoTarget;
-  PortalSettings: PortalSettings;
+  PortalSettings: SettingsModel;
   Post: Post | FederationReferenceTypes['Post'];
   Query: Record<PropertyKey, never>;
   RankedStore: RankedStore;

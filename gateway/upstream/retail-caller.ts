@@ -1,9 +1,10 @@
 import type { OperationName } from './operations.ts';
+import type { AddressUse } from './retail-config.ts';
 
 /** A configured address: data from the services, checked against the allow-list of its use before it is called. */
 export interface ConfiguredAddress {
   /** What asks: each use has its own allow-list. */
-  use: 'card';
+  use: AddressUse;
   /** Service name; the default module MCA200021 when empty. */
   service: string | null | undefined;
   /** Path below the service, beginning with a slash. */

@@ -10,6 +10,8 @@ export interface TransportRequest {
   body?: string;
   timeoutMs: number;
   signal?: AbortSignal;
+  /** Largest body, unpacked; 32 MB when absent. */
+  maxBytes?: number;
 }
 
 export interface TransportResponse {
@@ -19,4 +21,22 @@ export interface TransportResponse {
   body: Buffer;
 }
 
-export type Transport = (request: TransportRequest) => Promise<TransportResponse>;
+export interface Transport {
+  (request: TransportRequest): Promise<TransportResponse>;
+  close?(): Promise<void>;
+}
+
+export const MAX_BODY_BYTES = 32 * 1024 * 1024;
+
+/**
+ * How an exchange fails: no answer in time, no connection or none that held until the head, or a body that broke off, is too large or
+ * cannot be unpacked. A transport may throw other errors too; they count as unreachable, except a DOMException named TimeoutError.
+ */
+export class TransportError extends Error {
+  override readonly name = 'TransportError';
+  readonly failure: 'timeout' | 'unreachable' | 'malformed';
+  constructor(failure: TransportError['failure'], cause?: unknown) {
+    super(failure, { cause });
+    this.failure = failure;
+  }
+}

@@ -64,6 +64,126 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/msc-auth/authentication/loginByCode": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign in by a single-sign-on code
+         * @description Entry from a single-sign-on system: the sign-in pages are passed over. Such a session has an exit address (sysConfig/getSSOExitSystemUrl).
+         */
+        post: operations["loginByCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/msc-auth/authentication/loginByApiToken": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Issue a token pair for an API token
+         * @description Calls of integrators and analysts that come with an API token instead of a signed-in browser.
+         */
+        post: operations["loginByApiToken"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/msc-auth/apitoken/add": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make an API token for the caller
+         * @description API token page of the portal. The token itself is told once, here.
+         */
+        post: operations["addApiToken"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/msc-auth/apitoken/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Withdraw an API token of the caller
+         * @description API token page of the portal.
+         */
+        post: operations["deleteApiToken"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/msc-auth/authentication/switchPost": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Work through another post
+         * @description Post switcher of the top bar: the tokens of the session stand for the other post from now on. Refused without a store where the account has stores to choose from.
+         */
+        post: operations["switchPost"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/msc-auth/authentication/switchShop": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Work in another store
+         * @description Store switcher of the top bar.
+         */
+        post: operations["switchShop"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/msc-ucs/tenantaccountapp/list": {
         parameters: {
             query?: never;
@@ -204,6 +324,506 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/msc-ucs/menu/query": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The module behind a menu
+         * @description Asked when a menu leaf, a card or a notice opens a module; data is empty when the account has no such module.
+         */
+        post: operations["menuQuery"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/msc-ucs/module/query": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A module
+         * @description Like menu/query, but for modules without a menu (message centre, approval centre, operating clock).
+         */
+        post: operations["moduleQuery"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/msc-ucs/dashboardUser/getLayout": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The cards of a dashboard for an account and post
+         * @description Home page and dashboard modules. The saved layout of the user and post, or else the template of the post.
+         */
+        post: operations["dashboardLayout"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/msc-ucs/account/updateLogo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Set the avatar
+         * @description Avatar dialog of the home page, after the upload.
+         */
+        post: operations["updateLogo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/msc-ucs/account/changePassword": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change the password
+         * @description Password dialog of the top bar; the other sessions of the account end. A0210 when the old one is wrong.
+         */
+        post: operations["changePassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/msc-ucs/account/getPasswordPolicy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What a password must be
+         * @description Password dialog of the top bar, its rules shown live.
+         */
+        post: operations["passwordPolicy"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/msc-ucs/account/checkPassword": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Check the password
+         * @description Lock screen. Failures count like those of a sign-in.
+         */
+        post: operations["checkPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/msc-ucs/sysConfig/getSSOExitSystemUrl": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Where a session of single sign-on goes at its end
+         * @description Sign-out of the shell, for sessions that began by single sign-on; `data` is the address. `token` is the token of the single-sign-on system.
+         */
+        post: operations["ssoExitUrl"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/msc-ucs/operation/listByModuleCode": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Operations of a module that the caller may use
+         * @description Buttons of lists: the module code plus 001 add, 002 edit, 003 delete, 004 audit, 005 import, 006 export, 007 print, 010 reject.
+         */
+        post: operations["operations"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/msc-ucs/favorite/pageQuery": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Favourite modules
+         * @description Fast-app card of the home page and the launchpad.
+         */
+        post: operations["favorites"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/msc-ucs/favorite/batchSave": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add favourite modules
+         * @description Dialog of the fast-app card: the newly ticked modules. All or none; more than 12 in total is A0400. Answers all favourites.
+         */
+        post: operations["saveFavorites"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/msc-ucs/favorite/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Remove a favourite module
+         * @description Cross on a tile of the fast-app card; safe to repeat.
+         */
+        post: operations["deleteFavorite"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/msc-ucs/commonmenu/pageQuery": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Common menus
+         * @description Common menus at the top of the menu tree.
+         */
+        post: operations["commonMenus"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/msc-ucs/commonmenu/batchSave": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Set the common menus
+         * @description Common-menu setting: the whole list in its order, at most 12.
+         */
+        post: operations["saveCommonMenus"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/msc-ucs/dashboardTmplCard/queryWithMore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Dashboards with the cards that may stand on them
+         * @description Dashboard setting dialog and editor (what may be ticked, and how many), and the fast-app card groups of the home page (`dtype` todo or warning).
+         */
+        post: operations["dashboardTemplates"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/msc-ucs/dashboardUser/saveLayout": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Save the layout of a dashboard
+         * @description Dashboard setting dialog and editor. Position, size, post and version are added; A0409 when the layout was saved elsewhere since it was read, A0400 for more cards than the dashboard holds.
+         */
+        post: operations["saveDashboardLayout"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/msc-ucs/dashboardUser/resetLayout": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Go back to the layout of the post
+         * @description Dashboard editor.
+         */
+        post: operations["resetDashboardLayout"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/msc-ucs/dashboardDailySeeUser/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What must be seen today
+         * @description Must-see card of the home page.
+         */
+        post: operations["mustSee"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/msc-ucs/dashboardDailySeeUser/seen": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mark a must-see item as seen
+         * @description Must-see card, when an item is opened; safe to repeat.
+         */
+        post: operations["markSeen"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/msc-ucs/uiModule/listByModuleCode": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Columns of a module
+         * @description Lists, search forms and edit forms made from metadata.
+         */
+        post: operations["moduleColumns"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/msc-ucs/uiModuleBpm/listByModuleCode": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Columns of a module in a workflow step
+         * @description Approval detail dialog.
+         */
+        post: operations["workflowColumns"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/msc-ucs/moduleConfig/getOne": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Configuration of a list
+         * @description Master-data lists: addresses, page size, exact-match option, the field that protects rows, date fields.
+         */
+        post: operations["moduleConfig"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/msc-ucs/casper/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Elves
+         * @description Assistant page (/casper): which elves there are and which are enabled.
+         */
+        post: operations["elves"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/msc-casper/{caspeerid}/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Rows of an elf
+         * @description Assistant page: the address that `casperrest` of an elf names.
+         */
+        post: operations["runElf"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/msc-ucs/operatehelp/getOne": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Manual of a module
+         * @description Help page (/operatehelp/:modulecode). The HTML comes from outside and is to be sanitised.
+         */
+        post: operations["operateHelp"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/msc-gls/sheetConfig/pageQuery": {
         parameters: {
             query?: never;
@@ -284,7 +904,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/msc-ucs/menu/query": {
+    "/api/msc-gls/lookupItem/query": {
         parameters: {
             query?: never;
             header?: never;
@@ -294,17 +914,17 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * The module behind a menu
-         * @description Asked when a menu leaf, a card or a notice opens a module; data is empty when the account has no such module.
+         * Lookup items
+         * @description Select fields of lists and forms, asked once per session.
          */
-        post: operations["menuQuery"];
+        post: operations["lookups"];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/api/msc-ucs/module/query": {
+    "/api/zb-mca-base/channel/search": {
         parameters: {
             query?: never;
             header?: never;
@@ -314,17 +934,17 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * A module
-         * @description Like menu/query, but for modules without a menu (message centre, approval centre, operating clock).
+         * Sales channels
+         * @description Channel filter of the chart cards.
          */
-        post: operations["moduleQuery"];
+        post: operations["channels"];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/api/msc-ucs/dashboardUser/getLayout": {
+    "/api/zb-mca-base/shopformclass/search": {
         parameters: {
             query?: never;
             header?: never;
@@ -334,17 +954,17 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * The cards of a dashboard for an account and post
-         * @description Home page and dashboard modules. The saved layout of the user and post, or else the template of the post.
+         * Purchase groups
+         * @description Purchase-group filter of the chart cards: categories of deptlevelid 1.
          */
-        post: operations["dashboardLayout"];
+        post: operations["purchaseGroups"];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/api/msc-flowable/report/total": {
+    "/fs/msc-file/file/upload": {
         parameters: {
             query?: never;
             header?: never;
@@ -354,10 +974,30 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Counters of approvals and tasks
-         * @description To-do card of the home page, on load and every 60 seconds. initiatedCount and submittedCount are added.
+         * Upload a file
+         * @description Avatar dialog and attachments. Multipart, with the token as header; `data.url` is the path of the file.
          */
-        post: operations["todoTotals"];
+        post: operations["uploadFile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/fs/msc-file/file/{fileid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download a file
+         * @description Avatars, logos and attachments; not an envelope. The gateway passes on only images that its allow-list names.
+         */
+        get: operations["downloadFile"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -424,6 +1064,846 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/MCA200021/sales/topProduct": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Best products of a period
+         * @description Top single product card: `data[0].echartData` for the chart (num by metric), `data[1].sumData` for the shares beside it. Changes with every filter.
+         */
+        post: operations["topProducts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/MCA200021/sales/channelBar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sales by channel
+         * @description Channel bar of the right panel: one row a purchase group, one field channelid{X} a channel. `metric` is 0 quantity or 10 amount (added).
+         */
+        post: operations["channelBar"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/MCA200021/sales/channelPie": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Share of each channel
+         * @description Channel pie card, by amount (sale) and by quantity (num).
+         */
+        post: operations["channelPie"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/MCA200021/sales/progress": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Attainment of plan by store
+         * @description Progress card: datetype 4 year, 3 month, 2 day.
+         */
+        post: operations["salesProgress"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/MCA200021/sales/circle": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Count, growth and amount of one figure
+         * @description Circle card.
+         */
+        post: operations["circle"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/MCA200021/count/get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Number on a count or icon card
+         * @description Count and icon cards of the home page; `cardcode` tells which.
+         */
+        post: operations["cardCounts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/msc-message/messageuser/queryUnReadMsg": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Unread messages of staff
+         * @description Staff: unread messages of the home page's right panel, bell of the top bar.
+         */
+        post: operations["unreadMessages"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/msc-message/messageuser/pageQuery": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Messages of staff by page
+         * @description Staff: message centre.
+         */
+        post: operations["messages"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/msc-message/messageuser/batchSave": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mark messages of staff
+         * @description Staff: a message becomes read (msgstatus 1) when it is opened; safe to repeat.
+         */
+        post: operations["saveMessages"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/msc-message/announce/pageQuery": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Announcements for staff by page
+         * @description Staff: unread announcements of the home page's right panel, and the message centre.
+         */
+        post: operations["announcements"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/msc-message/vendermessageuser/queryUnReadMsg": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Unread messages of suppliers
+         * @description Suppliers: unread messages of the home page's right panel, bell of the top bar.
+         */
+        post: operations["unreadVendorMessages"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/msc-message/vendermessageuser/pageQuery": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Messages of suppliers by page
+         * @description Suppliers: message centre.
+         */
+        post: operations["vendorMessages"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/msc-message/vendermessageuser/batchSave": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mark messages of suppliers
+         * @description Suppliers: a message becomes read (msgstatus 1) when it is opened; safe to repeat.
+         */
+        post: operations["saveVendorMessages"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/msc-message/venderannounce/pageQuery": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Announcements for suppliers by page
+         * @description Suppliers: unread announcements of the home page's right panel, and the message centre.
+         */
+        post: operations["vendorAnnouncements"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/msc-message/event/poll": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What has happened since
+         * @description Feeds the portal's live counters: one poll per signed-in account. Delivery is at least once; `cursor` is to be sent back as `since`.
+         */
+        post: operations["events"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/msc-flowable/report/total": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Counters of approvals and tasks
+         * @description To-do card of the home page, on load and every 60 seconds. initiatedCount and submittedCount are added.
+         */
+        post: operations["todoTotals"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/msc-flowable/report/todo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Approvals that wait for the caller
+         * @description Approval count and preview of the top bar: the newest 20, and how many there are.
+         */
+        post: operations["todoPreview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/msc-flowable/pendingtask/pageQuery": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Approvals that wait for the caller, by page
+         * @description Approval centre, pending list.
+         */
+        post: operations["pendingTasks"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/msc-flowable/finishedtask/pageQuery": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Approvals that the caller has done
+         * @description Approval centre, done list.
+         */
+        post: operations["finishedTasks"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/msc-flowable/initiatedprocess/pageQuery": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Processes that the caller has started
+         * @description Approval centre, initiated list.
+         */
+        post: operations["initiatedProcesses"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/msc-flowable/submittedprocess/pageQuery": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Processes that the caller has submitted
+         * @description Approval centre, submitted list.
+         */
+        post: operations["submittedProcesses"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/msc-bpm/process/getButtonsByTaskId": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Buttons of an approval
+         * @description Approval detail dialog: the buttons are shown as they come.
+         */
+        post: operations["taskButtons"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/msc-bpm/process/getButtonsByInstanceId": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Buttons of an instance for its initiator
+         * @description Approval detail dialog opened from the initiated list: withdraw, urge.
+         */
+        post: operations["instanceButtons"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/msc-bpm/task/{action}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Press a button of an approval
+         * @description Approval detail dialog: the address that a button names, its params and the opinion. Safe to press twice: `requestkey` is made by the client.
+         */
+        post: operations["workflowAction"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/msc-bpm/process/getHistory": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * History of a process instance
+         * @description Timeline of the approval detail dialog.
+         */
+        post: operations["processHistory"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/msc-bpm/process/getDiagram": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Diagram of a process instance
+         * @description Diagram of the approval detail dialog: the steps, the path taken and where it is now.
+         */
+        post: operations["processDiagram"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/msc-taskm/taskpool/getMyWorkCount": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Counters of the task centre
+         * @description Task centre.
+         */
+        post: operations["workCount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/msc-taskm/taskpool/pageQuery": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Tasks by page
+         * @description Task centre and operating clock: pool, my tasks or done, by `status` and `mine`.
+         */
+        post: operations["poolTasks"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/msc-taskm/taskpool/taskDetail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * One task
+         * @description Task drawer.
+         */
+        post: operations["taskDetail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/msc-taskm/taskpool/assignMyWork": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Claim a task
+         * @description Task drawer and task centre: assign, finish and viewAndFinish. A0409 when somebody else has it; safe to repeat.
+         */
+        post: operations["claimTask"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/msc-taskm/taskassignment/unlockMyWork": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give a claimed task back
+         * @description Task drawer and task centre: cancel.
+         */
+        post: operations["unlockTask"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/msc-taskm/taskassignment/finishMyWork": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Finish a claimed task
+         * @description Task drawer and task centre, when the work is done.
+         */
+        post: operations["finishTask"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/msc-sheet/{sheettype}/searchItem": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A business document
+         * @description Approval detail dialog and sheet screens: header and detail lines. The prefix of a business module is configured; this is the one of the embedded services.
+         */
+        post: operations["sheet"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/msc-sheet/{sheettype}/searchItemHistory": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A business document as it was at the last step
+         * @description Approval detail dialog: what changed since the last step.
+         */
+        post: operations["sheetHistory"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/msc-sheet/{sheettype}/save": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Save a business document
+         * @description Sheet screens and approval detail dialog: the full sheet with its detail lists, and bpmopen.
+         */
+        post: operations["saveSheet"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/msc-mdm/{entity}/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Rows of a master-data module
+         * @description Master-data lists, pickers, exports. The addresses of a module are configured; these are those of the embedded services.
+         */
+        post: operations["searchRows"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/msc-mdm/{entity}/add": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add a row
+         * @description Add dialog of master-data lists; answers the row. The addresses of a module are configured; these are those of the embedded services.
+         */
+        post: operations["addRow"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/msc-mdm/{entity}/update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change a row
+         * @description Side edit panel of master-data lists; A0409 when somebody else changed it (by modifytime). The addresses of a module are configured; these are those of the embedded services.
+         */
+        post: operations["updateRow"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/msc-mdm/{entity}/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete rows
+         * @description Master-data lists; the body is the ids. The addresses of a module are configured; these are those of the embedded services.
+         */
+        post: operations["deleteRows"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/msc-mdm/{entity}/audit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Audit rows
+         * @description Master-data lists, button 004; the body is the ids. The addresses of a module are configured; these are those of the embedded services.
+         */
+        post: operations["auditRows"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/msc-mdm/{entity}/reject": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Reject rows
+         * @description Master-data lists, button 010; the body is the ids. The addresses of a module are configured; these are those of the embedded services.
+         */
+        post: operations["rejectRows"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/msc-mdm/{entity}/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Import rows
+         * @description Master-data lists, button 005: all rows or the good ones, with the reason beside each bad cell. The addresses of a module are configured; these are those of the embedded services.
+         */
+        post: operations["importRows"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -437,6 +1917,7 @@ export interface components {
         Page: {
             total: number;
         };
+        /** @description Conditions hold all together; those with relation `or` are alternatives of each other, and together one condition beside the rest. */
         Condition: {
             field: string;
             /** @enum {string} */
@@ -686,8 +2167,415 @@ export interface components {
                 monthplan?: number | null;
             }[];
         };
+        Operation: {
+            /** @description Module code and operation */
+            methodcode: string;
+        };
+        FavoriteScope: {
+            usercode?: string;
+            deptcode?: string;
+            posttmplcode?: string;
+            postcode?: string;
+            apptype?: string;
+        };
+        FavoriteInput: {
+            modulecode: string;
+            appcode?: string;
+            iconpath?: string | null;
+            entid?: string;
+            usercode?: string;
+            deptcode?: string;
+            posttmplcode?: string;
+            postcode?: string;
+            apptype?: string;
+        } & {
+            [key: string]: unknown;
+        };
+        Favorite: {
+            id: string;
+            entid: string;
+            usercode: string;
+            /** @description Empty for suppliers */
+            deptcode: string;
+            /** @description Empty for suppliers */
+            posttmplcode: string;
+            /** @description Empty for suppliers */
+            postcode: string;
+            appcode: string;
+            appname: string;
+            modulecode: string;
+            modulename: string;
+            iconpath?: string | null;
+            /** @description Path of the logo of the application */
+            logo?: string | null;
+            apptype: string;
+            i18ncode?: string | null;
+        };
+        CommonMenu: {
+            menucode: string;
+            appcode?: string;
+            modulecode?: string | null;
+            sort?: number;
+        };
+        DashboardTemplate: {
+            /** @description home; todo and warning for the fast-app groups */
+            dtype: string;
+            dtmplcode: string;
+            typename: string;
+            entrycode?: string | null;
+            /** @description How many cards may be ticked */
+            maxnum: number;
+            rownum: number;
+            colnum: number;
+            /** @description Kind of the cards of a fast-app group */
+            uitmpl?: string;
+            details: components["schemas"]["TemplateCard"][];
+        };
+        TemplateCard: {
+            cardcode: string;
+            cardname: string;
+            entrycode?: string | null;
+            uitmpl?: string;
+            /** @description Whether it stands on the dashboard now */
+            checked: boolean;
+            iconColor?: string;
+            data?: components["schemas"]["CountFigures"];
+        };
+        SaveLayoutRequest: {
+            /** @description Added */
+            dtmplcode: string;
+            dtype?: string;
+            /** @description Added */
+            usercode: string;
+            deptcode?: string;
+            posttmplcode?: string;
+            /** @description Added */
+            postcode?: string;
+            /** @description The version that was read (added) */
+            version: number;
+            rownum?: number;
+            colnum?: number;
+            details: {
+                cardcode: string;
+                cardname?: string;
+                rownum?: number;
+                colnum?: number;
+                width?: number;
+                height?: number;
+            }[];
+        };
+        MustSeeItem: {
+            code: string;
+            appcode?: string | null;
+            modulecode: string;
+            name: string;
+            nameentrycode?: string | null;
+            /** @enum {string} */
+            seen: "0" | "1";
+            moduleparams?: string | null;
+        };
+        /** @description Metadata of one column, search field and form field. */
+        Column: {
+            columnname: string;
+            /** @description Input, Textarea, InputNum, Select, SelectText, SelectRest, SelectLookUp, SelectRemote, SelectDy, Date, DateTime, Radio, Tag, CheckboxGroup, HideText, InputTipText */
+            columntype: string;
+            columntitle: string;
+            columndefval?: string | null;
+            columndata?: string | null;
+            columnrest?: string | null;
+            columnrestparams?: string | null;
+            columnrestmap?: string | null;
+            /** @description '0' means required */
+            validempty?: string | null;
+            validlengthmin?: number | null;
+            validlengthmax?: number | null;
+            canedit?: string | null;
+            canshow?: string | null;
+            flag?: string | null;
+            divid?: string | null;
+            searchtype?: string | null;
+            css?: string | null;
+            textalign?: string | null;
+            width?: number | null;
+            columnrow?: number | null;
+            columnspan?: number | null;
+            columnfixed?: string | null;
+            columncanorder?: string | null;
+            columnsumstyle?: string | null;
+        };
+        ModuleConfig: {
+            modulecode: string;
+            keyfield: string;
+            /** @description Named in the question before a deletion */
+            namefield?: string;
+            pagesize: number;
+            exactmatch?: boolean;
+            searchurl: string;
+            addurl?: string | null;
+            updateurl?: string | null;
+            deleteurl?: string | null;
+            auditurl?: string | null;
+            rejecturl?: string | null;
+            importurl?: string | null;
+            /** @description Field that protects a row; 'ALL' protects every row */
+            undeletableflag?: string | null;
+            datefields?: string[];
+            datetimefields?: string[];
+            inttostringfields?: string[];
+        };
+        /** @description A row whose shape its module's metadata tells. */
+        Row: {
+            id?: string;
+            createtime?: string;
+            modifytime?: string;
+        } & {
+            [key: string]: unknown;
+        };
+        Elf: {
+            caspeerid: string;
+            caspername: string;
+            columndata: {
+                columnname: string;
+                columntitle: string;
+            }[];
+            /** @description Address of its rows */
+            casperrest: string;
+            /** @description '1' is enabled */
+            flag: string;
+        };
+        LookupItem: {
+            lookupid: string;
+            itemcode: string;
+            itemname: string;
+            entrycode?: string | null;
+            sort?: number;
+        };
+        Channel: {
+            channelid: string;
+            channelname: string;
+        };
+        PurchaseGroup: {
+            categoryid: string;
+            categoryname: string;
+            /** @description Level of the category; 1 is a purchase group */
+            deptlevelid: string | number;
+        };
+        /** @description One block of a chart's answer, the points or the sums beside them. */
+        ChartBlock: {
+            echartData?: components["schemas"]["ChartPoint"][];
+            sumData?: components["schemas"]["ChartSum"][];
+        };
+        /** @description For the channel bar one more field channelid{X} for each channel. */
+        ChartPoint: {
+            name: string;
+            num: number;
+        } & {
+            [key: string]: unknown;
+        };
+        ChartSum: {
+            name: string;
+            /** @description Value */
+            xx: number;
+            /** @description Share in percent, two decimals */
+            prop: number | null;
+            color?: string;
+        };
+        PieSlice: {
+            /** @description Added */
+            channelid?: string;
+            name: string;
+            sale: number;
+            num: number;
+        };
+        ProgressRow: {
+            name: string;
+            /** @description Percent of plan, two decimals, null without a plan */
+            rate: number | null;
+            value: number;
+        };
+        CircleData: {
+            /** @description Count */
+            num: number | null;
+            /** @description Growth in percent, two decimals */
+            hb: number | null;
+            /** @description Amount */
+            amt: number | null;
+        };
+        CountData: {
+            appcode?: string | null;
+            modulecode: string | null;
+            moduleparams?: string | null;
+            icon?: string | null;
+            iconColor?: string | null;
+            data: components["schemas"]["CountFigures"];
+        };
+        CountFigures: {
+            num: number;
+            amt?: number | null;
+        };
+        TodoItem: {
+            taskId: string;
+            workflowInstanceId: string;
+            /** @description Number of the document */
+            bizKey: string;
+            /** @description Kind of the document */
+            bizType: string;
+            processName: string | null;
+            activityName: string;
+            initiatorName: string;
+            /** @description YYYY-MM-DD HH:mm:ss */
+            createdate: string;
+        };
+        ProcessSearch: {
+            pageNo: number;
+            pageSize: number;
+            keyword?: string;
+            biztype?: string;
+            startdate?: string;
+            enddate?: string;
+        };
+        ProcessTask: {
+            taskId?: string | null;
+            workflowInstanceId: string;
+            bizKey: string;
+            bizType: string;
+            processName: string;
+            moduleCode?: string | null;
+            activityName?: string | null;
+            initiatorName?: string;
+            /** @enum {string} */
+            status: "running" | "finished";
+            createdate: string;
+            finishdate?: string | null;
+        };
+        WorkflowButton: {
+            buttonName: string;
+            /** @description send, reject and cancel ask for an opinion; others are posted at once */
+            actionName: string;
+            /** @description POST or openwindow */
+            requesttype?: string | null;
+            url?: string | null;
+            params?: {
+                [key: string]: unknown;
+            } | null;
+            icon?: string | null;
+            btnType?: string | null;
+            /** @description What the button needs, as column metadata (added) */
+            form?: components["schemas"]["Column"][];
+        };
+        HistoryStep: {
+            activityName: string;
+            assigneeName: string;
+            actionName?: string | null;
+            opinion?: string | null;
+            startdate: string;
+            finishdate?: string | null;
+        };
+        PoolTask: {
+            taskid: string;
+            tasktypename: string;
+            taskname: string;
+            /** @description HTML from outside */
+            taskdesc: string;
+            taskkeyattr?: string | null;
+            depttypeid?: string | null;
+            rolecode?: string;
+            creator: string;
+            createdate: string;
+            duedate?: string | null;
+            /** @enum {string} */
+            status: "unlocked" | "locked" | "completed";
+            buttons: {
+                /** @enum {string} */
+                key: "assign" | "finish" | "cancel" | "handle" | "viewAndFinish";
+                name: string;
+            }[];
+        };
+        MessageSearch: {
+            orderBy?: string;
+            params: {
+                msgtype?: string;
+                /** @enum {string} */
+                readflag?: "" | "0" | "1";
+                keyword?: string;
+            };
+            pageNo: number;
+            pageSize: number;
+        };
+        Message: {
+            id: string;
+            /** @enum {string} */
+            msgtype: "announce" | "todo" | "alert" | "sysinfo" | "notify";
+            msgtitle: string;
+            /** @description HTML from outside */
+            msgcontent: string;
+            /**
+             * @description 0 unread, 1 read
+             * @enum {string}
+             */
+            msgstatus: "0" | "1";
+            /** @enum {string} */
+            readflag?: "0" | "1";
+            /** @enum {string} */
+            priorityflag?: "0" | "1";
+            createtime: string;
+            modulecode?: string | null;
+            moduleparams?: string | null;
+        };
+        /** @description Header and detail lines of a business document; its module's metadata tells the rest. */
+        Sheet: {
+            sheetid: string;
+            status?: string;
+            details?: components["schemas"]["SheetLine"][];
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description Quantities are packages, loose pieces, their total and the pieces in a package. */
+        SheetLine: {
+            lineno?: number;
+            pkqty?: number | null;
+            remqty?: number | null;
+            qty?: number | null;
+            pknum?: number | null;
+            iseditls?: string;
+            iseditxs?: string;
+        } & {
+            [key: string]: unknown;
+        };
     };
     responses: {
+        /** @description The request cannot be read (its body is not JSON, or too large). */
+        Unreadable: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "returncode": "A0400",
+                 *       "message": "The request cannot be read",
+                 *       "data": null
+                 *     }
+                 */
+                "application/json": components["schemas"]["Envelope"];
+            };
+        };
+        /** @description A fault of the service. */
+        Internal: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "returncode": "B0001",
+                 *       "message": "Internal error",
+                 *       "data": null
+                 *     }
+                 */
+                "application/json": components["schemas"]["Envelope"];
+            };
+        };
         /** @description Done, or an error code. */
         Done: {
             headers: {
@@ -710,6 +2598,23 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
+                /**
+                 * @example {
+                 *       "returncode": "0",
+                 *       "message": "success",
+                 *       "data": [
+                 *         {
+                 *           "appcode": "OPS",
+                 *           "appname": "门店运营",
+                 *           "i18ncode": "app.ops",
+                 *           "apptype": "0",
+                 *           "applogo": null,
+                 *           "homeurl": "200101",
+                 *           "issingleshop": "2"
+                 *         }
+                 *       ]
+                 *     }
+                 */
                 "application/json": components["schemas"]["Envelope"] & {
                     data?: components["schemas"]["Application"][];
                 };
@@ -721,6 +2626,37 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
+                /**
+                 * @example {
+                 *       "returncode": "0",
+                 *       "message": "success",
+                 *       "data": [
+                 *         {
+                 *           "menucode": "OPS01",
+                 *           "menuname": "要货",
+                 *           "i18ncode": "menu.ops.order",
+                 *           "lastflag": "0",
+                 *           "parentcodelist": "0",
+                 *           "modulecode": null,
+                 *           "appcode": "OPS",
+                 *           "icon": "inbox",
+                 *           "children": [
+                 *             {
+                 *               "menucode": "OPS0101",
+                 *               "menuname": "要货申请",
+                 *               "i18ncode": "menu.ops.replenishment",
+                 *               "lastflag": "1",
+                 *               "parentcodelist": "0,OPS01",
+                 *               "modulecode": "200101",
+                 *               "appcode": "OPS",
+                 *               "icon": null,
+                 *               "children": []
+                 *             }
+                 *           ]
+                 *         }
+                 *       ]
+                 *     }
+                 */
                 "application/json": components["schemas"]["Envelope"] & {
                     data?: components["schemas"]["MenuNode"][];
                 };
@@ -732,6 +2668,25 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
+                /**
+                 * @example {
+                 *       "returncode": "0",
+                 *       "message": "success",
+                 *       "data": [
+                 *         {
+                 *           "modulecode": "200101",
+                 *           "modulename": "要货申请",
+                 *           "i18ncode": "menu.ops.replenishment",
+                 *           "appcode": "OPS",
+                 *           "appname": "门店运营",
+                 *           "menucode": "OPS0101",
+                 *           "menuname": "要货申请",
+                 *           "sheettype": "RQ",
+                 *           "url": "portal:sheet?type=RQ"
+                 *         }
+                 *       ]
+                 *     }
+                 */
                 "application/json": components["schemas"]["Envelope"] & {
                     data?: components["schemas"]["Module"][];
                 };
@@ -772,11 +2727,44 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "returncode": "0",
+                     *       "message": "success",
+                     *       "data": {
+                     *         "accessToken": "a-9b1e",
+                     *         "refreshToken": "r-5f0c",
+                     *         "userid": "U0002",
+                     *         "userCode": "ops_director",
+                     *         "username": "王建国",
+                     *         "userType": "1",
+                     *         "tenantId": null,
+                     *         "ent_id": "100001",
+                     *         "entname": "样例零售集团",
+                     *         "timezone": "Asia/Shanghai",
+                     *         "currency": "CNY",
+                     *         "mainPost": {
+                     *           "postCode": "P0002",
+                     *           "postName": "营运总监",
+                     *           "deptCode": "D20",
+                     *           "deptName": "营运部",
+                     *           "postTmplCode": "PT02",
+                     *           "stationId": "S0002"
+                     *         },
+                     *         "shopid": null,
+                     *         "shopname": null,
+                     *         "logo": null,
+                     *         "createDate": "2026-06-15 08:30:00"
+                     *       }
+                     *     }
+                     */
                     "application/json": components["schemas"]["Envelope"] & {
                         data?: components["schemas"]["Login"];
                     };
                 };
             };
+            400: components["responses"]["Unreadable"];
+            500: components["responses"]["Internal"];
         };
     };
     logout: {
@@ -798,6 +2786,8 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["Done"];
+            400: components["responses"]["Unreadable"];
+            500: components["responses"]["Internal"];
         };
     };
     refreshToken: {
@@ -824,11 +2814,362 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "returncode": "0",
+                     *       "message": "success",
+                     *       "data": {
+                     *         "accessToken": "a-77c2",
+                     *         "refreshToken": "r-1d3b"
+                     *       }
+                     *     }
+                     */
                     "application/json": components["schemas"]["Envelope"] & {
                         data?: components["schemas"]["TokenPair"];
                     };
                 };
             };
+            400: components["responses"]["Unreadable"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    loginByCode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "code": "c-81f2"
+                 *     }
+                 */
+                "application/json": {
+                    code: string;
+                    entid?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The answer, or one of the codes of this call. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "returncode": "0",
+                     *       "message": "success",
+                     *       "data": {
+                     *         "accessToken": "a-9b1e",
+                     *         "refreshToken": "r-5f0c",
+                     *         "userid": "U0002",
+                     *         "userCode": "ops_director",
+                     *         "username": "王建国",
+                     *         "userType": "1",
+                     *         "tenantId": null,
+                     *         "ent_id": "100001",
+                     *         "entname": "样例零售集团",
+                     *         "timezone": "Asia/Shanghai",
+                     *         "currency": "CNY",
+                     *         "mainPost": {
+                     *           "postCode": "P0002",
+                     *           "postName": "营运总监",
+                     *           "deptCode": "D20",
+                     *           "deptName": "营运部",
+                     *           "postTmplCode": "PT02",
+                     *           "stationId": "S0002"
+                     *         },
+                     *         "shopid": null,
+                     *         "shopname": null,
+                     *         "logo": null,
+                     *         "createDate": "2026-06-15 08:30:00"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Envelope"] & {
+                        data?: components["schemas"]["Login"];
+                    };
+                };
+            };
+            400: components["responses"]["Unreadable"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    loginByApiToken: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "apitoken": "t-3a90"
+                 *     }
+                 */
+                "application/json": {
+                    apitoken: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The answer, or one of the codes of this call. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "returncode": "0",
+                     *       "message": "success",
+                     *       "data": {
+                     *         "accessToken": "a-9b1e",
+                     *         "refreshToken": "r-5f0c",
+                     *         "userid": "U0002",
+                     *         "userCode": "ops_director",
+                     *         "username": "王建国",
+                     *         "userType": "1",
+                     *         "tenantId": null,
+                     *         "ent_id": "100001",
+                     *         "entname": "样例零售集团",
+                     *         "timezone": "Asia/Shanghai",
+                     *         "currency": "CNY",
+                     *         "mainPost": {
+                     *           "postCode": "P0002",
+                     *           "postName": "营运总监",
+                     *           "deptCode": "D20",
+                     *           "deptName": "营运部",
+                     *           "postTmplCode": "PT02",
+                     *           "stationId": "S0002"
+                     *         },
+                     *         "shopid": null,
+                     *         "shopname": null,
+                     *         "logo": null,
+                     *         "createDate": "2026-06-15 08:30:00"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Envelope"] & {
+                        data?: components["schemas"]["Login"];
+                    };
+                };
+            };
+            400: components["responses"]["Unreadable"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    addApiToken: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "BI export",
+                 *       "expiredate": "2026-12-31"
+                 *     }
+                 */
+                "application/json": {
+                    name: string;
+                    /** @description YYYY-MM-DD */
+                    expiredate?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The answer, or one of the codes of this call. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "returncode": "0",
+                     *       "message": "success",
+                     *       "data": {
+                     *         "id": "K1",
+                     *         "apitoken": "t-3a90"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Envelope"] & {
+                        data?: {
+                            id: string;
+                            apitoken: string;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["Unreadable"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    deleteApiToken: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "K1"
+                 *     }
+                 */
+                "application/json": {
+                    id: string;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["Unreadable"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    switchPost: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "postcode": "P0007",
+                 *       "shopid": "1001"
+                 *     }
+                 */
+                "application/json": {
+                    postcode: string;
+                    shopid?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description The answer, or one of the codes of this call. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "returncode": "0",
+                     *       "message": "success",
+                     *       "data": {
+                     *         "userid": "U0002",
+                     *         "userCode": "ops_director",
+                     *         "username": "王建国",
+                     *         "userType": "1",
+                     *         "tenantId": null,
+                     *         "ent_id": "100001",
+                     *         "entname": "样例零售集团",
+                     *         "timezone": "Asia/Shanghai",
+                     *         "currency": "CNY",
+                     *         "mainPost": {
+                     *           "postCode": "P0002",
+                     *           "postName": "营运总监",
+                     *           "deptCode": "D20",
+                     *           "deptName": "营运部",
+                     *           "postTmplCode": "PT02",
+                     *           "stationId": "S0002"
+                     *         },
+                     *         "shopid": null,
+                     *         "shopname": null,
+                     *         "logo": null,
+                     *         "createDate": "2026-06-15 08:30:00"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Envelope"] & {
+                        data?: components["schemas"]["SignedInAccount"];
+                    };
+                };
+            };
+            400: components["responses"]["Unreadable"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    switchShop: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "shopid": "1001"
+                 *     }
+                 */
+                "application/json": {
+                    shopid: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description The answer, or one of the codes of this call. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "returncode": "0",
+                     *       "message": "success",
+                     *       "data": {
+                     *         "userid": "U0002",
+                     *         "userCode": "ops_director",
+                     *         "username": "王建国",
+                     *         "userType": "1",
+                     *         "tenantId": null,
+                     *         "ent_id": "100001",
+                     *         "entname": "样例零售集团",
+                     *         "timezone": "Asia/Shanghai",
+                     *         "currency": "CNY",
+                     *         "mainPost": {
+                     *           "postCode": "P0002",
+                     *           "postName": "营运总监",
+                     *           "deptCode": "D20",
+                     *           "deptName": "营运部",
+                     *           "postTmplCode": "PT02",
+                     *           "stationId": "S0002"
+                     *         },
+                     *         "shopid": null,
+                     *         "shopname": null,
+                     *         "logo": null,
+                     *         "createDate": "2026-06-15 08:30:00"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Envelope"] & {
+                        data?: components["schemas"]["SignedInAccount"];
+                    };
+                };
+            };
+            400: components["responses"]["Unreadable"];
+            500: components["responses"]["Internal"];
         };
     };
     supplierApplications: {
@@ -854,6 +3195,8 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["Applications"];
+            400: components["responses"]["Unreadable"];
+            500: components["responses"]["Internal"];
         };
     };
     staffApplications: {
@@ -881,6 +3224,8 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["Applications"];
+            400: components["responses"]["Unreadable"];
+            500: components["responses"]["Internal"];
         };
     };
     supplierMenuTree: {
@@ -908,6 +3253,8 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["MenuTree"];
+            400: components["responses"]["Unreadable"];
+            500: components["responses"]["Internal"];
         };
     };
     staffMenuTree: {
@@ -937,6 +3284,8 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["MenuTree"];
+            400: components["responses"]["Unreadable"];
+            500: components["responses"]["Internal"];
         };
     };
     posts: {
@@ -963,11 +3312,29 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "returncode": "0",
+                     *       "message": "success",
+                     *       "data": [
+                     *         {
+                     *           "postCode": "P0002",
+                     *           "postName": "营运总监",
+                     *           "deptCode": "D20",
+                     *           "deptName": "营运部",
+                     *           "postTmplCode": "PT02",
+                     *           "stationId": "S0002"
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": components["schemas"]["Envelope"] & {
                         data?: components["schemas"]["Post"][];
                     };
                 };
             };
+            400: components["responses"]["Unreadable"];
+            500: components["responses"]["Internal"];
         };
     };
     shops: {
@@ -998,11 +3365,25 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "returncode": "0",
+                     *       "message": "success",
+                     *       "data": [
+                     *         {
+                     *           "shopid": "1001",
+                     *           "shopname": "星湖店"
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": components["schemas"]["Envelope"] & {
                         data?: components["schemas"]["Shop"][];
                     };
                 };
             };
+            400: components["responses"]["Unreadable"];
+            500: components["responses"]["Internal"];
         };
     };
     account: {
@@ -1029,11 +3410,1257 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "returncode": "0",
+                     *       "message": "success",
+                     *       "data": {
+                     *         "usercode": "ops_director",
+                     *         "username": "王建国",
+                     *         "logo": null
+                     *       }
+                     *     }
+                     */
                     "application/json": components["schemas"]["Envelope"] & {
                         data?: components["schemas"]["Account"];
                     };
                 };
             };
+            400: components["responses"]["Unreadable"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    menuQuery: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "params": {
+                 *         "modulecode": "200101",
+                 *         "appcode": "OPS"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["ModuleQuery"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Modules"];
+            400: components["responses"]["Unreadable"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    moduleQuery: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "params": {
+                 *         "modulecode": "100002"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["ModuleQuery"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Modules"];
+            400: components["responses"]["Unreadable"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    dashboardLayout: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "dtmplcode": "home",
+                 *       "usercode": "ops_director",
+                 *       "deptcode": "D20",
+                 *       "posttmplcode": "PT02",
+                 *       "postcode": "P0002"
+                 *     }
+                 */
+                "application/json": {
+                    /** @description `home`, or the code that a module names */
+                    dtmplcode: string;
+                    usercode: string;
+                    deptcode?: string;
+                    posttmplcode?: string;
+                    postcode?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The dashboard. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "returncode": "0",
+                     *       "message": "success",
+                     *       "data": {
+                     *         "dtmplcode": "home",
+                     *         "dtmplname": "首页",
+                     *         "entrycode": "dashboard.home",
+                     *         "version": 1,
+                     *         "cards": [
+                     *           {
+                     *             "cardcode": "operating01",
+                     *             "cardname": "销售额",
+                     *             "entrycode": "card.operating01",
+                     *             "uitmpl": "KpiCard",
+                     *             "appcode": null,
+                     *             "modulecode": null,
+                     *             "service": null,
+                     *             "uri": "/sales/kpi",
+                     *             "params": null,
+                     *             "rownum": 1,
+                     *             "colnum": 1,
+                     *             "width": 3,
+                     *             "height": 1
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Envelope"] & {
+                        data?: components["schemas"]["DashboardLayout"];
+                    };
+                };
+            };
+            400: components["responses"]["Unreadable"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    updateLogo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "usercode": "ops_director",
+                 *       "logo": "/fs/msc-file/file/F1"
+                 *     }
+                 */
+                "application/json": {
+                    usercode: string;
+                    /** @description Path that the upload answered */
+                    logo: string;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["Unreadable"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    changePassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "usercode": "ops_director",
+                 *       "oldpassword": "Retail@2026",
+                 *       "newpassword": "Retail@2027"
+                 *     }
+                 */
+                "application/json": {
+                    usercode: string;
+                    oldpassword: string;
+                    newpassword: string;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["Unreadable"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    passwordPolicy: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /** @example {} */
+                "application/json": Record<string, unknown>;
+            };
+        };
+        responses: {
+            /** @description The answer, or one of the codes of this call. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "returncode": "0",
+                     *       "message": "success",
+                     *       "data": {
+                     *         "minlength": 8,
+                     *         "kinds": 3
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Envelope"] & {
+                        data?: {
+                            minlength: number;
+                            /** @description How many of upper case, lower case, digits and symbols */
+                            kinds: number;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["Unreadable"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    checkPassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "usercode": "ops_director",
+                 *       "password": "Retail@2026"
+                 *     }
+                 */
+                "application/json": {
+                    usercode: string;
+                    password: string;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["Unreadable"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    ssoExitUrl: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "token": "s-77aa"
+                 *     }
+                 */
+                "application/json": {
+                    token: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The answer, or one of the codes of this call. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "returncode": "0",
+                     *       "message": "success",
+                     *       "data": "https://sso.example.com/exit"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Envelope"] & {
+                        data?: string;
+                    };
+                };
+            };
+            400: components["responses"]["Unreadable"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    operations: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "modulecode": "300101"
+                 *     }
+                 */
+                "application/json": {
+                    modulecode: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The answer, or one of the codes of this call. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "returncode": "0",
+                     *       "message": "success",
+                     *       "data": [
+                     *         {
+                     *           "methodcode": "300101001"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Envelope"] & {
+                        data?: components["schemas"]["Operation"][];
+                    };
+                };
+            };
+            400: components["responses"]["Unreadable"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    favorites: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "params": {
+                 *         "usercode": "ops_director",
+                 *         "deptcode": "D20",
+                 *         "posttmplcode": "PT02",
+                 *         "postcode": "P0002",
+                 *         "apptype": "0"
+                 *       },
+                 *       "pageNo": 1,
+                 *       "pageSize": 20
+                 *     }
+                 */
+                "application/json": {
+                    params: components["schemas"]["FavoriteScope"];
+                    pageNo?: number;
+                    pageSize?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description The answer, or one of the codes of this call. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "returncode": "0",
+                     *       "message": "success",
+                     *       "data": {
+                     *         "total": 1,
+                     *         "pageData": [
+                     *           {
+                     *             "id": "5b1d0e4c-1f0e-4a36-9c5e-2d1f3c1a7e55",
+                     *             "entid": "100001",
+                     *             "usercode": "ops_director",
+                     *             "deptcode": "D20",
+                     *             "posttmplcode": "PT02",
+                     *             "postcode": "P0002",
+                     *             "appcode": "OPS",
+                     *             "appname": "门店运营",
+                     *             "modulecode": "200101",
+                     *             "modulename": "要货申请",
+                     *             "iconpath": null,
+                     *             "logo": null,
+                     *             "apptype": "0",
+                     *             "i18ncode": "menu.ops.replenishment"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Envelope"] & {
+                        data?: components["schemas"]["Page"] & {
+                            pageData: components["schemas"]["Favorite"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["Unreadable"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    saveFavorites: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example [
+                 *       {
+                 *         "usercode": "ops_director",
+                 *         "deptcode": "D20",
+                 *         "posttmplcode": "PT02",
+                 *         "postcode": "P0002",
+                 *         "appcode": "OPS",
+                 *         "modulecode": "200101",
+                 *         "apptype": "0"
+                 *       }
+                 *     ]
+                 */
+                "application/json": components["schemas"]["FavoriteInput"][];
+            };
+        };
+        responses: {
+            /** @description The answer, or one of the codes of this call. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "returncode": "0",
+                     *       "message": "success",
+                     *       "data": [
+                     *         {
+                     *           "id": "5b1d0e4c-1f0e-4a36-9c5e-2d1f3c1a7e55",
+                     *           "entid": "100001",
+                     *           "usercode": "ops_director",
+                     *           "deptcode": "D20",
+                     *           "posttmplcode": "PT02",
+                     *           "postcode": "P0002",
+                     *           "appcode": "OPS",
+                     *           "appname": "门店运营",
+                     *           "modulecode": "200101",
+                     *           "modulename": "要货申请",
+                     *           "iconpath": null,
+                     *           "logo": null,
+                     *           "apptype": "0",
+                     *           "i18ncode": "menu.ops.replenishment"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Envelope"] & {
+                        data?: components["schemas"]["Favorite"][];
+                    };
+                };
+            };
+            400: components["responses"]["Unreadable"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    deleteFavorite: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "5b1d0e4c-1f0e-4a36-9c5e-2d1f3c1a7e55"
+                 *     }
+                 */
+                "application/json": {
+                    id: string;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["Unreadable"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    commonMenus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "params": {
+                 *         "usercode": "ops_director",
+                 *         "postcode": "P0002"
+                 *       },
+                 *       "pageNo": 1,
+                 *       "pageSize": 20
+                 *     }
+                 */
+                "application/json": {
+                    params: components["schemas"]["FavoriteScope"];
+                    pageNo?: number;
+                    pageSize?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description The answer, or one of the codes of this call. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "returncode": "0",
+                     *       "message": "success",
+                     *       "data": {
+                     *         "total": 1,
+                     *         "pageData": [
+                     *           {
+                     *             "menucode": "OPS0101",
+                     *             "appcode": "OPS",
+                     *             "modulecode": "200101",
+                     *             "sort": 1
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Envelope"] & {
+                        data?: components["schemas"]["Page"] & {
+                            pageData: components["schemas"]["CommonMenu"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["Unreadable"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    saveCommonMenus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example [
+                 *       {
+                 *         "menucode": "OPS0101",
+                 *         "appcode": "OPS",
+                 *         "modulecode": "200101",
+                 *         "sort": 1
+                 *       }
+                 *     ]
+                 */
+                "application/json": components["schemas"]["CommonMenu"][];
+            };
+        };
+        responses: {
+            /** @description The answer, or one of the codes of this call. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "returncode": "0",
+                     *       "message": "success",
+                     *       "data": [
+                     *         {
+                     *           "menucode": "OPS0101",
+                     *           "appcode": "OPS",
+                     *           "modulecode": "200101",
+                     *           "sort": 1
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Envelope"] & {
+                        data?: components["schemas"]["CommonMenu"][];
+                    };
+                };
+            };
+            400: components["responses"]["Unreadable"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    dashboardTemplates: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "params": {
+                 *         "dtype": "home",
+                 *         "dtmplcode": "home"
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    params: {
+                        dtype?: string;
+                        dtmplcode?: string;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description The answer, or one of the codes of this call. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "returncode": "0",
+                     *       "message": "success",
+                     *       "data": [
+                     *         {
+                     *           "dtype": "home",
+                     *           "dtmplcode": "home",
+                     *           "typename": "首页",
+                     *           "entrycode": "dashboard.home",
+                     *           "maxnum": 20,
+                     *           "rownum": 1,
+                     *           "colnum": 12,
+                     *           "details": [
+                     *             {
+                     *               "cardcode": "operating01",
+                     *               "cardname": "销售额",
+                     *               "entrycode": "card.operating01",
+                     *               "uitmpl": "KpiCard",
+                     *               "checked": true
+                     *             }
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Envelope"] & {
+                        data?: components["schemas"]["DashboardTemplate"][];
+                    };
+                };
+            };
+            400: components["responses"]["Unreadable"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    saveDashboardLayout: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "dtmplcode": "home",
+                 *       "dtype": "home",
+                 *       "usercode": "ops_director",
+                 *       "postcode": "P0002",
+                 *       "version": 0,
+                 *       "details": [
+                 *         {
+                 *           "cardcode": "operating01",
+                 *           "cardname": "销售额",
+                 *           "rownum": 1,
+                 *           "colnum": 1,
+                 *           "width": 3,
+                 *           "height": 1
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["SaveLayoutRequest"];
+            };
+        };
+        responses: {
+            /** @description The answer, or one of the codes of this call. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "returncode": "0",
+                     *       "message": "success",
+                     *       "data": {
+                     *         "dtmplcode": "home",
+                     *         "dtmplname": "首页",
+                     *         "entrycode": "dashboard.home",
+                     *         "version": 1,
+                     *         "cards": [
+                     *           {
+                     *             "cardcode": "operating01",
+                     *             "cardname": "销售额",
+                     *             "entrycode": "card.operating01",
+                     *             "uitmpl": "KpiCard",
+                     *             "appcode": null,
+                     *             "modulecode": null,
+                     *             "service": null,
+                     *             "uri": "/sales/kpi",
+                     *             "params": null,
+                     *             "rownum": 1,
+                     *             "colnum": 1,
+                     *             "width": 3,
+                     *             "height": 1
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Envelope"] & {
+                        data?: components["schemas"]["DashboardLayout"];
+                    };
+                };
+            };
+            400: components["responses"]["Unreadable"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    resetDashboardLayout: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "dtmplcode": "home",
+                 *       "usercode": "ops_director",
+                 *       "postcode": "P0002",
+                 *       "version": 1
+                 *     }
+                 */
+                "application/json": {
+                    dtmplcode: string;
+                    usercode: string;
+                    postcode?: string;
+                    version: number;
+                };
+            };
+        };
+        responses: {
+            /** @description The answer, or one of the codes of this call. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "returncode": "0",
+                     *       "message": "success",
+                     *       "data": {
+                     *         "dtmplcode": "home",
+                     *         "dtmplname": "首页",
+                     *         "entrycode": "dashboard.home",
+                     *         "version": 1,
+                     *         "cards": [
+                     *           {
+                     *             "cardcode": "operating01",
+                     *             "cardname": "销售额",
+                     *             "entrycode": "card.operating01",
+                     *             "uitmpl": "KpiCard",
+                     *             "appcode": null,
+                     *             "modulecode": null,
+                     *             "service": null,
+                     *             "uri": "/sales/kpi",
+                     *             "params": null,
+                     *             "rownum": 1,
+                     *             "colnum": 1,
+                     *             "width": 3,
+                     *             "height": 1
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Envelope"] & {
+                        data?: components["schemas"]["DashboardLayout"];
+                    };
+                };
+            };
+            400: components["responses"]["Unreadable"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    mustSee: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "usercode": "ops_director"
+                 *     }
+                 */
+                "application/json": components["schemas"]["UserScope"];
+            };
+        };
+        responses: {
+            /** @description The answer, or one of the codes of this call. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "returncode": "0",
+                     *       "message": "success",
+                     *       "data": [
+                     *         {
+                     *           "code": "S1",
+                     *           "appcode": "OPS",
+                     *           "modulecode": "200110",
+                     *           "name": "昨日损耗",
+                     *           "nameentrycode": "mustsee.loss",
+                     *           "seen": "0",
+                     *           "moduleparams": null
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Envelope"] & {
+                        data?: components["schemas"]["MustSeeItem"][];
+                    };
+                };
+            };
+            400: components["responses"]["Unreadable"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    markSeen: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "code": "S1"
+                 *     }
+                 */
+                "application/json": {
+                    code: string;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["Unreadable"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    moduleColumns: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "modulecode": "300101"
+                 *     }
+                 */
+                "application/json": {
+                    modulecode: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The answer, or one of the codes of this call. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "returncode": "0",
+                     *       "message": "success",
+                     *       "data": [
+                     *         {
+                     *           "columnname": "shopname",
+                     *           "columntype": "Input",
+                     *           "columntitle": "门店名称",
+                     *           "validempty": "0",
+                     *           "validlengthmax": 60,
+                     *           "canedit": "1",
+                     *           "canshow": "1",
+                     *           "width": 180,
+                     *           "columnrow": 1,
+                     *           "columnspan": 6
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Envelope"] & {
+                        data?: components["schemas"]["Column"][];
+                    };
+                };
+            };
+            400: components["responses"]["Unreadable"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    workflowColumns: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "moduleCode": "100501",
+                 *       "activityId": "A2",
+                 *       "activityName": "总监审批"
+                 *     }
+                 */
+                "application/json": {
+                    moduleCode: string;
+                    activityId?: string;
+                    activityName?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The answer, or one of the codes of this call. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "returncode": "0",
+                     *       "message": "success",
+                     *       "data": [
+                     *         {
+                     *           "columnname": "sheetid",
+                     *           "columntype": "Tag",
+                     *           "columntitle": "单号",
+                     *           "canshow": "1"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Envelope"] & {
+                        data?: components["schemas"]["Column"][];
+                    };
+                };
+            };
+            400: components["responses"]["Unreadable"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    moduleConfig: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "modulecode": "300101"
+                 *     }
+                 */
+                "application/json": {
+                    modulecode: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The answer, or one of the codes of this call. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "returncode": "0",
+                     *       "message": "success",
+                     *       "data": {
+                     *         "modulecode": "300101",
+                     *         "keyfield": "id",
+                     *         "namefield": "shopname",
+                     *         "pagesize": 30,
+                     *         "searchurl": "/api/msc-mdm/shop/search",
+                     *         "addurl": "/api/msc-mdm/shop/add",
+                     *         "updateurl": "/api/msc-mdm/shop/update",
+                     *         "deleteurl": "/api/msc-mdm/shop/delete",
+                     *         "undeletableflag": "systemflag",
+                     *         "datefields": [
+                     *           "opened"
+                     *         ],
+                     *         "datetimefields": [
+                     *           "createtime",
+                     *           "modifytime"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Envelope"] & {
+                        data?: components["schemas"]["ModuleConfig"];
+                    };
+                };
+            };
+            400: components["responses"]["Unreadable"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    elves: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "usercode": "ops_director"
+                 *     }
+                 */
+                "application/json": components["schemas"]["UserScope"];
+            };
+        };
+        responses: {
+            /** @description The answer, or one of the codes of this call. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "returncode": "0",
+                     *       "message": "success",
+                     *       "data": [
+                     *         {
+                     *           "caspeerid": "E1",
+                     *           "caspername": "缺货精灵",
+                     *           "columndata": [
+                     *             {
+                     *               "columnname": "shopname",
+                     *               "columntitle": "门店"
+                     *             }
+                     *           ],
+                     *           "casperrest": "/api/msc-casper/E1/search",
+                     *           "flag": "1"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Envelope"] & {
+                        data?: components["schemas"]["Elf"][];
+                    };
+                };
+            };
+            400: components["responses"]["Unreadable"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    runElf: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example E1 */
+                caspeerid: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "pageNo": 1,
+                 *       "pageSize": 30
+                 *     }
+                 */
+                "application/json": components["schemas"]["Search"];
+            };
+        };
+        responses: {
+            /** @description The answer, or one of the codes of this call. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "returncode": "0",
+                     *       "message": "success",
+                     *       "data": {
+                     *         "total": 1,
+                     *         "pageData": [
+                     *           {
+                     *             "shopname": "星湖店",
+                     *             "productname": "鲜牛奶 1L",
+                     *             "days": 2
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Envelope"] & {
+                        data?: components["schemas"]["Page"] & {
+                            pageData: components["schemas"]["Row"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["Unreadable"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    operateHelp: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "modulecode": "200101",
+                 *       "locale": "zh-CN"
+                 *     }
+                 */
+                "application/json": {
+                    modulecode: string;
+                    locale?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The answer, or one of the codes of this call. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "returncode": "0",
+                     *       "message": "success",
+                     *       "data": {
+                     *         "modulecode": "200101",
+                     *         "title": "要货申请",
+                     *         "content": "<h1>要货申请</h1>",
+                     *         "modifytime": "2026-05-11 16:20:00"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Envelope"] & {
+                        data?: {
+                            modulecode: string;
+                            title: string;
+                            content: string;
+                            modifytime?: string;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["Unreadable"];
+            500: components["responses"]["Internal"];
         };
     };
     sheetTypes: {
@@ -1074,6 +4701,22 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "returncode": "0",
+                     *       "message": "success",
+                     *       "data": {
+                     *         "total": 1,
+                     *         "pageData": [
+                     *           {
+                     *             "sheettype": "PO",
+                     *             "sheettypename": "采购订单",
+                     *             "i18ncode": "sheet.po"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
                     "application/json": components["schemas"]["Envelope"] & {
                         data?: components["schemas"]["Page"] & {
                             pageData: components["schemas"]["SheetType"][];
@@ -1081,6 +4724,8 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["Unreadable"];
+            500: components["responses"]["Internal"];
         };
     };
     globalParameters: {
@@ -1118,6 +4763,21 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "returncode": "0",
+                     *       "message": "success",
+                     *       "data": {
+                     *         "total": 1,
+                     *         "pageData": [
+                     *           {
+                     *             "paraid": "MENUMODE",
+                     *             "paravalue": "left"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
                     "application/json": components["schemas"]["Envelope"] & {
                         data?: components["schemas"]["Page"] & {
                             pageData: components["schemas"]["GlobalParameter"][];
@@ -1125,6 +4785,8 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["Unreadable"];
+            500: components["responses"]["Internal"];
         };
     };
     languageVersions: {
@@ -1172,6 +4834,24 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "returncode": "0",
+                     *       "message": "success",
+                     *       "data": {
+                     *         "total": 1,
+                     *         "pageData": [
+                     *           {
+                     *             "locale": "en-US",
+                     *             "type": "3",
+                     *             "status": "1",
+                     *             "md5": "9e107d9d372bb6826bd81d3542a419d6",
+                     *             "downloadurl": "/api/msc-gls/languagePack/en-US/9e107d9d372bb6826bd81d3542a419d6.json"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
                     "application/json": components["schemas"]["Envelope"] & {
                         data?: components["schemas"]["Page"] & {
                             pageData: components["schemas"]["LanguageVersion"][];
@@ -1179,6 +4859,8 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["Unreadable"];
+            500: components["responses"]["Internal"];
         };
     };
     languagePack: {
@@ -1214,7 +4896,7 @@ export interface operations {
             404: components["responses"]["Done"];
         };
     };
-    menuQuery: {
+    lookups: {
         parameters: {
             query?: never;
             header?: never;
@@ -1226,84 +4908,58 @@ export interface operations {
                 /**
                  * @example {
                  *       "params": {
-                 *         "modulecode": "200101",
-                 *         "appcode": "OPS"
-                 *       }
-                 *     }
-                 */
-                "application/json": components["schemas"]["ModuleQuery"];
-            };
-        };
-        responses: {
-            200: components["responses"]["Modules"];
-        };
-    };
-    moduleQuery: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "params": {
-                 *         "modulecode": "100002"
-                 *       }
-                 *     }
-                 */
-                "application/json": components["schemas"]["ModuleQuery"];
-            };
-        };
-        responses: {
-            200: components["responses"]["Modules"];
-        };
-    };
-    dashboardLayout: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "dtmplcode": "home",
-                 *       "usercode": "ops_director",
-                 *       "deptcode": "D20",
-                 *       "posttmplcode": "PT02",
-                 *       "postcode": "P0002"
+                 *         "lookupid": "%%"
+                 *       },
+                 *       "pageNo": 1,
+                 *       "pageSize": 10000
                  *     }
                  */
                 "application/json": {
-                    /** @description `home`, or the code that a module names */
-                    dtmplcode: string;
-                    usercode: string;
-                    deptcode?: string;
-                    posttmplcode?: string;
-                    postcode?: string;
+                    params: {
+                        lookupid?: string;
+                    };
+                    pageNo?: number;
+                    pageSize?: number;
                 };
             };
         };
         responses: {
-            /** @description The dashboard. */
+            /** @description The answer, or one of the codes of this call. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "returncode": "0",
+                     *       "message": "success",
+                     *       "data": {
+                     *         "total": 1,
+                     *         "pageData": [
+                     *           {
+                     *             "lookupid": "SHOP_FORMAT",
+                     *             "itemcode": "H",
+                     *             "itemname": "大卖场",
+                     *             "entrycode": "lookup.format.h",
+                     *             "sort": 1
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
                     "application/json": components["schemas"]["Envelope"] & {
-                        data?: components["schemas"]["DashboardLayout"];
+                        data?: components["schemas"]["Page"] & {
+                            pageData: components["schemas"]["LookupItem"][];
+                        };
                     };
                 };
             };
+            400: components["responses"]["Unreadable"];
+            500: components["responses"]["Internal"];
         };
     };
-    todoTotals: {
+    channels: {
         parameters: {
             query?: never;
             header?: never;
@@ -1312,22 +4968,185 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /** @example {} */
-                "application/json": Record<string, unknown>;
+                /**
+                 * @example {
+                 *       "condition": [],
+                 *       "orderBy": "channelid",
+                 *       "pageNo": 1,
+                 *       "pageSize": 10000,
+                 *       "entid": "100001"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Search"];
             };
         };
         responses: {
-            /** @description The counters. */
+            /** @description The answer, or one of the codes of this call. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "returncode": "0",
+                     *       "message": "success",
+                     *       "data": {
+                     *         "total": 1,
+                     *         "pageData": [
+                     *           {
+                     *             "channelid": "POS",
+                     *             "channelname": "门店 POS"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
                     "application/json": components["schemas"]["Envelope"] & {
-                        data?: components["schemas"]["TodoTotals"];
+                        data?: components["schemas"]["Page"] & {
+                            pageData: components["schemas"]["Channel"][];
+                        };
                     };
                 };
             };
+            400: components["responses"]["Unreadable"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    purchaseGroups: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "condition": [
+                 *         {
+                 *           "field": "deptlevelid",
+                 *           "operation": "eq",
+                 *           "value": "1"
+                 *         }
+                 *       ],
+                 *       "pageNo": 1,
+                 *       "pageSize": 10000
+                 *     }
+                 */
+                "application/json": components["schemas"]["Search"];
+            };
+        };
+        responses: {
+            /** @description The answer, or one of the codes of this call. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "returncode": "0",
+                     *       "message": "success",
+                     *       "data": {
+                     *         "total": 1,
+                     *         "pageData": [
+                     *           {
+                     *             "categoryid": "10",
+                     *             "categoryname": "生鲜",
+                     *             "deptlevelid": "1"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Envelope"] & {
+                        data?: components["schemas"]["Page"] & {
+                            pageData: components["schemas"]["PurchaseGroup"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["Unreadable"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    uploadFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "file": "(bytes)",
+                 *       "fileType": "picture",
+                 *       "visibility": "public"
+                 *     }
+                 */
+                "multipart/form-data": {
+                    file: string;
+                    /** @enum {string} */
+                    fileType: "picture" | "attachment";
+                    /** @enum {string} */
+                    visibility: "public" | "private";
+                };
+            };
+        };
+        responses: {
+            /** @description The answer, or one of the codes of this call. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "returncode": "0",
+                     *       "message": "success",
+                     *       "data": {
+                     *         "url": "/fs/msc-file/file/F1"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Envelope"] & {
+                        data?: {
+                            url: string;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["Unreadable"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    downloadFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example F1 */
+                fileid: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example (bytes) */
+                    "application/octet-stream": string;
+                };
+            };
+            404: components["responses"]["Done"];
         };
     };
     kpi: {
@@ -1356,11 +5175,37 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "returncode": "0",
+                     *       "message": "success",
+                     *       "data": {
+                     *         "cardcode": "operating01",
+                     *         "cardname": "销售额",
+                     *         "entrycode": "card.operating01",
+                     *         "sdate": "2026-06-14",
+                     *         "data": {
+                     *           "yesterdayValue": 4312077.5,
+                     *           "beforeYesterdayValue": 4127703.2,
+                     *           "yesterdayRate": 4.47,
+                     *           "monthValue": 51020334.1,
+                     *           "monthPlanValue": 108000000,
+                     *           "monthRate": 47.24,
+                     *           "yearValue": 602114090.4,
+                     *           "yearPlanValue": 1290000000,
+                     *           "yearRate": 46.68,
+                     *           "unit": "¥"
+                     *         }
+                     *       }
+                     *     }
+                     */
                     "application/json": components["schemas"]["Envelope"] & {
                         data?: components["schemas"]["KpiCard"];
                     };
                 };
             };
+            400: components["responses"]["Unreadable"];
+            500: components["responses"]["Internal"];
         };
     };
     storeRanking: {
@@ -1388,11 +5233,27 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "returncode": "0",
+                     *       "message": "success",
+                     *       "data": [
+                     *         {
+                     *           "shopid": "1001",
+                     *           "name": "星湖店",
+                     *           "saleValue": 318220.4,
+                     *           "sdate": "2026-06-14"
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": components["schemas"]["Envelope"] & {
                         data?: components["schemas"]["RankingRow"][];
                     };
                 };
             };
+            400: components["responses"]["Unreadable"];
+            500: components["responses"]["Internal"];
         };
     };
     salesTrend: {
@@ -1420,11 +5281,2175 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "returncode": "0",
+                     *       "message": "success",
+                     *       "data": [
+                     *         {
+                     *           "days": 7,
+                     *           "monthplan": 108000000,
+                     *           "y": "元",
+                     *           "x": [
+                     *             {
+                     *               "sdate": "2026-06-14",
+                     *               "salevalue": 4312077.5,
+                     *               "monthplan": null
+                     *             }
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": components["schemas"]["Envelope"] & {
                         data?: components["schemas"]["SalesTrend"][];
                     };
                 };
             };
+            400: components["responses"]["Unreadable"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    topProducts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "datetype": "1",
+                 *       "startdate": "2026-06-13",
+                 *       "enddate": "2026-06-13",
+                 *       "cateid": "",
+                 *       "channelid": "",
+                 *       "topval": 10,
+                 *       "usercode": "ops_director",
+                 *       "entid": "100001"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CardRequest"];
+            };
+        };
+        responses: {
+            /** @description The answer, or one of the codes of this call. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "returncode": "0",
+                     *       "message": "success",
+                     *       "data": [
+                     *         {
+                     *           "echartData": [
+                     *             {
+                     *               "name": "鲜牛奶 1L",
+                     *               "num": 812,
+                     *               "amt": 9744,
+                     *               "rate": 3.2
+                     *             }
+                     *           ]
+                     *         },
+                     *         {
+                     *           "sumData": [
+                     *             {
+                     *               "name": "鲜牛奶 1L",
+                     *               "xx": 9744,
+                     *               "prop": 4.1,
+                     *               "color": "#348eed"
+                     *             }
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Envelope"] & {
+                        data?: components["schemas"]["ChartBlock"][];
+                    };
+                };
+            };
+            400: components["responses"]["Unreadable"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    channelBar: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "datetype": "3",
+                 *       "startdate": "2026-06-01",
+                 *       "enddate": "2026-06-30",
+                 *       "cateid": "",
+                 *       "channelid": [],
+                 *       "metric": 10,
+                 *       "usercode": "ops_director",
+                 *       "entid": "100001"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CardRequest"];
+            };
+        };
+        responses: {
+            /** @description The answer, or one of the codes of this call. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "returncode": "0",
+                     *       "message": "success",
+                     *       "data": [
+                     *         {
+                     *           "echartData": [
+                     *             {
+                     *               "name": "门店 POS",
+                     *               "num": 1204300.5,
+                     *               "channelidPOS": 1204300.5
+                     *             }
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Envelope"] & {
+                        data?: components["schemas"]["ChartBlock"][];
+                    };
+                };
+            };
+            400: components["responses"]["Unreadable"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    channelPie: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "datetype": "1",
+                 *       "startdate": "2026-06-13",
+                 *       "enddate": "2026-06-13",
+                 *       "usercode": "ops_director",
+                 *       "entid": "100001"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CardRequest"];
+            };
+        };
+        responses: {
+            /** @description The answer, or one of the codes of this call. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "returncode": "0",
+                     *       "message": "success",
+                     *       "data": [
+                     *         {
+                     *           "channelid": "POS",
+                     *           "name": "门店 POS",
+                     *           "sale": 1204300.5,
+                     *           "num": 88210
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Envelope"] & {
+                        data?: components["schemas"]["PieSlice"][];
+                    };
+                };
+            };
+            400: components["responses"]["Unreadable"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    salesProgress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "datetype": "3",
+                 *       "usercode": "ops_director",
+                 *       "entid": "100001"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CardRequest"];
+            };
+        };
+        responses: {
+            /** @description The answer, or one of the codes of this call. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "returncode": "0",
+                     *       "message": "success",
+                     *       "data": [
+                     *         {
+                     *           "name": "星湖店",
+                     *           "rate": 82.41,
+                     *           "value": 1930022.1
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Envelope"] & {
+                        data?: components["schemas"]["ProgressRow"][];
+                    };
+                };
+            };
+            400: components["responses"]["Unreadable"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    circle: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "usercode": "ops_director",
+                 *       "entid": "100001"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CardRequest"];
+            };
+        };
+        responses: {
+            /** @description The answer, or one of the codes of this call. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "returncode": "0",
+                     *       "message": "success",
+                     *       "data": {
+                     *         "num": 128,
+                     *         "hb": 3.1,
+                     *         "amt": 20411.5
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Envelope"] & {
+                        data?: components["schemas"]["CircleData"];
+                    };
+                };
+            };
+            400: components["responses"]["Unreadable"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    cardCounts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "usercode": "ops_director",
+                 *       "entid": "100001",
+                 *       "cardcode": "pendingSheets"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CardRequest"];
+            };
+        };
+        responses: {
+            /** @description The answer, or one of the codes of this call. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "returncode": "0",
+                     *       "message": "success",
+                     *       "data": {
+                     *         "appcode": "OPS",
+                     *         "modulecode": "200101",
+                     *         "moduleparams": null,
+                     *         "icon": "inbox",
+                     *         "iconColor": "#348eed",
+                     *         "data": {
+                     *           "num": 7,
+                     *           "amt": null
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Envelope"] & {
+                        data?: components["schemas"]["CountData"];
+                    };
+                };
+            };
+            400: components["responses"]["Unreadable"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    unreadMessages: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "userId": "ops_director"
+                 *     }
+                 */
+                "application/json": {
+                    userId: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The answer, or one of the codes of this call. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "returncode": "0",
+                     *       "message": "success",
+                     *       "data": [
+                     *         {
+                     *           "id": "M1",
+                     *           "msgtype": "todo",
+                     *           "msgtitle": "采购订单待审批",
+                     *           "msgcontent": "<p>订单 PO260614001 等待审批</p>",
+                     *           "msgstatus": "0",
+                     *           "readflag": "0",
+                     *           "priorityflag": "0",
+                     *           "createtime": "2026-06-14 10:21:00",
+                     *           "modulecode": "100003",
+                     *           "moduleparams": null
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Envelope"] & {
+                        data?: components["schemas"]["Message"][];
+                    };
+                };
+            };
+            400: components["responses"]["Unreadable"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    messages: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "orderBy": "createtime desc",
+                 *       "params": {
+                 *         "msgtype": "todo",
+                 *         "readflag": "0"
+                 *       },
+                 *       "pageNo": 1,
+                 *       "pageSize": 30
+                 *     }
+                 */
+                "application/json": components["schemas"]["MessageSearch"];
+            };
+        };
+        responses: {
+            /** @description The answer, or one of the codes of this call. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "returncode": "0",
+                     *       "message": "success",
+                     *       "data": {
+                     *         "total": 1,
+                     *         "pageData": [
+                     *           {
+                     *             "id": "M1",
+                     *             "msgtype": "todo",
+                     *             "msgtitle": "采购订单待审批",
+                     *             "msgcontent": "<p>订单 PO260614001 等待审批</p>",
+                     *             "msgstatus": "0",
+                     *             "readflag": "0",
+                     *             "priorityflag": "0",
+                     *             "createtime": "2026-06-14 10:21:00",
+                     *             "modulecode": "100003",
+                     *             "moduleparams": null
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Envelope"] & {
+                        data?: components["schemas"]["Page"] & {
+                            pageData: components["schemas"]["Message"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["Unreadable"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    saveMessages: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example [
+                 *       {
+                 *         "id": "M1",
+                 *         "msgstatus": "1"
+                 *       }
+                 *     ]
+                 */
+                "application/json": ({
+                    id: string;
+                    /** @enum {string} */
+                    msgstatus: "0" | "1";
+                } & {
+                    [key: string]: unknown;
+                })[];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["Unreadable"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    announcements: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "orderBy": "priorityflag desc",
+                 *       "params": {
+                 *         "msgtype": "announce",
+                 *         "readflag": "0"
+                 *       },
+                 *       "pageNo": 1,
+                 *       "pageSize": 30
+                 *     }
+                 */
+                "application/json": components["schemas"]["MessageSearch"];
+            };
+        };
+        responses: {
+            /** @description The answer, or one of the codes of this call. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "returncode": "0",
+                     *       "message": "success",
+                     *       "data": {
+                     *         "total": 1,
+                     *         "pageData": [
+                     *           {
+                     *             "id": "A1",
+                     *             "msgtype": "announce",
+                     *             "msgtitle": "端午节配送安排",
+                     *             "msgcontent": "<p>6 月 19 日停配</p>",
+                     *             "msgstatus": "0",
+                     *             "readflag": "0",
+                     *             "priorityflag": "1",
+                     *             "createtime": "2026-06-12 08:00:00",
+                     *             "modulecode": null,
+                     *             "moduleparams": null
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Envelope"] & {
+                        data?: components["schemas"]["Page"] & {
+                            pageData: components["schemas"]["Message"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["Unreadable"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    unreadVendorMessages: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "userId": "v10001"
+                 *     }
+                 */
+                "application/json": {
+                    userId: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The answer, or one of the codes of this call. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "returncode": "0",
+                     *       "message": "success",
+                     *       "data": [
+                     *         {
+                     *           "id": "M1",
+                     *           "msgtype": "todo",
+                     *           "msgtitle": "采购订单待审批",
+                     *           "msgcontent": "<p>订单 PO260614001 等待审批</p>",
+                     *           "msgstatus": "0",
+                     *           "readflag": "0",
+                     *           "priorityflag": "0",
+                     *           "createtime": "2026-06-14 10:21:00",
+                     *           "modulecode": "100003",
+                     *           "moduleparams": null
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Envelope"] & {
+                        data?: components["schemas"]["Message"][];
+                    };
+                };
+            };
+            400: components["responses"]["Unreadable"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    vendorMessages: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "orderBy": "createtime desc",
+                 *       "params": {
+                 *         "msgtype": "todo",
+                 *         "readflag": "0"
+                 *       },
+                 *       "pageNo": 1,
+                 *       "pageSize": 30
+                 *     }
+                 */
+                "application/json": components["schemas"]["MessageSearch"];
+            };
+        };
+        responses: {
+            /** @description The answer, or one of the codes of this call. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "returncode": "0",
+                     *       "message": "success",
+                     *       "data": {
+                     *         "total": 1,
+                     *         "pageData": [
+                     *           {
+                     *             "id": "M1",
+                     *             "msgtype": "todo",
+                     *             "msgtitle": "采购订单待审批",
+                     *             "msgcontent": "<p>订单 PO260614001 等待审批</p>",
+                     *             "msgstatus": "0",
+                     *             "readflag": "0",
+                     *             "priorityflag": "0",
+                     *             "createtime": "2026-06-14 10:21:00",
+                     *             "modulecode": "100003",
+                     *             "moduleparams": null
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Envelope"] & {
+                        data?: components["schemas"]["Page"] & {
+                            pageData: components["schemas"]["Message"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["Unreadable"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    saveVendorMessages: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example [
+                 *       {
+                 *         "id": "M1",
+                 *         "msgstatus": "1"
+                 *       }
+                 *     ]
+                 */
+                "application/json": ({
+                    id: string;
+                    /** @enum {string} */
+                    msgstatus: "0" | "1";
+                } & {
+                    [key: string]: unknown;
+                })[];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["Unreadable"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    vendorAnnouncements: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "orderBy": "priorityflag desc",
+                 *       "params": {
+                 *         "msgtype": "announce",
+                 *         "readflag": "0"
+                 *       },
+                 *       "pageNo": 1,
+                 *       "pageSize": 30
+                 *     }
+                 */
+                "application/json": components["schemas"]["MessageSearch"];
+            };
+        };
+        responses: {
+            /** @description The answer, or one of the codes of this call. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "returncode": "0",
+                     *       "message": "success",
+                     *       "data": {
+                     *         "total": 1,
+                     *         "pageData": [
+                     *           {
+                     *             "id": "A1",
+                     *             "msgtype": "announce",
+                     *             "msgtitle": "端午节配送安排",
+                     *             "msgcontent": "<p>6 月 19 日停配</p>",
+                     *             "msgstatus": "0",
+                     *             "readflag": "0",
+                     *             "priorityflag": "1",
+                     *             "createtime": "2026-06-12 08:00:00",
+                     *             "modulecode": null,
+                     *             "moduleparams": null
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Envelope"] & {
+                        data?: components["schemas"]["Page"] & {
+                            pageData: components["schemas"]["Message"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["Unreadable"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    events: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "since": "41"
+                 *     }
+                 */
+                "application/json": {
+                    since?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description The answer, or one of the codes of this call. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "returncode": "0",
+                     *       "message": "success",
+                     *       "data": {
+                     *         "cursor": "42",
+                     *         "events": [
+                     *           {
+                     *             "id": "42",
+                     *             "kind": "approval",
+                     *             "key": "T260614001"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Envelope"] & {
+                        data?: {
+                            cursor: string;
+                            events: {
+                                id: string;
+                                /** @enum {string} */
+                                kind: "message" | "announcement" | "approval" | "task";
+                                key?: string | null;
+                            }[];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["Unreadable"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    todoTotals: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /** @example {} */
+                "application/json": Record<string, unknown>;
+            };
+        };
+        responses: {
+            /** @description The counters. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "returncode": "0",
+                     *       "message": "success",
+                     *       "data": {
+                     *         "pendingTaskCount": 12,
+                     *         "poolCount": 23,
+                     *         "todoCount": 9,
+                     *         "finishCount": 128,
+                     *         "initiatedCount": 7,
+                     *         "submittedCount": 5
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Envelope"] & {
+                        data?: components["schemas"]["TodoTotals"];
+                    };
+                };
+            };
+            400: components["responses"]["Unreadable"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    todoPreview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /** @example {} */
+                "application/json": Record<string, unknown>;
+            };
+        };
+        responses: {
+            /** @description The answer, or one of the codes of this call. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "returncode": "0",
+                     *       "message": "success",
+                     *       "data": {
+                     *         "todoList": [
+                     *           {
+                     *             "taskId": "T260614001",
+                     *             "workflowInstanceId": "W260614001",
+                     *             "bizKey": "PO260614001",
+                     *             "bizType": "PO",
+                     *             "processName": "采购订单",
+                     *             "activityName": "总监审批",
+                     *             "initiatorName": "李敏",
+                     *             "createdate": "2026-06-14 10:21:00"
+                     *           }
+                     *         ],
+                     *         "count": 12
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Envelope"] & {
+                        data?: {
+                            todoList: components["schemas"]["TodoItem"][];
+                            count: number;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["Unreadable"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    pendingTasks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "pageNo": 1,
+                 *       "pageSize": 30,
+                 *       "biztype": "PO"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProcessSearch"];
+            };
+        };
+        responses: {
+            /** @description The answer, or one of the codes of this call. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "returncode": "0",
+                     *       "message": "success",
+                     *       "data": {
+                     *         "total": 1,
+                     *         "pageData": [
+                     *           {
+                     *             "taskId": "T260614001",
+                     *             "workflowInstanceId": "W260614001",
+                     *             "bizKey": "PO260614001",
+                     *             "bizType": "PO",
+                     *             "processName": "采购订单",
+                     *             "moduleCode": "100501",
+                     *             "activityName": "总监审批",
+                     *             "initiatorName": "李敏",
+                     *             "status": "running",
+                     *             "createdate": "2026-06-14 10:21:00",
+                     *             "finishdate": null
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Envelope"] & {
+                        data?: components["schemas"]["Page"] & {
+                            pageData: components["schemas"]["ProcessTask"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["Unreadable"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    finishedTasks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "pageNo": 1,
+                 *       "pageSize": 30,
+                 *       "biztype": "PO"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProcessSearch"];
+            };
+        };
+        responses: {
+            /** @description The answer, or one of the codes of this call. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "returncode": "0",
+                     *       "message": "success",
+                     *       "data": {
+                     *         "total": 1,
+                     *         "pageData": [
+                     *           {
+                     *             "taskId": "T260614001",
+                     *             "workflowInstanceId": "W260614001",
+                     *             "bizKey": "PO260614001",
+                     *             "bizType": "PO",
+                     *             "processName": "采购订单",
+                     *             "moduleCode": "100501",
+                     *             "activityName": "总监审批",
+                     *             "initiatorName": "李敏",
+                     *             "status": "running",
+                     *             "createdate": "2026-06-14 10:21:00",
+                     *             "finishdate": null
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Envelope"] & {
+                        data?: components["schemas"]["Page"] & {
+                            pageData: components["schemas"]["ProcessTask"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["Unreadable"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    initiatedProcesses: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "pageNo": 1,
+                 *       "pageSize": 30,
+                 *       "biztype": "PO"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProcessSearch"];
+            };
+        };
+        responses: {
+            /** @description The answer, or one of the codes of this call. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "returncode": "0",
+                     *       "message": "success",
+                     *       "data": {
+                     *         "total": 1,
+                     *         "pageData": [
+                     *           {
+                     *             "taskId": "T260614001",
+                     *             "workflowInstanceId": "W260614001",
+                     *             "bizKey": "PO260614001",
+                     *             "bizType": "PO",
+                     *             "processName": "采购订单",
+                     *             "moduleCode": "100501",
+                     *             "activityName": "总监审批",
+                     *             "initiatorName": "李敏",
+                     *             "status": "running",
+                     *             "createdate": "2026-06-14 10:21:00",
+                     *             "finishdate": null
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Envelope"] & {
+                        data?: components["schemas"]["Page"] & {
+                            pageData: components["schemas"]["ProcessTask"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["Unreadable"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    submittedProcesses: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "pageNo": 1,
+                 *       "pageSize": 30,
+                 *       "biztype": "PO"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProcessSearch"];
+            };
+        };
+        responses: {
+            /** @description The answer, or one of the codes of this call. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "returncode": "0",
+                     *       "message": "success",
+                     *       "data": {
+                     *         "total": 1,
+                     *         "pageData": [
+                     *           {
+                     *             "taskId": "T260614001",
+                     *             "workflowInstanceId": "W260614001",
+                     *             "bizKey": "PO260614001",
+                     *             "bizType": "PO",
+                     *             "processName": "采购订单",
+                     *             "moduleCode": "100501",
+                     *             "activityName": "总监审批",
+                     *             "initiatorName": "李敏",
+                     *             "status": "running",
+                     *             "createdate": "2026-06-14 10:21:00",
+                     *             "finishdate": null
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Envelope"] & {
+                        data?: components["schemas"]["Page"] & {
+                            pageData: components["schemas"]["ProcessTask"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["Unreadable"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    taskButtons: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "taskId": "T260614001",
+                 *       "userCode": "ops_director",
+                 *       "deptCode": "D20",
+                 *       "entid": "100001",
+                 *       "workflowInstanceId": "W260614001"
+                 *     }
+                 */
+                "application/json": {
+                    taskId: string;
+                    userCode?: string;
+                    deptCode?: string;
+                    entid?: string;
+                    workflowInstanceId?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The answer, or one of the codes of this call. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "returncode": "0",
+                     *       "message": "success",
+                     *       "data": [
+                     *         {
+                     *           "buttonName": "同意",
+                     *           "actionName": "send",
+                     *           "requesttype": "POST",
+                     *           "url": "/api/msc-bpm/task/send",
+                     *           "params": {
+                     *             "taskId": "T260614001"
+                     *           },
+                     *           "icon": "check",
+                     *           "btnType": "primary"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Envelope"] & {
+                        data?: components["schemas"]["WorkflowButton"][];
+                    };
+                };
+            };
+            400: components["responses"]["Unreadable"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    instanceButtons: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "workflowInstanceId": "W260614001"
+                 *     }
+                 */
+                "application/json": {
+                    workflowInstanceId: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The answer, or one of the codes of this call. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "returncode": "0",
+                     *       "message": "success",
+                     *       "data": [
+                     *         {
+                     *           "buttonName": "同意",
+                     *           "actionName": "send",
+                     *           "requesttype": "POST",
+                     *           "url": "/api/msc-bpm/task/send",
+                     *           "params": {
+                     *             "taskId": "T260614001"
+                     *           },
+                     *           "icon": "check",
+                     *           "btnType": "primary"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Envelope"] & {
+                        data?: components["schemas"]["WorkflowButton"][];
+                    };
+                };
+            };
+            400: components["responses"]["Unreadable"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    workflowAction: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example send */
+                action: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "taskId": "T260614001",
+                 *       "opinion": "同意"
+                 *     }
+                 */
+                "application/json": {
+                    taskId: string;
+                    opinion?: string;
+                    requestkey?: string;
+                } & {
+                    [key: string]: unknown;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["Unreadable"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    processHistory: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "workflowInstanceId": "W260614001"
+                 *     }
+                 */
+                "application/json": {
+                    workflowInstanceId: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The answer, or one of the codes of this call. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "returncode": "0",
+                     *       "message": "success",
+                     *       "data": [
+                     *         {
+                     *           "activityName": "提交",
+                     *           "assigneeName": "李敏",
+                     *           "actionName": "send",
+                     *           "opinion": null,
+                     *           "startdate": "2026-06-14 10:20:00",
+                     *           "finishdate": "2026-06-14 10:21:00"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Envelope"] & {
+                        data?: components["schemas"]["HistoryStep"][];
+                    };
+                };
+            };
+            400: components["responses"]["Unreadable"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    processDiagram: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "workflowInstanceId": "W260614001"
+                 *     }
+                 */
+                "application/json": {
+                    workflowInstanceId: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The answer, or one of the codes of this call. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "returncode": "0",
+                     *       "message": "success",
+                     *       "data": {
+                     *         "steps": [
+                     *           {
+                     *             "code": "start",
+                     *             "name": "提交",
+                     *             "state": "done"
+                     *           },
+                     *           {
+                     *             "code": "director",
+                     *             "name": "总监审批",
+                     *             "state": "current"
+                     *           }
+                     *         ],
+                     *         "links": [
+                     *           {
+                     *             "from": "start",
+                     *             "to": "director"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Envelope"] & {
+                        data?: {
+                            steps: {
+                                code: string;
+                                name: string;
+                                /** @enum {string} */
+                                state: "done" | "current" | "ahead";
+                            }[];
+                            links: {
+                                from: string;
+                                to: string;
+                            }[];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["Unreadable"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    workCount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /** @example {} */
+                "application/json": Record<string, unknown>;
+            };
+        };
+        responses: {
+            /** @description The answer, or one of the codes of this call. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "returncode": "0",
+                     *       "message": "success",
+                     *       "data": {
+                     *         "poolCount": 23,
+                     *         "todoCount": 9,
+                     *         "finishCount": 17
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Envelope"] & {
+                        data?: {
+                            poolCount: number;
+                            todoCount: number;
+                            finishCount: number;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["Unreadable"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    poolTasks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "pageNo": 1,
+                 *       "pageSize": 30,
+                 *       "status": "unlocked"
+                 *     }
+                 */
+                "application/json": {
+                    pageNo: number;
+                    pageSize: number;
+                    /** @enum {string} */
+                    status?: "unlocked" | "locked" | "completed";
+                    mine?: boolean;
+                    keyword?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The answer, or one of the codes of this call. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "returncode": "0",
+                     *       "message": "success",
+                     *       "data": {
+                     *         "total": 1,
+                     *         "pageData": [
+                     *           {
+                     *             "taskid": "PT260614001",
+                     *             "tasktypename": "巡店",
+                     *             "taskname": "夏季陈列检查",
+                     *             "taskdesc": "<p>按陈列图检查端架</p>",
+                     *             "taskkeyattr": "1001",
+                     *             "depttypeid": "DT01",
+                     *             "rolecode": "PT04",
+                     *             "creator": "王建国",
+                     *             "createdate": "2026-06-14 09:00:00",
+                     *             "duedate": "2026-06-15 18:00:00",
+                     *             "status": "unlocked",
+                     *             "buttons": [
+                     *               {
+                     *                 "key": "assign",
+                     *                 "name": "领取"
+                     *               }
+                     *             ]
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Envelope"] & {
+                        data?: components["schemas"]["Page"] & {
+                            pageData: components["schemas"]["PoolTask"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["Unreadable"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    taskDetail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "taskId": "PT260614001"
+                 *     }
+                 */
+                "application/json": {
+                    taskId: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The answer, or one of the codes of this call. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "returncode": "0",
+                     *       "message": "success",
+                     *       "data": {
+                     *         "taskid": "PT260614001",
+                     *         "tasktypename": "巡店",
+                     *         "taskname": "夏季陈列检查",
+                     *         "taskdesc": "<p>按陈列图检查端架</p>",
+                     *         "taskkeyattr": "1001",
+                     *         "depttypeid": "DT01",
+                     *         "rolecode": "PT04",
+                     *         "creator": "王建国",
+                     *         "createdate": "2026-06-14 09:00:00",
+                     *         "duedate": "2026-06-15 18:00:00",
+                     *         "status": "unlocked",
+                     *         "buttons": [
+                     *           {
+                     *             "key": "assign",
+                     *             "name": "领取"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Envelope"] & {
+                        data?: components["schemas"]["PoolTask"];
+                    };
+                };
+            };
+            400: components["responses"]["Unreadable"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    claimTask: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "taskId": "PT260614001"
+                 *     }
+                 */
+                "application/json": {
+                    taskId: string;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["Unreadable"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    unlockTask: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "taskId": "PT260614001"
+                 *     }
+                 */
+                "application/json": {
+                    taskId: string;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["Unreadable"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    finishTask: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "taskId": "PT260614001"
+                 *     }
+                 */
+                "application/json": {
+                    taskId: string;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["Unreadable"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    sheet: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example PO */
+                sheettype: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "sheetId": "PO260614001"
+                 *     }
+                 */
+                "application/json": {
+                    sheetId: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The answer, or one of the codes of this call. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "returncode": "0",
+                     *       "message": "success",
+                     *       "data": {
+                     *         "sheetid": "PO260614001",
+                     *         "status": "1",
+                     *         "details": [
+                     *           {
+                     *             "lineno": 1,
+                     *             "productid": "P0001",
+                     *             "pkqty": 4,
+                     *             "remqty": 0,
+                     *             "qty": 48,
+                     *             "pknum": 12
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Envelope"] & {
+                        data?: components["schemas"]["Sheet"];
+                    };
+                };
+            };
+            400: components["responses"]["Unreadable"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    sheetHistory: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example PO */
+                sheettype: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "sheetId": "PO260614001"
+                 *     }
+                 */
+                "application/json": {
+                    sheetId: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The answer, or one of the codes of this call. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "returncode": "0",
+                     *       "message": "success",
+                     *       "data": {
+                     *         "sheetid": "PO260614001",
+                     *         "status": "0",
+                     *         "details": []
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Envelope"] & {
+                        data?: components["schemas"]["Sheet"];
+                    };
+                };
+            };
+            400: components["responses"]["Unreadable"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    saveSheet: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example PO */
+                sheettype: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "sheetid": "PO260614001",
+                 *       "status": "1",
+                 *       "details": [],
+                 *       "bpmopen": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["Sheet"] & {
+                    bpmopen?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description The answer, or one of the codes of this call. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "returncode": "0",
+                     *       "message": "success",
+                     *       "data": {
+                     *         "sheetid": "PO260614001",
+                     *         "status": "1",
+                     *         "details": []
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Envelope"] & {
+                        data?: components["schemas"]["Sheet"];
+                    };
+                };
+            };
+            400: components["responses"]["Unreadable"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    searchRows: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example shop */
+                entity: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "pageNo": 1,
+                 *       "pageSize": 30,
+                 *       "condition": [
+                 *         {
+                 *           "field": "shopname",
+                 *           "operation": "like",
+                 *           "value": "%万达%"
+                 *         }
+                 *       ],
+                 *       "orderBy": "shopid"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Search"];
+            };
+        };
+        responses: {
+            /** @description The answer, or one of the codes of this call. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "returncode": "0",
+                     *       "message": "success",
+                     *       "data": {
+                     *         "total": 1,
+                     *         "pageData": [
+                     *           {
+                     *             "id": "1",
+                     *             "shopid": "1001",
+                     *             "shopname": "星湖店",
+                     *             "createtime": "2024-01-05 09:00:00",
+                     *             "modifytime": "2026-05-11 16:20:00"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Envelope"] & {
+                        data?: components["schemas"]["Page"] & {
+                            pageData: components["schemas"]["Row"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["Unreadable"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    addRow: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example shop */
+                entity: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "shopid": "1037",
+                 *       "shopname": "新区店"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Row"];
+            };
+        };
+        responses: {
+            /** @description The answer, or one of the codes of this call. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "returncode": "0",
+                     *       "message": "success",
+                     *       "data": {
+                     *         "id": "1",
+                     *         "shopid": "1001",
+                     *         "shopname": "星湖店",
+                     *         "createtime": "2024-01-05 09:00:00",
+                     *         "modifytime": "2026-05-11 16:20:00"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Envelope"] & {
+                        data?: components["schemas"]["Row"];
+                    };
+                };
+            };
+            400: components["responses"]["Unreadable"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    updateRow: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example shop */
+                entity: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "1",
+                 *       "shopid": "1001",
+                 *       "shopname": "星湖店",
+                 *       "createtime": "2024-01-05 09:00:00",
+                 *       "modifytime": "2026-05-11 16:20:00"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Row"];
+            };
+        };
+        responses: {
+            /** @description The answer, or one of the codes of this call. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "returncode": "0",
+                     *       "message": "success",
+                     *       "data": {
+                     *         "id": "1",
+                     *         "shopid": "1001",
+                     *         "shopname": "星湖店",
+                     *         "createtime": "2024-01-05 09:00:00",
+                     *         "modifytime": "2026-05-11 16:20:00"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Envelope"] & {
+                        data?: components["schemas"]["Row"];
+                    };
+                };
+            };
+            400: components["responses"]["Unreadable"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    deleteRows: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example shop */
+                entity: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example [
+                 *       "1"
+                 *     ]
+                 */
+                "application/json": string[];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["Unreadable"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    auditRows: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example shop */
+                entity: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example [
+                 *       "1"
+                 *     ]
+                 */
+                "application/json": string[];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["Unreadable"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    rejectRows: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example shop */
+                entity: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example [
+                 *       "1"
+                 *     ]
+                 */
+                "application/json": string[];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["Unreadable"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    importRows: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example shop */
+                entity: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "rows": [
+                 *         {
+                 *           "shopid": "1037",
+                 *           "shopname": "新区店"
+                 *         }
+                 *       ],
+                 *       "partial": true
+                 *     }
+                 */
+                "application/json": {
+                    rows: components["schemas"]["Row"][];
+                    partial?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description The answer, or one of the codes of this call. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "returncode": "0",
+                     *       "message": "success",
+                     *       "data": {
+                     *         "imported": 1,
+                     *         "errors": []
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Envelope"] & {
+                        data?: {
+                            imported: number;
+                            errors: {
+                                row: number;
+                                field: string;
+                                message: string;
+                            }[];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["Unreadable"];
+            500: components["responses"]["Internal"];
         };
     };
 }

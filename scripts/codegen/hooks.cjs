@@ -25,6 +25,8 @@ module.exports.plugin = (_schema, documents) => {
   const operations = concatAST(documents.map((one) => one.document)).definitions.filter(
     (definition) => definition.kind === Kind.OPERATION_DEFINITION && definition.name,
   );
-  if (operations.length === 0) return '';
-  return { prepend: [`import * as ApolloReact from '@apollo/client/react';`], content: operations.flatMap(hooksOf).join('\n') };
+  // The namespace of schema types is imported into every file; exporting it keeps the files that need none of it free of an unused name.
+  const used = 'export type { Types };';
+  if (operations.length === 0) return used;
+  return { prepend: [`import * as ApolloReact from '@apollo/client/react';`], content: [...operations.flatMap(hooksOf), used].join('\n') };
 };

@@ -1,0 +1,106 @@
+import js from '@eslint/js';
+import { createTypeScriptImportResolver } from 'eslint-import-resolver-typescript';
+import importX from 'eslint-plugin-import-x';
+import jsxA11y from 'eslint-plugin-jsx-a11y';
+import reactHooks from 'eslint-plugin-react-hooks';
+import { defineConfig, globalIgnores } from 'eslint/config';
+import tseslint from 'typescript-eslint';
+import portal from './scripts/lint/plugin.mjs';
+
+/** Files in which a rule of the house has its exception. Everything else in this file holds everywhere. */
+const environmentReaders = ['**/config.ts', 'scripts/**', 'tests/**', '**/*.config.{ts,js}'];
+const listeners = ['**/main.ts', 'scripts/**', 'tests/**'];
+
+const nodeGlobals = ['process', 'console', 'performance', 'Buffer', 'URL', 'fetch', 'setTimeout', 'clearTimeout'];
+
+const noEnvironment = {
+  selector: "MemberExpression[object.name='process'][property.name='env']",
+  message: 'Only config.ts reads the environment.',
+};
+const noListening = {
+  selector: "CallExpression[callee.property.name='listen']",
+  message: 'Only main.ts listens.',
+};
+const noSignals = {
+  selector: "CallExpression[callee.object.name='process'][callee.property.name=/^(on|once|exit)$/]",
+  message: 'Only main.ts handles signals and ends the process.',
+};
+const always = [
+  { selector: 'ExportAllDeclaration', message: 'No barrels: import the file that has it.' },
+  { selector: "CallExpression[callee.property.name='waitForTimeout']", message: 'No test sleeps.' },
+];
+
+export default defineConfig(
+  globalIgnores(['node_modules', '**/dist', '.data', 'coverage', '**/generated/**', '**/*.gen.ts', 'scripts/codegen']),
+  { linterOptions: { reportUnusedDisableDirectives: 'error', noInlineConfig: true } },
+  js.configs.recommended,
+  {
+    plugins: { portal, 'import-x': importX },
+    settings: { 'import-x/resolver-next': [createTypeScriptImportResolver({ project: ['tsconfig.json', 'web/tsconfig.json'], noWarnOnMultipleProjects: true })] },
+    rules: {
+      'portal/fences': 'error',
+      'portal/no-barrel': 'error',
+      'import-x/no-duplicates': 'error',
+      'import-x/no-default-export': 'error',
+      // `== null` is the one short way to say null or undefined.
+      eqeqeq: ['error', 'always', { null: 'ignore' }],
+      'no-console': 'error',
+      'object-shorthand': 'error',
+    },
+  },
+  {
+    files: ['**/*.{ts,tsx}'],
+    extends: [tseslint.configs.strictTypeChecked, tseslint.configs.stylisticTypeChecked],
+    languageOptions: { parserOptions: { project: ['tsconfig.json', 'web/tsconfig.json'] } },
+    rules: {
+      'import-x/no-cycle': ['error', { ignoreExternal: true }],
+      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/switch-exhaustiveness-check': 'error',
+      // Numbers and booleans read well in a template; only objects print nonsense there.
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true, allowBoolean: true }],
+      // `onClick={() => setOpen(true)}` is the common shape of a handler, and nothing is lost by its value.
+      '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
+      // Interfaces that are implemented synchronously in tests and asynchronously elsewhere; a promise is the contract.
+      '@typescript-eslint/require-await': 'off',
+      // Handlers of React attributes may be async: their failures end in the error boundary or the link.
+      '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
+      // An empty text of the services counts as a missing one.
+      '@typescript-eslint/prefer-nullish-coalescing': ['error', { ignorePrimitives: { string: true } }],
+      // createX() returns closures, not classes: their members may be handed on.
+      '@typescript-eslint/unbound-method': 'off',
+      // `() => {}` says that nothing is to happen, and says it well.
+      '@typescript-eslint/no-empty-function': ['error', { allow: ['arrowFunctions'] }],
+      // Both say the same; the house says neither is better.
+      '@typescript-eslint/consistent-type-definitions': 'off',
+    },
+  },
+  {
+    files: ['**/*.{ts,tsx}'],
+    ignores: environmentReaders.filter((one) => listeners.includes(one)),
+    rules: { 'no-restricted-syntax': ['error', ...always, noEnvironment, noListening, noSignals] },
+  },
+  { files: ['**/config.ts', '**/*.config.ts'], rules: { 'no-restricted-syntax': ['error', ...always, noListening, noSignals] } },
+  { files: ['**/main.ts'], rules: { 'no-restricted-syntax': ['error', ...always, noEnvironment], 'no-console': 'off' } },
+  { files: ['scripts/**', 'tests/**'], rules: { 'no-restricted-syntax': ['error', ...always] } },
+  {
+    files: ['web/**/*.tsx', 'tests/web/**/*.tsx'],
+    extends: [jsxA11y.flatConfigs.strict],
+  },
+  { files: ['web/**/*.{ts,tsx}'], extends: [reactHooks.configs.flat['recommended-latest']] },
+  {
+    files: ['tests/**'],
+    rules: {
+      // A test states what must be there; if it is not, the exception is the failing test.
+      '@typescript-eslint/no-non-null-assertion': 'off',
+      // `expect.any()` and its kin are of type any.
+      '@typescript-eslint/no-unsafe-assignment': 'off',
+    },
+  },
+  {
+    files: ['**/*.{js,mjs,cjs}'],
+    languageOptions: { globals: Object.fromEntries(nodeGlobals.map((name) => [name, 'readonly'])) },
+  },
+  { files: ['scripts/**', 'tests/{bench,screens}/**'], rules: { 'no-console': 'off' } },
+  { files: ['*.config.{ts,js}', '**/*.config.ts', 'codegen.ts', 'scripts/lint/plugin.mjs'], rules: { 'import-x/no-default-export': 'off' } },
+);

@@ -1,0 +1,43 @@
+import { addDays } from '../calendar.ts';
+import type { Attainment, AttainmentBand } from '../generated/resolvers.ts';
+import { decimalOf, hundredthsOf, nullableDecimal, percent, type Hundredths } from './decimal.ts';
+
+/** Upper edges in hundredths of a percent; the last band has none. */
+const BANDS: readonly (readonly [Hundredths, AttainmentBand])[] = [
+  [4000n, 'BELOW_40'],
+  [6000n, 'BELOW_60'],
+  [8000n, 'BELOW_80'],
+  [10_000n, 'BELOW_100'],
+];
+
+/** Rates and bands come from the raw values: what the services computed is not relied on. */
+export function attainmentOf(actual: unknown, plan: unknown, elapsedRate: string): Attainment {
+  const rate = percent(hundredthsOf(actual), hundredthsOf(plan));
+  return {
+    actual: nullableDecimal(actual),
+    plan: nullableDecimal(plan),
+    rate: rate === null ? null : decimalOf(rate),
+    band: rate === null ? null : bandOf(rate),
+    elapsedRate,
+  };
+}
+
+function bandOf(rate: Hundredths): AttainmentBand {
+  return BANDS.find(([edge]) => rate < edge)?.[1] ?? 'REACHED';
+}
+
+/** How much of its month has passed when a day is over, in percent. */
+export function elapsedMonth(day: string): string {
+  const first = `${day.slice(0, 7)}-01`;
+  return elapsed(day, first, `${addDays(first, 31).slice(0, 7)}-01`);
+}
+
+export function elapsedYear(day: string): string {
+  const year = Number(day.slice(0, 4));
+  return elapsed(day, `${day.slice(0, 4)}-01-01`, `${String(year + 1).padStart(4, '0')}-01-01`);
+}
+
+function elapsed(day: string, first: string, next: string): string {
+  const from = Date.parse(first);
+  return decimalOf(percent(BigInt(Date.parse(addDays(day, 1)) - from), BigInt(Date.parse(next) - from)) ?? 0n);
+}

@@ -1,0 +1,37 @@
+/**
+ * The manual for a new kind of card. It compiles with the rest and is registered nowhere.
+ *
+ * 1. Describe its type in schema/cards.graphql: `type … implements Card @key(fields: "id")` with the shared fields and its own, each with
+ *    a description. Its own fields are nullable: the card's service may fail while the rest of the page stands.
+ * 2. Run the codegen, add the type's name to CardTypename in card-kind.ts and its mapper in codegen.ts.
+ * 3. Copy this file, and put one line into table.ts and one into ../resolvers.ts.
+ * 4. Add a fixture and a snapshot to tests/gateway/cards.
+ */
+import { requireSignedIn, type Context, type SignedIn } from '../../context.ts';
+import { rowsOf } from '../../rows.ts';
+import { decimalOf, hundredthsOf } from '../decimal.ts';
+import { cardData, type CardDefinition } from '../rest.ts';
+import type { CardKind } from './card-kind.ts';
+
+/** As the services answer it. A real kind takes this from schema/generated/retail.ts. */
+interface ExampleRow {
+  name: string;
+  value: number | null;
+}
+
+export const exampleCard = {
+  // What the services call the kind (uitmpl), and the type that it is in the schema.
+  kind: 'ExampleCard',
+  typename: 'UnknownCard',
+  // One resolver for each field that is the card's own, checked by `satisfies ExampleCardResolvers` once the type is in the schema. They
+  // stay one line long; the work is below.
+  fields: { total: (card: CardDefinition, _args: object, context: Context) => totalOf(card, requireSignedIn(context)) },
+} satisfies CardKind;
+
+async function totalOf(card: CardDefinition, { retail, account }: SignedIn): Promise<string> {
+  // `cardData` asks the card's configured address under the card's own time limit. Two fields may both call it: equal calls of one
+  // request are made once. Whatever it throws becomes the error of this field, and of no other card.
+  const rows = rowsOf<ExampleRow>('card', await cardData(retail, account, card));
+  // Amounts are summed as whole hundredths and leave as exact texts; a value that is no number is null, never NaN.
+  return decimalOf(rows.reduce((sum, { value }) => sum + (hundredthsOf(value) ?? 0n), 0n));
+}

@@ -1,0 +1,30 @@
+import type { components } from '../../../schema/generated/retail.ts';
+import { isDay } from '../../calendar.ts';
+import { requireSignedIn, type SignedIn } from '../../context.ts';
+import type { StoreRankingCardResolvers, StoreRanking } from '../../generated/resolvers.ts';
+import { rowsOf } from '../../rows.ts';
+import { decimalOf, hundredthsOf } from '../decimal.ts';
+import { cardData, type CardDefinition } from '../rest.ts';
+import type { CardKind } from './card-kind.ts';
+
+type RankingRow = components['schemas']['RankingRow'];
+
+const MOST = 10;
+
+/** The stores with the highest sales of a day. */
+export const storeRankingCard = {
+  kind: 'StoreRankCard',
+  typename: 'StoreRankingCard',
+  fields: { ranking: (card, _args, context) => rankingOf(card, requireSignedIn(context)) } satisfies StoreRankingCardResolvers,
+} satisfies CardKind;
+
+async function rankingOf(card: CardDefinition, { retail, account, yesterday }: SignedIn): Promise<StoreRanking> {
+  const rows = rowsOf<RankingRow>('card', await cardData(retail, account, card));
+  const stores = rows
+    .map((row) => ({ code: row.shopid ?? null, name: row.name, sales: hundredthsOf(row.saleValue) ?? 0n }))
+    .sort((one, other) => Number(other.sales - one.sales))
+    .slice(0, MOST)
+    .map(({ code, name, sales }, index) => ({ rank: index + 1, code, name, sales: decimalOf(sales) }));
+  const asOf = rows[0]?.sdate;
+  return { currency: account.enterprise.currency, asOf: isDay(asOf) ? asOf : yesterday, stores };
+}

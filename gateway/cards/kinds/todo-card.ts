@@ -1,0 +1,27 @@
+import { requireSignedIn, type SignedIn } from '../../context.ts';
+import type { TodoCardResolvers, TodoCounters } from '../../generated/resolvers.ts';
+import { field } from '../../rows.ts';
+import { UpstreamError } from '../../upstream/upstream-error.ts';
+import { countOf } from '../decimal.ts';
+import { todoTotals, type CardDefinition } from '../rest.ts';
+import type { CardKind } from './card-kind.ts';
+
+/** The six counters of approvals and tasks. They come from the approval service, whatever address the card carries. */
+export const todoCard = {
+  kind: 'TodoCard',
+  typename: 'TodoCard',
+  fields: { counters: (card, _args, context) => countersOf(card, requireSignedIn(context)) } satisfies TodoCardResolvers,
+} satisfies CardKind;
+
+async function countersOf(card: CardDefinition, { retail }: SignedIn): Promise<TodoCounters> {
+  const totals = await todoTotals(retail, card);
+  if (field(totals, 'pendingTaskCount') === undefined) throw new UpstreamError('malformed', { operation: 'todoTotals' });
+  return {
+    initiated: countOf(totals.initiatedCount),
+    submitted: countOf(totals.submittedCount),
+    pendingApproval: countOf(totals.pendingTaskCount),
+    pool: countOf(totals.poolCount),
+    todo: countOf(totals.todoCount),
+    finished: countOf(totals.finishCount),
+  };
+}

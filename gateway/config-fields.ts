@@ -1,0 +1,72 @@
+import { BlockList, isIP } from 'node:net';
+import { z } from 'zod';
+
+/** The kinds of values that environment variables hold. Each message completes the sentence "NAME is …". */
+const NAMED_NETWORKS = ['loopback', 'linklocal', 'uniquelocal'];
+
+export const port = wholeNumber(0, 65_535, 'not a port: use a whole number from 0 to 65535');
+export const milliseconds = wholeNumber(1, 3_600_000, 'not a time limit: use milliseconds from 1 to 3600000');
+export const minutes = wholeNumber(1, 525_600, 'not a duration: use whole minutes from 1 to 525600');
+export const connectionCount = wholeNumber(1, 65_536, 'not a number of connections: use a whole number from 1 to 65536');
+export const onOff = z.enum(['0', '1'], 'neither 0 nor 1').transform((text) => text === '1');
+
+export const host = z.string().regex(/^[A-Za-z0-9.:_-]+$/u, 'neither a host name nor an IP address');
+
+export const timeZone = z.string().refine(isTimeZone, 'not an IANA time zone, such as Asia/Shanghai');
+export const day = z.string().refine(isDay, 'not a day: use YYYY-MM-DD');
+
+export const origin = z
+  .string()
+  .refine(isOrigin, 'not an origin: use scheme, host and port only, such as https://portal.example');
+export const origins = list(isOrigin, 'not a list of origins: use scheme, host and port only, separated by commas');
+export const networks = list(isNetwork, 'not a list of IP addresses or networks, such as 10.0.0.0/8, separated by commas');
+
+export function isLoopback(name: string): boolean {
+  if (name === 'localhost') return true;
+  const loopback = new BlockList();
+  loopback.addSubnet('127.0.0.0', 8, 'ipv4');
+  loopback.addAddress('::1', 'ipv6');
+  const family = isIP(name);
+  return family !== 0 && loopback.check(name, family === 6 ? 'ipv6' : 'ipv4');
+}
+
+function wholeNumber(from: number, to: number, message: string) {
+  return z
+    .string()
+    .regex(/^\d{1,9}$/u, message)
+    .transform(Number)
+    .refine((number) => number >= from && number <= to, message);
+}
+
+function list(isMember: (text: string) => boolean, message: string) {
+  return z
+    .string()
+    .transform((text) => text.split(/[\s,]+/u).filter((member) => member !== ''))
+    .refine((members) => members.every(isMember), message);
+}
+
+function isOrigin(text: string): boolean {
+  return URL.canParse(text) && /^https?:/u.test(text) && new URL(text).origin === text;
+}
+
+function isNetwork(text: string): boolean {
+  if (NAMED_NETWORKS.includes(text)) return true;
+  const [address = '', bits, ...rest] = text.split('/');
+  const family = isIP(address);
+  if (family === 0 || rest.length > 0) return false;
+  return bits === undefined || (/^\d{1,3}$/u.test(bits) && Number(bits) <= (family === 6 ? 128 : 32));
+}
+
+function isTimeZone(text: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en-US', { timeZone: text }).resolvedOptions().timeZone !== '';
+  } catch {
+    return false;
+  }
+}
+
+function isDay(text: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/u.test(text)) return false;
+  const moment = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(text);
+}

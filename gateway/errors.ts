@@ -1,0 +1,158 @@
+import { GraphQLError, type GraphQLFormattedError } from 'graphql';
+import { messageIn, type Locale, type MessageKey } from './language/messages.ts';
+import type { Logger } from './logger.ts';
+import { presentable } from './presentable.ts';
+import { UpstreamError, type UpstreamErrorKind } from './upstream/upstream-error.ts';
+
+/** Every `extensions.code` of ours; the codes of GraphQL itself (PASSED_ON) come beside them. */
+export type ErrorCode =
+  | 'UNAUTHENTICATED'
+  | 'SESSION_EXPIRED'
+  | 'FORBIDDEN'
+  | 'BAD_USER_INPUT'
+  | 'NOT_FOUND'
+  | 'UPSTREAM_FAILED'
+  | 'UPSTREAM_TIMEOUT'
+  | 'UPSTREAM_UNREACHABLE'
+  | 'RATE_LIMITED'
+  | 'QUERY_TOO_COMPLEX'
+  | 'INTERNAL';
+
+interface Shape {
+  code: ErrorCode;
+  message: MessageKey;
+  /** Tells apart what shares a code. */
+  reason?: 'TOKEN_REFRESH_FAILED' | 'NOT_IMPLEMENTED' | 'ADDRESS_NOT_ALLOWED' | 'MALFORMED' | 'CONFLICT';
+}
+
+const KINDS: Record<UpstreamErrorKind, Shape> = {
+  refused: { code: 'UPSTREAM_FAILED', message: 'upstreamFailed' },
+  timeout: { code: 'UPSTREAM_TIMEOUT', message: 'upstreamTimeout' },
+  unreachable: { code: 'UPSTREAM_UNREACHABLE', message: 'upstreamUnreachable' },
+  malformed: { code: 'UPSTREAM_FAILED', message: 'upstreamFailed', reason: 'MALFORMED' },
+  'session-ended': { code: 'SESSION_EXPIRED', message: 'sessionExpired' },
+  'refresh-failed': { code: 'UPSTREAM_UNREACHABLE', message: 'tokenRefreshFailed', reason: 'TOKEN_REFRESH_FAILED' },
+  'not-allowed': { code: 'UPSTREAM_FAILED', message: 'addressNotAllowed', reason: 'ADDRESS_NOT_ALLOWED' },
+  'not-implemented': { code: 'UPSTREAM_FAILED', message: 'notImplemented', reason: 'NOT_IMPLEMENTED' },
+};
+
+/** Returncodes with a meaning of their own. Any other is passed on with the services' message. */
+const RETURNCODES: ReadonlyMap<string, Shape> = new Map<string, Shape>([
+  ['A0210', { code: 'UNAUTHENTICATED', message: 'wrongCredentials' }],
+  ['A0211', { code: 'UNAUTHENTICATED', message: 'tooManyAttempts' }],
+  ['A0242', { code: 'UNAUTHENTICATED', message: 'unauthenticated' }],
+  ['A0244', { code: 'UNAUTHENTICATED', message: 'unauthenticated' }],
+  ['A0301', { code: 'FORBIDDEN', message: 'forbidden' }],
+  ['A0400', { code: 'BAD_USER_INPUT', message: 'badUserInput' }],
+  ['A0409', { code: 'UPSTREAM_FAILED', message: 'changedBySomebodyElse', reason: 'CONFLICT' }],
+  ['B0001', { code: 'UPSTREAM_FAILED', message: 'upstreamFailed' }],
+]);
+
+const OWN: Record<ErrorCode, MessageKey> = {
+  UNAUTHENTICATED: 'unauthenticated',
+  SESSION_EXPIRED: 'sessionExpired',
+  FORBIDDEN: 'forbidden',
+  BAD_USER_INPUT: 'badUserInput',
+  NOT_FOUND: 'notFound',
+  UPSTREAM_FAILED: 'upstreamFailed',
+  UPSTREAM_TIMEOUT: 'upstreamTimeout',
+  UPSTREAM_UNREACHABLE: 'upstreamUnreachable',
+  RATE_LIMITED: 'rateLimited',
+  QUERY_TOO_COMPLEX: 'queryTooComplex',
+  INTERNAL: 'internal',
+};
+
+/** What GraphQL, Apollo Server or a limit of ours says about the request itself: it repeats what the caller wrote and nothing else. */
+const PASSED_ON: ReadonlySet<unknown> = new Set([
+  'GRAPHQL_PARSE_FAILED',
+  'GRAPHQL_VALIDATION_FAILED',
+  'BAD_REQUEST',
+  'OPERATION_RESOLUTION_FAILURE',
+  'PERSISTED_QUERY_NOT_FOUND',
+  'PERSISTED_QUERY_NOT_SUPPORTED',
+  ...Object.keys(OWN).filter((code) => code !== 'INTERNAL'),
+]);
+
+/** A refusal of the gateway's own. Its words are found when it is told, in the caller's language. */
+export class GatewayError extends Error {
+  override readonly name = 'GatewayError';
+  readonly code: ErrorCode;
+  readonly messageKey: MessageKey;
+  constructor(code: ErrorCode, messageKey: MessageKey = OWN[code]) {
+    super(code);
+    this.code = code;
+    this.messageKey = messageKey;
+  }
+}
+
+export interface ErrorAudience {
+  locale: Locale;
+  requestId: string;
+}
+
+export interface ToldError {
+  message: string;
+  extensions: { code: ErrorCode; requestId: string; reason?: string; returncode?: string; upstream?: { operation: string } };
+}
+
+/** What a caller is told about an error: the table above and nothing of the error's own text but a presentable refusal. */
+export function tellError(error: unknown, { locale, requestId }: ErrorAudience): ToldError {
+  if (error instanceof GatewayError) {
+    return { message: messageIn(locale, error.messageKey), extensions: { code: error.code, requestId } };
+  }
+  if (!(error instanceof UpstreamError)) {
+    return { message: messageIn(locale, 'internal'), extensions: { code: 'INTERNAL', requestId } };
+  }
+  const known = error.kind === 'refused' ? RETURNCODES.get(error.returncode ?? '') : KINDS[error.kind];
+  const { code, message, reason } = known ?? KINDS.refused;
+  const said = known ? null : presentable(error.refusal);
+  return {
+    message: said ?? messageIn(locale, message),
+    extensions: {
+      code,
+      requestId,
+      ...(reason && { reason }),
+      ...(error.returncode !== undefined && { returncode: error.returncode }),
+      upstream: { operation: error.operation },
+    },
+  };
+}
+
+export function toGraphQLError(error: unknown, audience: ErrorAudience): GraphQLError {
+  if (isPassedOn(error)) return error;
+  const { message, extensions } = tellError(error, audience);
+  return new GraphQLError(message, { extensions });
+}
+
+/** Apollo Server's formatError for one request. Whatever is not in the tables becomes INTERNAL and is logged. */
+export function formatError({ locale, requestId, logger }: ErrorAudience & { logger: Logger }) {
+  return function format(formatted: GraphQLFormattedError, thrown: unknown): GraphQLFormattedError {
+    if (isPassedOn(thrown)) return { ...formatted, extensions: { code: thrown.extensions.code, requestId } };
+    const error = thrown instanceof GraphQLError && thrown.originalError ? thrown.originalError : thrown;
+    const told = tellError(error, { locale, requestId });
+    logError(error, { requestId, code: told.extensions.code, path: formatted.path?.join('.') }, logger);
+    const { locations, path } = formatted;
+    return { message: told.message, ...(locations && { locations }), ...(path && { path }), extensions: told.extensions };
+  };
+}
+
+function isPassedOn(error: unknown): error is GraphQLError {
+  if (!(error instanceof GraphQLError) || !PASSED_ON.has(error.extensions.code)) return false;
+  return error.originalError === undefined || error.originalError instanceof GraphQLError;
+}
+
+function logError(error: unknown, fields: object, logger: Logger): void {
+  if (error instanceof GatewayError) return;
+  if (error instanceof UpstreamError) {
+    logger.warn(fields, error.message);
+    return;
+  }
+  logger.error(
+    { ...fields, stack: withoutQueries(error instanceof Error ? (error.stack ?? error.message) : String(error)) },
+    'unexpected error',
+  );
+}
+
+function withoutQueries(text: string): string {
+  return text.replace(/\?[^\s"'<>)]*/gu, '?…');
+}

@@ -1,0 +1,56 @@
+import type { AddressInfo } from 'node:net';
+import type { FastifyInstance } from 'fastify';
+import { ConfigError, loadConfig, type Config } from './config.ts';
+import { createServer } from './server.ts';
+import { StoreError } from './store/inspect-file.ts';
+
+/**
+ * Starts the gateway and ends it. A parent process is told `{ ready: true, url }` once requests are answered, and takes the gateway with
+ * it when it goes. Whatever keeps it from starting is told in a line for each cause, without a stack.
+ */
+async function main(): Promise<void> {
+  const config = loadConfig();
+  if (config.retailUrl === null) throw new ConfigError(['RETAIL_URL is not set: name the retail services, or use "npm start" to run the embedded ones']);
+  const app = await createServer({ config });
+  endWith(app);
+  await app.listen({ port: config.port, host: config.host });
+  const url = addressOf(app, config);
+  app.log.info({ url }, 'listening');
+  process.send?.({ ready: true, url });
+}
+
+function endWith(app: FastifyInstance): void {
+  let ending = false;
+  const end = (): void => {
+    if (ending) return;
+    ending = true;
+    app.close().then(
+      () => process.exit(0),
+      () => process.exit(1),
+    );
+  };
+  process.on('SIGTERM', end);
+  process.on('SIGINT', end);
+  process.on('disconnect', end);
+}
+
+/** With port 0 the system has chosen one. */
+function addressOf(app: FastifyInstance, { host }: Config): string {
+  const { port } = app.server.address() as AddressInfo;
+  return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
+}
+
+function linesOf(error: unknown): readonly string[] {
+  if (error instanceof ConfigError) return error.lines;
+  if (error instanceof StoreError) return [error.message];
+  const { code, address, port } = error as NodeJS.ErrnoException & { address?: string; port?: number };
+  if (code === 'EADDRINUSE') return [`${address}:${port} is in use by another program: stop it, or set PORT to another port`];
+  if (code === 'EACCES' && port !== undefined) return [`${address}:${port} may not be used by this account: set PORT to another port`];
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') return [`HOST is ${address ?? 'unknown'}, which is no address of this machine`];
+  return [error instanceof Error ? (error.stack ?? error.message) : String(error)];
+}
+
+main().catch((error: unknown) => {
+  for (const line of linesOf(error)) console.error(line);
+  process.exit(1);
+});

@@ -1,0 +1,47 @@
+import { requireSignedIn } from '../context.ts';
+import type { Resolvers } from '../generated/resolvers.ts';
+import { keysOfId } from '../ids.ts';
+import { shopModeOf } from './rest.ts';
+
+/** Applications, their menus, and what a menu opens. */
+export const menuResolvers = {
+  Viewer: {
+    applications: (_viewer, _args, context) => requireSignedIn(context).loaders.applications(),
+    shopMode: async (_viewer, _args, context) => {
+      const { account, loaders } = requireSignedIn(context);
+      return shopModeOf(account, await loaders.applications());
+    },
+    sheetTypes: (_viewer, _args, context) => requireSignedIn(context).loaders.sheetTypes(),
+    module: (_viewer, { code, applicationCode }, context) =>
+      requireSignedIn(context).loaders.module.load({ code, applicationCode: applicationCode ?? null }),
+  },
+  Application: {
+    menus: ({ code }, _args, context) => requireSignedIn(context).loaders.menus.load(code),
+    __resolveReference: async ({ id }, context) => {
+      const applications = await requireSignedIn(context).loaders.applications();
+      return applications.find((application) => application.id === id) ?? null;
+    },
+  },
+  MenuNode: {
+    __resolveReference: async ({ id }, context) => {
+      const { loaders } = requireSignedIn(context);
+      const [applicationCode] = keysOfId('MenuNode', id) ?? [];
+      const applications = await loaders.applications();
+      if (applicationCode === undefined || !applications.some(({ code }) => code === applicationCode)) return null;
+      return (await loaders.menus.load(applicationCode)).find((menu) => menu.id === id) ?? null;
+    },
+  },
+  Module: {
+    __resolveReference: async ({ id }, context) => {
+      const { loaders } = requireSignedIn(context);
+      const [applicationCode, code] = keysOfId('Module', id) ?? [];
+      return applicationCode === undefined || code === undefined ? null : loaders.module.load({ code, applicationCode });
+    },
+  },
+  SheetType: {
+    __resolveReference: async ({ code }, context) => {
+      const sheetTypes = await requireSignedIn(context).loaders.sheetTypes();
+      return sheetTypes.find((sheetType) => sheetType.code === code) ?? null;
+    },
+  },
+} satisfies Resolvers;

@@ -1,0 +1,129 @@
+import type { Account } from '../account.ts';
+import type { components } from '../../schema/generated/retail.ts';
+import type { MenuNode, Module, ShopMode, ShopScope, SheetType } from '../generated/resolvers.ts';
+import { globalId } from '../ids.ts';
+import { field, rowsOf } from '../rows.ts';
+import type { OperationName } from '../upstream/operations.ts';
+import type { RetailCaller } from '../upstream/retail-caller.ts';
+import { UpstreamError } from '../upstream/upstream-error.ts';
+import { parseTarget } from './target.ts';
+
+type Schemas = components['schemas'];
+
+/** Application of the schema without its menus, which are another call. */
+export interface Application {
+  id: string;
+  code: string;
+  name: string;
+  i18nCode: string | null;
+  shopScope: ShopScope;
+  logoUrl: string | null;
+  homeUrl: string | null;
+}
+
+interface NavigationCalls {
+  applications: OperationName;
+  menuTree: OperationName;
+  /** What says whose navigation it is. */
+  scope(account: Account): object;
+  /** The two calls spell the application's code differently. */
+  application(code: string): object;
+}
+
+/** Staff work through the template of their post, suppliers through their tenant account; nothing else differs. */
+const NAVIGATION: Record<Account['userType'], NavigationCalls> = {
+  STAFF: {
+    applications: 'staffApplications',
+    menuTree: 'staffMenuTree',
+    scope: ({ enterprise, mainPost }) => ({
+      entId: enterprise.code,
+      postTmplCode: mainPost?.templateCode ?? '',
+      postCode: mainPost?.code ?? '',
+    }),
+    application: (code) => ({ appCode: code }),
+  },
+  SUPPLIER: {
+    applications: 'supplierApplications',
+    menuTree: 'supplierMenuTree',
+    scope: ({ tenantCode, code }) => ({ tenantid: tenantCode, accountid: code }),
+    application: (code) => ({ appcode: code }),
+  },
+};
+
+/** Type 0 only. A refusal of the services means no applications; anything else that goes wrong is an error. */
+export async function listApplications(retail: RetailCaller, account: Account): Promise<Application[]> {
+  const { applications, scope } = NAVIGATION[account.userType];
+  const data = await retail.call(applications, scope(account)).catch((error: unknown) => {
+    if (error instanceof UpstreamError && error.kind === 'refused') return [];
+    throw error;
+  });
+  const rows = rowsOf<Schemas['Application']>(applications, data);
+  return rows.filter((row) => String(row.apptype) === '0').map(applicationOf);
+}
+
+function applicationOf(row: Schemas['Application']): Application {
+  return {
+    id: globalId('Application', row.appcode),
+    code: row.appcode,
+    name: row.appname,
+    i18nCode: row.i18ncode || null,
+    shopScope: String(row.issingleshop) === '1' ? 'SINGLE' : 'MULTIPLE',
+    // Pictures of the services need a route of their own at the gateway; without it there is no address to give.
+    logoUrl: null,
+    homeUrl: row.homeurl || null,
+  };
+}
+
+export function shopModeOf(account: Account, applications: readonly Application[]): ShopMode {
+  if (account.userType === 'SUPPLIER' || applications.length === 0) return 'NONE';
+  const scopes = new Set(applications.map(({ shopScope }) => shopScope));
+  return scopes.size === 2 ? 'BOTH' : scopes.has('SINGLE') ? 'SINGLE' : 'MULTIPLE';
+}
+
+/** The tree of one application as a flat list, each node before its children. */
+export async function listMenus(retail: RetailCaller, account: Account, applicationCode: string): Promise<MenuNode[]> {
+  const { menuTree, scope, application } = NAVIGATION[account.userType];
+  const data = await retail.call(menuTree, { ...scope(account), ...application(applicationCode) });
+  return rowsOf<Schemas['MenuNode']>(menuTree, data).flatMap((row) => flatten(row, applicationCode));
+}
+
+function flatten(row: Schemas['MenuNode'], applicationCode: string): MenuNode[] {
+  const node: MenuNode = {
+    id: globalId('MenuNode', applicationCode, row.menucode),
+    code: row.menucode,
+    name: row.menuname,
+    i18nCode: row.i18ncode || null,
+    parentCodes: String(row.parentcodelist).split(',').filter((code) => code !== '' && code !== '0'),
+    isLeaf: String(row.lastflag) === '1',
+    moduleCode: row.modulecode || null,
+    icon: row.icon || null,
+  };
+  return [node, ...rowsOf<Schemas['MenuNode']>('staffMenuTree', row.children).flatMap((child) => flatten(child, applicationCode))];
+}
+
+export async function listSheetTypes(retail: RetailCaller): Promise<SheetType[]> {
+  const body = { pageSize: 10000, pageNo: 1, params: {}, fields: ['sheettype', 'sheettypename', 'i18ncode'] };
+  const rows = rowsOf<Schemas['SheetType']>('sheetTypes', field(await retail.call('sheetTypes', body), 'pageData'));
+  return rows.map((row) => ({ code: row.sheettype, name: row.sheettypename, i18nCode: row.i18ncode || null }));
+}
+
+/** Modules behind a menu first, then those that have none, such as the message centre. */
+export async function findModule(
+  retail: RetailCaller,
+  key: { code: string; applicationCode: string | null },
+  frameOrigins: readonly string[],
+): Promise<Module | null> {
+  const params = { modulecode: key.code, appcode: key.applicationCode ?? '' };
+  const find = async (operation: OperationName): Promise<Schemas['Module'] | undefined> =>
+    rowsOf<Schemas['Module']>(operation, await retail.call(operation, { params }))[0];
+  const row = (await find('menuQuery')) ?? (await find('moduleQuery'));
+  if (row === undefined) return null;
+  return {
+    id: globalId('Module', row.appcode, row.modulecode),
+    code: row.modulecode,
+    name: row.modulename,
+    i18nCode: row.i18ncode || null,
+    applicationCode: row.appcode,
+    target: parseTarget(row.url, frameOrigins),
+  };
+}

@@ -1,0 +1,17 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { tellError, GatewayError } from '../errors.ts';
+import { pickLocale } from '../language/pick-locale.ts';
+import { cookieName } from './session-cookie.ts';
+
+/** A header that a page of another site cannot send without being asked first, and is never allowed to. */
+export const PORTAL_HEADER = 'x-portal-request';
+
+/** The session cookie counts only together with the portal's header; without it the request is refused, not taken for a visitor's. */
+export function createCrossSiteGuard(publicOrigin: string | null) {
+  const name = cookieName(publicOrigin);
+  return async function guard(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+    if (request.cookies[name] === undefined || request.headers[PORTAL_HEADER] === '1') return;
+    const audience = { locale: pickLocale(request.headers['accept-language']), requestId: request.id };
+    await reply.code(403).send({ errors: [tellError(new GatewayError('FORBIDDEN'), audience)] });
+  };
+}

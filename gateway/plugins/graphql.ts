@@ -1,0 +1,77 @@
+import { ApolloServer } from '@apollo/server';
+import {
+  ApolloServerPluginCacheControlDisabled,
+  ApolloServerPluginInlineTraceDisabled,
+  ApolloServerPluginLandingPageDisabled,
+  ApolloServerPluginSchemaReportingDisabled,
+  ApolloServerPluginUsageReportingDisabled,
+} from '@apollo/server/plugin/disabled';
+import { fastifyApolloHandler } from '@as-integrations/fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { GraphQLSchema } from 'graphql';
+import type { Context } from '../context.ts';
+import { answerConventions } from './answer-conventions.ts';
+import { createCrossSiteGuard } from './cross-site-guard.ts';
+import { QUERY_LIMITS, queryLimits } from './query-limits.ts';
+
+interface GraphqlOptions {
+  schema: GraphQLSchema;
+  publicOrigin: string | null;
+  createContext(request: FastifyRequest, reply: FastifyReply): Promise<Context>;
+}
+
+/** Nothing is sent to anybody, and nothing is added to an answer but the answer. */
+const NOTHING_BESIDE = [
+  ApolloServerPluginCacheControlDisabled(),
+  ApolloServerPluginInlineTraceDisabled(),
+  ApolloServerPluginLandingPageDisabled(),
+  ApolloServerPluginSchemaReportingDisabled(),
+  ApolloServerPluginUsageReportingDisabled(),
+];
+
+/**
+ * /graphql: POST, and GET for queries. Apollo Server's own cross-site rule is off because ours is stricter where it matters (a cookie)
+ * and laxer where it does not (an anonymous GET, which the protocol's specification wants to work).
+ */
+export async function graphql(app: FastifyInstance, { schema, publicOrigin, createContext }: GraphqlOptions): Promise<void> {
+  const apollo = new ApolloServer<Context>({
+    schema,
+    introspection: true,
+    csrfPrevention: false,
+    persistedQueries: false,
+    allowBatchedHttpRequests: false,
+    includeStacktraceInErrorResponses: false,
+    stopOnTerminationSignals: false,
+    nodeEnv: 'production',
+    parseOptions: { maxTokens: QUERY_LIMITS.tokens },
+    validationRules: [queryLimits],
+    logger: apolloLogger(app),
+    plugins: [...NOTHING_BESIDE, answerConventions(app.log)],
+  });
+  await apollo.start();
+  app.addHook('onClose', async () => apollo.stop());
+
+  // The context is made before Apollo Server is asked, so that a store that fails is told like any other failure of the gateway.
+  const contexts = new WeakMap<FastifyRequest, Context>();
+  app.route({
+    url: '/graphql',
+    method: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'],
+    onRequest: createCrossSiteGuard(publicOrigin),
+    preHandler: async (request, reply) => {
+      contexts.set(request, await createContext(request, reply));
+      reply.header('cache-control', 'no-store').header('vary', 'accept, accept-language, cookie');
+    },
+    handler: fastifyApolloHandler(apollo, { context: async (request) => contextOf(request) }),
+  });
+
+  function contextOf(request: FastifyRequest): Context {
+    const context = contexts.get(request);
+    if (context === undefined) throw new Error('no context');
+    return context;
+  }
+}
+
+function apolloLogger({ log }: FastifyInstance) {
+  const say = (level: 'debug' | 'info' | 'warn' | 'error') => (message?: unknown) => log[level]({}, String(message));
+  return { debug: say('debug'), info: say('info'), warn: say('warn'), error: say('error') };
+}

@@ -1,0 +1,21 @@
+import { createHash } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import { buildASTSchema, extendSchema, Kind, printSchema, visit, type DefinitionNode, type DocumentNode } from 'graphql';
+
+/** The schema as a client sees it: without the federation directives, which `_service { sdl }` has. */
+export function publishedSdl(typeDefs: DocumentNode): string {
+  const plain = visit(typeDefs, { Directive: () => null, SchemaExtension: () => null });
+  const isExtension = ({ kind }: DefinitionNode): boolean => kind.endsWith('Extension');
+  const base = buildASTSchema({ kind: Kind.DOCUMENT, definitions: plain.definitions.filter((each) => !isExtension(each)) });
+  return printSchema(extendSchema(base, { kind: Kind.DOCUMENT, definitions: plain.definitions.filter(isExtension) })) + '\n';
+}
+
+/** The SDL for people and code generators, known by its hash. */
+export async function publishedSchema(app: FastifyInstance, { typeDefs }: { typeDefs: DocumentNode }): Promise<void> {
+  const sdl = publishedSdl(typeDefs);
+  const etag = `"${createHash('sha256').update(sdl).digest('hex').slice(0, 32)}"`;
+  app.get('/schema.graphql', async (request, reply) => {
+    reply.header('etag', etag).header('cache-control', 'no-cache').type('text/plain; charset=utf-8');
+    return request.headers['if-none-match']?.includes(etag) ? reply.code(304).send() : reply.send(sdl);
+  });
+}

@@ -1,0 +1,28 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { buildSubgraphSchema } from '@apollo/subgraph';
+import { parse, type DocumentNode, type GraphQLSchema } from 'graphql';
+import { cardResolvers } from './cards/resolvers.ts';
+import type { Resolvers } from './generated/resolvers.ts';
+import { menuResolvers } from './menus/resolvers.ts';
+import { limitPages } from './plugins/page-limit.ts';
+import { sessionResolvers } from './session/resolvers.ts';
+
+const FOLDER = new URL('../schema/', import.meta.url);
+
+/** The SDL of all domains as one document. */
+export function readTypeDefs(): DocumentNode {
+  const files = readdirSync(FOLDER).filter((name) => name.endsWith('.graphql'));
+  return parse(files.map((name) => readFileSync(new URL(name, FOLDER), 'utf8')).join('\n'));
+}
+
+/** Each domain brings what it knows of a type; Viewer is where most of them meet. */
+const resolvers = {
+  ...sessionResolvers,
+  ...menuResolvers,
+  ...cardResolvers,
+  Viewer: { ...sessionResolvers.Viewer, ...menuResolvers.Viewer, ...cardResolvers.Viewer },
+} satisfies Resolvers;
+
+export function createSchema(typeDefs: DocumentNode): GraphQLSchema {
+  return limitPages(buildSubgraphSchema([{ typeDefs, resolvers }]));
+}

@@ -1,0 +1,111 @@
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import fastifyCompress from '@fastify/compress';
+import fastifyCookie from '@fastify/cookie';
+import { fastify, LogController, type FastifyInstance } from 'fastify';
+import { systemClock, type Clock } from './clock.ts';
+import type { Config } from './config.ts';
+import { createContextFactory } from './context.ts';
+import { graphql } from './plugins/graphql.ts';
+import { health } from './plugins/health.ts';
+import { httpErrors } from './plugins/http-errors.ts';
+import { languagePacks } from './plugins/language-packs.ts';
+import { portalPages } from './plugins/portal-pages.ts';
+import { publishedSchema } from './plugins/published-schema.ts';
+import { requestId, requestIdFrom } from './plugins/request-id.ts';
+import { requestLog } from './plugins/request-log.ts';
+import { securityHeaders } from './plugins/security-headers.ts';
+import { createWindowLimit } from './plugins/window-limit.ts';
+import { createSchema, readTypeDefs } from './schema.ts';
+import { findLanguageVersions } from './session/rest.ts';
+import { createSessionStore } from './store/sqlite-session-store.ts';
+import type { SessionStore } from './store/session-store.ts';
+import type { Transport } from './upstream/transport.ts';
+import { createUndiciTransport } from './upstream/undici-transport.ts';
+import { createUpstream } from './upstream/upstream.ts';
+
+export interface ServerOptions {
+  config: Config;
+  clock?: Clock;
+  transport?: Transport;
+  /** Taken over: closed with the server. */
+  sessions?: SessionStore;
+  /** The built portal. */
+  webRoot?: string;
+  /** Where log lines go; standard output when absent. */
+  logStream?: { write(line: string): void };
+}
+
+const BODY_BYTES = 256 * 1024;
+/** A person who mistypes stays far below; a program that guesses does not. */
+const SIGN_INS_A_MINUTE = 30;
+/** How long requests that are under way may take to finish once the server stops. */
+const DRAIN_MS = 10_000;
+
+/** Puts the gateway together, and does not listen. */
+export async function createServer(options: ServerOptions): Promise<FastifyInstance> {
+  const { config, clock = systemClock, webRoot = fileURLToPath(new URL('../web/dist', import.meta.url)) } = options;
+  const sessions = options.sessions ?? openSessions(config, clock);
+  const transport = options.transport ?? createUndiciTransport({ connections: config.upstreamConnections });
+  const app = fastify({
+    logger: { level: config.logLevel, base: null, ...(options.logStream && { stream: options.logStream }) },
+    // plugins/request-log.ts writes the one line of a request.
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: requestIdFrom,
+    bodyLimit: BODY_BYTES,
+    trustProxy: config.trustedProxies.length > 0 ? [...config.trustedProxies] : false,
+    forceCloseConnections: 'idle',
+  });
+  const upstream = createUpstream({ config, transport, sessions, clock, logger: app.log });
+  const typeDefs = readTypeDefs();
+  const createContext = createContextFactory({
+    config,
+    clock,
+    sessions,
+    signInLimit: createWindowLimit({ limit: SIGN_INS_A_MINUTE, windowMs: 60_000, clock }),
+    callerFor: (identity) => upstream.forRequest(identity),
+  });
+
+  app.removeContentTypeParser('text/plain');
+  await app.register(fastifyCompress, { encodings: ['gzip'], threshold: 1024 });
+  await app.register(fastifyCookie);
+  await app.register(requestId);
+  await app.register(requestLog);
+  await app.register(httpErrors);
+  await app.register(securityHeaders, { frameOrigins: config.microappOrigins });
+  await app.register(health, { sessions, upstreamHealth: () => upstream.health() });
+  await app.register(publishedSchema, { typeDefs });
+  await app.register(graphql, { schema: createSchema(typeDefs), publicOrigin: config.publicOrigin, createContext });
+  await app.register(languagePacks, {
+    publicOrigin: config.publicOrigin,
+    sessions,
+    download: (path) => upstream.download(path),
+    findPath: async (locale, checksum, scope) => {
+      const versions = await findLanguageVersions(upstream.forRequest(scope), [locale]);
+      return versions.find((version) => version.checksum === checksum)?.downloadPath ?? null;
+    },
+  });
+  await app.register(portalPages, { webRoot });
+  closeInOrder(app, async () => {
+    await upstream.close();
+    await sessions.close();
+  });
+  return app;
+}
+
+/** Stops listening, lets requests finish for a while, and closes what they used last. */
+function closeInOrder(app: FastifyInstance, closeParts: () => Promise<void>): void {
+  let drained: NodeJS.Timeout | undefined;
+  app.addHook('preClose', async () => {
+    drained = setTimeout(() => app.server.closeAllConnections(), DRAIN_MS);
+  });
+  app.addHook('onClose', async () => {
+    clearTimeout(drained);
+    await closeParts();
+  });
+}
+
+function openSessions({ dataDir, sessionSecret, sessionIdleMs, sessionAbsoluteMs }: Config, clock: Clock): SessionStore {
+  const file = join(dataDir, 'gateway.sqlite');
+  return createSessionStore({ file, secret: sessionSecret, idleMs: sessionIdleMs, absoluteMs: sessionAbsoluteMs, clock });
+}

@@ -1,0 +1,24 @@
+import DataLoader from 'dataloader';
+import type { Account } from '../account.ts';
+import type { Post, Shop } from '../generated/resolvers.ts';
+import { once } from '../once.ts';
+import type { RetailCaller } from '../upstream/retail-caller.ts';
+import { findParameters, listPosts, listShops } from './rest.ts';
+
+export interface SessionLoaders {
+  /** A global parameter by its id; ids asked one by one go out as one search. Null when it is not set. */
+  parameter: DataLoader<string, string | null>;
+  posts(): Promise<Post[]>;
+  shops(): Promise<Shop[]>;
+}
+
+export function createSessionLoaders(retail: RetailCaller, account: Account): SessionLoaders {
+  return {
+    parameter: new DataLoader(async (ids) => {
+      const values = await findParameters(retail, ids);
+      return ids.map((id) => values.get(id) ?? null);
+    }),
+    posts: once(() => listPosts(retail, account)),
+    shops: once(() => listShops(retail, account)),
+  };
+}

@@ -1,0 +1,90 @@
+import { postOf, shopOf, type Account } from '../account.ts';
+import type { LanguagePack, Post, Shop, UserType } from '../generated/resolvers.ts';
+import type { components } from '../../schema/generated/retail.ts';
+import type { RetailCaller } from '../upstream/retail-caller.ts';
+import { field, rowsOf } from '../rows.ts';
+import { UpstreamError } from '../upstream/upstream-error.ts';
+
+type Schemas = components['schemas'];
+
+/** Revoking is a courtesy to the services; nobody waits long for it. */
+const REVOKE_TIMEOUT_MS = 5000;
+
+/** Sign-in, sign-out and what belongs to the account itself. */
+export interface Credentials {
+  enterpriseCode: string;
+  account: string;
+  password: string;
+  userType: UserType;
+}
+
+export interface SignInAnswer {
+  account: Schemas['SignedInAccount'];
+  tokens: { accessToken: string; refreshToken: string };
+}
+
+export async function signIn(retail: RetailCaller, credentials: Credentials): Promise<SignInAnswer> {
+  const answer = await retail.call<Schemas['Login'] | null>('login', {
+    entid: credentials.enterpriseCode,
+    account: credentials.account,
+    password: credentials.password,
+    usertype: credentials.userType === 'SUPPLIER' ? '2' : '1',
+  });
+  if (!answer?.accessToken || !answer.refreshToken || !answer.userCode || !answer.ent_id) throw new UpstreamError('malformed', { operation: 'login' });
+  const { accessToken, refreshToken, ...account } = answer;
+  return { account, tokens: { accessToken, refreshToken } };
+}
+
+/** Best effort: whoever signs out is signed out, whether the services hear of it or not. */
+export async function revoke(retail: RetailCaller, refreshToken: string): Promise<void> {
+  await retail.call('logout', { refreshToken }, { timeoutMs: REVOKE_TIMEOUT_MS }).catch(() => undefined);
+}
+
+export async function listPosts(retail: RetailCaller, account: Account): Promise<Post[]> {
+  if (account.userType === 'SUPPLIER') return [];
+  return rowsOf<Schemas['Post']>('posts', await retail.call('posts', { usercode: account.code })).map(postOf);
+}
+
+export async function listShops(retail: RetailCaller, account: Account): Promise<Shop[]> {
+  const body = { usercode: account.code, postcode: account.mainPost?.code ?? '' };
+  return rowsOf<Schemas['Shop']>('shops', await retail.call('shops', body)).map(shopOf);
+}
+
+/** Values by parameter id, for all ids in one search. */
+export async function findParameters(retail: RetailCaller, ids: readonly string[]): Promise<Map<string, string>> {
+  const condition = [{ field: 'paraid', operation: 'in', value: ids }];
+  const data = await retail.call('globalParameters', { pageNo: 1, pageSize: 10000, condition });
+  const rows = rowsOf<Schemas['GlobalParameter']>('globalParameters', field(data, 'pageData'));
+  return new Map(rows.map(({ paraid, paravalue }) => [paraid, paravalue]));
+}
+
+export interface LanguageVersion {
+  locale: string;
+  checksum: string;
+  downloadPath: string;
+}
+
+export async function findLanguageVersions(retail: RetailCaller, locales: readonly string[]): Promise<LanguageVersion[]> {
+  const condition = [
+    { field: 'status', operation: 'eq', value: '1' },
+    { field: 'locale', operation: 'in', value: locales },
+    { field: 'type', operation: 'eq', value: '3' },
+  ];
+  const data = await retail.call('languageVersions', { pageNo: 1, pageSize: 30, condition });
+  const rows = rowsOf<Schemas['LanguageVersion']>('languageVersions', field(data, 'pageData'));
+  return rows
+    .filter(({ locale, md5 }) => locales.includes(locale) && /^[0-9a-f]{32}$/.test(md5))
+    .map(({ locale, md5, downloadurl }) => ({ locale, checksum: md5, downloadPath: downloadurl }));
+}
+
+/** In the order in which packs are laid over each other: the fallback first. */
+export async function listLanguagePacks(retail: RetailCaller, locale: string): Promise<LanguagePack[]> {
+  const order = [...new Set(['zh-CN', locale])];
+  const versions = await findLanguageVersions(retail, order);
+  return order.flatMap((wanted) =>
+    versions
+      .filter((version) => version.locale === wanted)
+      .slice(0, 1)
+      .map(({ checksum }) => ({ locale: wanted, checksum, url: `/language/${wanted}/${checksum}.json` })),
+  );
+}

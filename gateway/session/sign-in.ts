@@ -1,0 +1,73 @@
+import type { Context } from '../context.ts';
+import { GatewayError } from '../errors.ts';
+import type { SessionSignInInput, UserError, UserErrorCode } from '../generated/resolvers.ts';
+import { messageIn, type MessageKey } from '../language/messages.ts';
+import { UpstreamError } from '../upstream/upstream-error.ts';
+import { revoke, signIn } from './rest.ts';
+import { viewerOf, type Viewer } from './viewer.ts';
+
+interface Outcome {
+  viewer: Viewer | null;
+  userErrors: UserError[];
+}
+
+type Field = 'enterpriseCode' | 'account' | 'password';
+
+/** The contract's own limits; a longer value is no secret of anybody. */
+const FIELDS: Record<Field, { longest: number; missing: MessageKey }> = {
+  enterpriseCode: { longest: 32, missing: 'enterpriseCodeRequired' },
+  account: { longest: 64, missing: 'accountRequired' },
+  password: { longest: 128, missing: 'passwordRequired' },
+};
+
+/** Refusals that a person at the keyboard can do something about. Which of the three values was wrong is never told. */
+const REFUSALS: ReadonlyMap<string, { code: UserErrorCode; message: MessageKey }> = new Map([
+  ['A0210', { code: 'WRONG_CREDENTIALS', message: 'wrongCredentials' }],
+  ['A0211', { code: 'TOO_MANY_ATTEMPTS', message: 'tooManyAttempts' }],
+] as const);
+
+export async function startSession(input: SessionSignInInput, context: Context): Promise<Outcome> {
+  const credentials = { ...input, enterpriseCode: input.enterpriseCode.trim(), account: input.account.trim() };
+  const userErrors = checkFields(credentials, context);
+  if (userErrors.length > 0) return { viewer: null, userErrors };
+  if (!context.signInLimit.admits(context.address)) throw new GatewayError('RATE_LIMITED');
+  try {
+    const { account, tokens } = await signIn(context.visitor, credentials);
+    const former = context.signedIn;
+    const { secret, session } = await context.sessions.create(account, tokens);
+    context.cookie.set(secret);
+    context.signedIn = context.identify(session);
+    if (former !== null) await endOf(former, context);
+    return { viewer: viewerOf(context.signedIn), userErrors: [] };
+  } catch (error) {
+    const refusal = error instanceof UpstreamError && error.kind === 'refused' ? REFUSALS.get(error.returncode ?? '') : undefined;
+    if (refusal === undefined) throw error;
+    return { viewer: null, userErrors: [{ field: null, code: refusal.code, message: messageIn(context.locale, refusal.message) }] };
+  }
+}
+
+/** Ends the session first, so that a refresh that runs meanwhile finds none to renew, and tells the services afterwards. */
+export async function endSession(context: Context): Promise<Viewer | null> {
+  const former = context.signedIn;
+  context.cookie.clear();
+  context.signedIn = null;
+  if (former === null) return null;
+  await endOf(former, context);
+  return viewerOf(former);
+}
+
+async function endOf({ session, retail }: NonNullable<Context['signedIn']>, { sessions }: Context): Promise<void> {
+  const { tokens } = (await sessions.read(session.id)) ?? session;
+  await sessions.delete(session.id);
+  await revoke(retail, tokens.refreshToken);
+}
+
+function checkFields(credentials: Record<Field, string>, { locale }: Context): UserError[] {
+  return (Object.keys(FIELDS) as Field[]).flatMap((name): UserError[] => {
+    const { longest, missing } = FIELDS[name];
+    const field = ['input', name];
+    if (credentials[name] === '') return [{ field, code: 'REQUIRED', message: messageIn(locale, missing) }];
+    if (credentials[name].length > longest) return [{ field, code: 'INVALID', message: messageIn(locale, 'tooLong') }];
+    return [];
+  });
+}

@@ -1,0 +1,46 @@
+import { compilePattern } from './address-pattern.ts';
+import { OPERATIONS, type OperationName } from './operations.ts';
+import { requirePlainPath } from './relative-path.ts';
+import type { ConfiguredAddress } from './retail-caller.ts';
+import { ADDRESS_USES, DEFAULT_SERVICE, type AddressUse, type RetailConfig } from './retail-config.ts';
+import { UpstreamError } from './upstream-error.ts';
+
+export interface Addresses {
+  ofOperation(operation: OperationName): URL;
+  /** The address of a path that came as data, if the allow-list of its use knows it. */
+  ofConfigured(address: ConfiguredAddress): URL;
+  ofPath(use: AddressUse, path: string): URL;
+}
+
+const SERVICE_NAME = /^[A-Za-z0-9-]+$/u;
+
+/** Turns operations and configured addresses into URLs; whatever it returns lies at one of the operator's own base addresses. */
+export function createAddresses(retailUrl: string, { baseUrls, paths, missing, allow }: RetailConfig): Addresses {
+  const allowed = new Map(ADDRESS_USES.map((use) => [use, allow[use].map(compilePattern)]));
+  const absent = new Set<OperationName>(missing);
+
+  function at(path: string): URL {
+    const service = /^\/?api\/([^/]+)/u.exec(path)?.[1] ?? '';
+    const base = Object.hasOwn(baseUrls, service) ? (baseUrls[service] ?? retailUrl) : retailUrl;
+    return new URL(base.replace(/\/+$/u, '') + path);
+  }
+
+  function ofPath(use: AddressUse, path: string): URL {
+    requirePlainPath(path, use);
+    if (!allowed.get(use)?.some((pattern) => pattern.test(path))) throw new UpstreamError('not-allowed', { operation: use });
+    return at(path);
+  }
+
+  return {
+    ofOperation(operation) {
+      if (absent.has(operation)) throw new UpstreamError('not-implemented', { operation });
+      return at(paths[operation] ?? OPERATIONS[operation]);
+    },
+    ofConfigured({ use, service, uri }) {
+      const name = service || DEFAULT_SERVICE;
+      if (!SERVICE_NAME.test(name) || !uri?.startsWith('/')) throw new UpstreamError('not-allowed', { operation: use });
+      return ofPath(use, `/api/${name}${uri}`);
+    },
+    ofPath,
+  };
+}

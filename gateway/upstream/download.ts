@@ -1,0 +1,37 @@
+import type { Addresses } from './addresses.ts';
+import { fromTransport } from './exchange.ts';
+import { gunzipped } from './read-body.ts';
+import type { Transport } from './transport.ts';
+import { UpstreamError } from './upstream-error.ts';
+
+/** Fetches a file of the services by the path that they told. */
+export type Download = (path: string) => Promise<Buffer>;
+
+const USE = 'languagePack';
+const MAX_BYTES = 5 * 1024 * 1024;
+
+/** Language packs: allow-listed, at most 5 MB, unpacked also where a pack is a .gz file rather than a packed answer. */
+export function createDownload({
+  transport,
+  addresses,
+  timeoutMs,
+}: {
+  transport: Transport;
+  addresses: Addresses;
+  timeoutMs: number;
+}): Download {
+  return async function download(path) {
+    const url = addresses.ofPath(USE, path);
+    try {
+      const { status, body } = await transport({ method: 'GET', url, headers: {}, timeoutMs, maxBytes: MAX_BYTES });
+      if (status !== 200) throw new UpstreamError('malformed', { operation: USE });
+      return isGzip(body) ? await gunzipped(body, MAX_BYTES) : body;
+    } catch (error) {
+      throw error instanceof UpstreamError ? error : fromTransport(error, USE);
+    }
+  };
+}
+
+function isGzip(body: Buffer): boolean {
+  return body[0] === 0x1f && body[1] === 0x8b;
+}

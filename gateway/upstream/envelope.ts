@@ -1,0 +1,42 @@
+import { UpstreamError } from './upstream-error.ts';
+import type { TransportResponse } from './transport.ts';
+
+/** `{returncode, message, data}`, the shape of every answer. '0' is success whatever the HTTP status is. */
+export interface Envelope {
+  returncode: string;
+  message: string;
+  data: unknown;
+}
+
+const SUCCESS = '0';
+
+export function isSuccess({ returncode }: Envelope): boolean {
+  return returncode === SUCCESS;
+}
+
+/** Reads an answer; HTML, half a body, no JSON or another shape is malformed. */
+export function readEnvelope({ body }: TransportResponse, operation: string): Envelope {
+  const answer = parseJson(body, operation);
+  if (typeof answer !== 'object' || answer === null || !('returncode' in answer))
+    throw new UpstreamError('malformed', { operation });
+  const returncode = readReturncode(answer.returncode);
+  if (returncode === null) throw new UpstreamError('malformed', { operation });
+  const message = 'message' in answer && typeof answer.message === 'string' ? answer.message : '';
+  return { returncode, message, data: 'data' in answer ? answer.data : null };
+}
+
+function parseJson(body: Buffer, operation: string): unknown {
+  try {
+    return JSON.parse(body.toString('utf8'));
+  } catch {
+    // The parser's own message quotes the body, which may hold anything: it is not kept as a cause.
+    throw new UpstreamError('malformed', { operation });
+  }
+}
+
+/** Some services send the number 0. A code is short and plain, so that it may be told to callers. */
+function readReturncode(value: unknown): string | null {
+  if (typeof value !== 'string' && typeof value !== 'number') return null;
+  const code = String(value).trim();
+  return /^[\w.-]{1,32}$/u.test(code) ? code : null;
+}

@@ -1,0 +1,50 @@
+import type { Clock } from '../clock.ts';
+import type { Addresses } from './addresses.ts';
+import type { Send } from './exchange.ts';
+import { UpstreamError } from './upstream-error.ts';
+
+/** `unhealthy`: something answers, but not as the services do, or with a fault. */
+export type UpstreamHealth = 'reachable' | 'unreachable' | 'unhealthy';
+
+const KEPT_MS = 5_000;
+const LIMIT_MS = 2_000;
+
+/**
+ * Asks for the global parameters without a token: a healthy service refuses in its envelope at once, at no cost. One question at a
+ * time, its answer kept for some seconds, so that a load balancer's probes do not add up.
+ */
+export function createHealth({
+  send,
+  addresses,
+  clock,
+}: {
+  send: Send;
+  addresses: Addresses;
+  clock: Clock;
+}): () => Promise<UpstreamHealth> {
+  let kept: { health: Promise<UpstreamHealth>; askedAt: number } | undefined;
+
+  async function ask(): Promise<UpstreamHealth> {
+    try {
+      const url = addresses.ofOperation('globalParameters');
+      const body = '{"condition":[],"pageNo":1,"pageSize":1}';
+      const { status, returncode } = await send({
+        operation: 'health',
+        url,
+        body,
+        accessToken: null,
+        requestId: 'health',
+        timeoutMs: LIMIT_MS,
+      });
+      return status >= 500 || returncode.startsWith('B') ? 'unhealthy' : 'reachable';
+    } catch (error) {
+      if (!(error instanceof UpstreamError)) throw error;
+      return error.kind === 'malformed' ? 'unhealthy' : error.kind === 'not-implemented' ? 'reachable' : 'unreachable';
+    }
+  }
+
+  return function health() {
+    if (!kept || clock() - kept.askedAt >= KEPT_MS) kept = { health: ask(), askedAt: clock() };
+    return kept.health;
+  };
+}

@@ -1,0 +1,44 @@
+export type UpstreamErrorKind =
+  /** The services answered a returncode that is not '0'. */
+  | 'refused'
+  | 'timeout'
+  | 'unreachable'
+  /** HTML, another envelope, half a body, no JSON. */
+  | 'malformed'
+  /** A0244, or a token that is refused again after its refresh. The session is gone. */
+  | 'session-ended'
+  /** The token expired and its refresh did not come through; the session lives and the next call may try again. */
+  | 'refresh-failed'
+  /** A configured address that its allow-list does not know. */
+  | 'not-allowed'
+  /** The operator's services do not have this operation. */
+  | 'not-implemented';
+
+export interface UpstreamErrorDetails {
+  /** The operation's name, or the use of a configured address. Never a path or an address. */
+  operation: string;
+  returncode?: string;
+  /** What the services said, for people. */
+  refusal?: string;
+  cause?: unknown;
+}
+
+/** A REST call that did not bring its data. Its message is fit for a log: neither address nor token nor query string. */
+export class UpstreamError extends Error {
+  override readonly name = 'UpstreamError';
+  readonly kind: UpstreamErrorKind;
+  readonly operation: string;
+  readonly returncode: string | undefined;
+  readonly refusal: string | undefined;
+
+  constructor(kind: UpstreamErrorKind, { operation, returncode, refusal, cause }: UpstreamErrorDetails) {
+    super(
+      `${operation}: ${kind}${returncode === undefined ? '' : ` ${returncode}`}`,
+      cause === undefined ? undefined : { cause },
+    );
+    this.kind = kind;
+    this.operation = operation;
+    this.returncode = returncode;
+    this.refusal = refusal;
+  }
+}

@@ -1,0 +1,19 @@
+/** Epoch milliseconds. A parameter everywhere, so that tests expire tokens without waiting. */
+export type Clock = () => number;
+
+export const systemClock: Clock = () => Date.now();
+
+/** Calendar date `YYYY-MM-DD` of a moment in a time zone. */
+export function dateIn(timeZone: string, moment: number): string {
+  return localParts(timeZone, moment).slice(0, 10);
+}
+
+/** `YYYY-MM-DD HH:mm:ss` of a moment in a time zone, the form in which the services tell times. */
+export function dateTimeIn(timeZone: string, moment: number): string {
+  return localParts(timeZone, moment);
+}
+
+/** Swedish dates are ISO dates: the one locale whose format needs no putting together. */
+function localParts(timeZone: string, moment: number): string {
+  return new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' }).format(moment).replace(',', '');
+}

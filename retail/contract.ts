@@ -1,0 +1,74 @@
+import { readFileSync } from 'node:fs';
+import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
+import { parse } from 'yaml';
+
+/** One documented call. */
+export interface Operation {
+  id: string;
+  method: 'GET' | 'POST';
+  /** As documented: parameters in braces. */
+  path: string;
+  /** May be called without a live access token. */
+  open: boolean;
+  /** What is wrong with a body, naming the field, or null. */
+  check(body: unknown): string | null;
+}
+
+interface DocumentedOperation {
+  operationId: string;
+  security?: Record<string, unknown>[];
+  requestBody?: { required?: boolean; content: Record<string, unknown> };
+}
+
+interface RetailDocument {
+  paths: Record<string, Partial<Record<'get' | 'post', DocumentedOperation>>>;
+}
+
+const DOCUMENT = new URL('../schema/retail.openapi.yaml', import.meta.url);
+const NAME = 'retail';
+
+/** The calls of schema/retail.openapi.yaml, with a check for each request body. Schemas are compiled when they are first needed. */
+export function loadContract(): Operation[] {
+  const document = parse(readFileSync(DOCUMENT, 'utf8')) as RetailDocument;
+  const ajv = new Ajv2020({ strict: false, validateFormats: false });
+  ajv.addSchema(document, NAME, undefined, false);
+  return Object.entries(document.paths).flatMap(([path, item]) =>
+    (['get', 'post'] as const).flatMap((verb) => {
+      const operation = item[verb];
+      return operation ? [describe(ajv, path, verb, operation)] : [];
+    }),
+  );
+}
+
+function describe(ajv: Ajv2020, path: string, verb: 'get' | 'post', operation: DocumentedOperation): Operation {
+  const hasSchema = operation.requestBody?.content['application/json'] !== undefined;
+  const pointer = ['paths', path, verb, 'requestBody', 'content', 'application/json', 'schema'].map(escapePointer).join('/');
+  let validate: ValidateFunction | undefined;
+  return {
+    id: operation.operationId,
+    method: verb === 'get' ? 'GET' : 'POST',
+    path,
+    open: isOpen(operation),
+    check(body) {
+      if (!hasSchema) return null;
+      validate ??= ajv.compile({ $ref: `${NAME}#/${pointer}` });
+      return validate(body) ? null : describeError(validate.errors?.[0]);
+    },
+  };
+}
+
+/** No security at all, or an alternative that needs none. */
+function isOpen({ security }: DocumentedOperation): boolean {
+  return security !== undefined && (security.length === 0 || security.some((alternative) => Object.keys(alternative).length === 0));
+}
+
+function escapePointer(part: string): string {
+  return encodeURIComponent(part.replaceAll('~', '~0').replaceAll('/', '~1'));
+}
+
+function describeError(error: ErrorObject | undefined): string {
+  const parent = error?.instancePath.slice(1).replaceAll('/', '.') ?? '';
+  const missing = error?.params.missingProperty as string | undefined;
+  const field = [parent, missing].filter(Boolean).join('.') || 'body';
+  return missing === undefined ? `Bad parameter ${field}: ${error?.message ?? 'not valid'}` : `Bad parameter ${field}: missing`;
+}

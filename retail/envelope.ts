@@ -1,0 +1,41 @@
+/** What every call answers; returncode '0' is success, and it counts whatever the HTTP status is. */
+export interface Envelope {
+  returncode: string;
+  message: string;
+  data: unknown;
+}
+
+/** The codes of these services, with the message for those who have nothing better to say. */
+export const MESSAGES = {
+  A0210: 'Wrong enterprise number, account or password',
+  A0211: 'Too many failed attempts, try again later',
+  A0242: 'The access token has expired',
+  A0244: 'The session has ended, sign in again',
+  A0301: 'Not permitted',
+  A0400: 'Bad parameter',
+  A0404: 'No such service',
+  A0409: 'Changed by somebody else in the meantime',
+  B0001: 'Internal error',
+  B0501: 'Not implemented',
+} as const;
+
+export type Returncode = keyof typeof MESSAGES;
+
+/** A refusal that the caller may read: its message goes out as it is. */
+export class RetailError extends Error {
+  readonly returncode: Returncode;
+
+  constructor(returncode: Returncode, message: string = MESSAGES[returncode]) {
+    super(message);
+    this.name = 'RetailError';
+    this.returncode = returncode;
+  }
+}
+
+export function success(data: unknown): Envelope {
+  return { returncode: '0', message: 'success', data: data ?? null };
+}
+
+export function failure(error: RetailError): Envelope {
+  return { returncode: error.returncode, message: error.message, data: null };
+}

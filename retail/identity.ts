@@ -1,0 +1,48 @@
+import { RetailError } from './envelope.ts';
+import type { Caller } from './service.ts';
+
+type Belongs = (caller: Caller) => (string | null)[];
+
+/**
+ * Whom the fields of a body may name: the caller and what he works through, by the field's name in lower case. The older names of the
+ * specification differ by call (entId, ent_id, userId). Handlers use the caller's own values, never the body's.
+ */
+const FIELDS: Readonly<Record<string, Belongs>> = {
+  usercode: (caller) => [caller.usercode],
+  userid: (caller) => [caller.userid, caller.usercode],
+  accountid: (caller) => [caller.userid, caller.usercode],
+  tenantid: (caller) => [caller.tenantid],
+  entid: (caller) => [caller.entid],
+  ent_id: (caller) => [caller.entid],
+  postcode: (caller) => [caller.postcode],
+  posttmplcode: (caller) => [caller.posttmplcode],
+  deptcode: (caller) => [caller.deptcode],
+};
+
+/** Fields that a service checks itself, by path: the stores of another post of one's own may be asked before switching to it. */
+const CHECKED_BY_SERVICE: Readonly<Record<string, readonly string[]>> = {
+  '/api/msc-ucs/account/getShopList': ['postcode'],
+};
+
+/** Refuses a body that speaks for somebody else. An empty field means the caller himself. */
+export function refuseStrangers(path: string, body: unknown, caller: Caller): void {
+  const exempt = CHECKED_BY_SERVICE[path] ?? [];
+  for (const part of parts(body)) {
+    for (const [name, value] of Object.entries(part)) {
+      const belongs = FIELDS[name.toLowerCase()];
+      if (!belongs || exempt.includes(name.toLowerCase()) || value === null || value === '') continue;
+      if (!belongs(caller).some((own) => own === value)) throw new RetailError('A0301', `Not permitted for this ${name}`);
+    }
+  }
+}
+
+/** The objects in which callers are named: the body, its params, or each entry of a list. */
+function parts(body: unknown): object[] {
+  if (Array.isArray(body)) return body.filter(isObject);
+  if (!isObject(body)) return [];
+  return 'params' in body && isObject(body.params) ? [body, body.params] : [body];
+}
+
+function isObject(value: unknown): value is object {
+  return typeof value === 'object' && value !== null;
+}

@@ -1,0 +1,17 @@
+import type { components } from '../schema/generated/retail.ts';
+import type { Authentication } from './authentication/authentication.ts';
+
+type LoginRequest = components['schemas']['LoginRequest'];
+type RefreshRequest = components['schemas']['RefreshRequest'];
+
+/** Answers the `data` of a call that needs no live access token. */
+type OpenHandler = (body: unknown) => unknown;
+
+/** The calls around a session; the document marks them as callable without a token. */
+export function createOpenServices(authentication: Authentication): Readonly<Record<string, OpenHandler>> {
+  return {
+    '/api/msc-auth/authentication/login': (body) => authentication.login(body as LoginRequest),
+    '/api/msc-auth/authentication/refreshToken': (body) => authentication.refresh((body as RefreshRequest).refreshToken),
+    '/api/msc-auth/authentication/logout': (body) => authentication.logout((body as RefreshRequest).refreshToken),
+  };
+}

@@ -1,0 +1,17 @@
+import type { components } from '../../schema/generated/retail.ts';
+import type { Handler } from '../service.ts';
+import { channelSales } from './channel-sales.ts';
+import { yuan } from './figures.ts';
+import { channelsOf } from './filters.ts';
+
+type ChannelShare = components['schemas']['ChannelShare'];
+
+/** Both modes of the card in one answer: `sale` is money, `num` is quantity. Channels without sales are left out. */
+export const channelPie: Handler = (body, context): ChannelShare[] => {
+  const rows = channelSales(body, context);
+  return channelsOf(context.db, body.channelid).flatMap(({ no, id, name }) => {
+    const own = rows.filter(({ channelno }) => channelno === no);
+    if (own.length === 0) return [];
+    return [{ channelid: id, name, sale: yuan(own.reduce((sum, row) => sum + row.sales, 0)), num: own.reduce((sum, row) => sum + row.qty, 0) }];
+  });
+};

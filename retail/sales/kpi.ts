@@ -1,0 +1,109 @@
+import type { components } from '../../schema/generated/retail.ts';
+import { dateOf, dayNumber, monthOf, monthStart } from '../days.ts';
+import { RetailError } from '../envelope.ts';
+import type { Handler, ServiceContext } from '../service.ts';
+import { change, percent, round2, yuan } from './figures.ts';
+import { asOf, type Period } from './period.ts';
+import { productFigures, type ProductFigures } from './product-figures.ts';
+import { isSupplier, productScope, storeScope, text } from './scope.ts';
+import { storeFigures, storePlan, type StoreFigures, type StorePlan } from './store-figures.ts';
+
+type KpiCard = components['schemas']['KpiCard'];
+
+const MONEY = '¥';
+const COUNT = '';
+
+interface Metric<Figures> {
+  unit: string;
+  value: (figures: Figures) => number | null;
+}
+
+interface PlannedMetric extends Metric<StoreFigures> {
+  plan: (plan: StorePlan) => number | null;
+}
+
+/** The KPI cards of the stores. A new one is one entry. */
+const STORE_METRICS: Readonly<Record<string, PlannedMetric>> = {
+  operating01: { unit: MONEY, value: ({ sales }) => amount(sales), plan: ({ sales }) => amount(sales) },
+  operating02: { unit: MONEY, value: ({ sales, cost }) => amount(sales === null ? null : sales - (cost ?? 0)), plan: ({ profit }) => amount(profit) },
+  operating03: { unit: COUNT, value: ({ footfall }) => footfall, plan: ({ footfall }) => footfall },
+  operating04: { unit: MONEY, value: ({ sales, orders }) => each(sales, orders), plan: ({ sales, orders }) => each(sales, orders) },
+};
+
+/** The KPI cards of a supplier, about his own products. The chain plans by store and group, so he has no plan. */
+const SUPPLIER_METRICS: Readonly<Record<string, Metric<ProductFigures>>> = {
+  supplier01: { unit: MONEY, value: ({ sales }) => amount(sales) },
+  supplier02: { unit: COUNT, value: ({ qty }) => qty },
+  supplier03: { unit: COUNT, value: ({ orders }) => orders },
+  supplier04: { unit: MONEY, value: ({ sales, qty }) => each(sales, qty) },
+};
+
+/** Month and year are those of the last complete day, so that on the first of a month the card still shows a whole one. */
+export const kpi: Handler = (body, context): KpiCard => {
+  const cardcode = text(body.cardcode);
+  const read = (isSupplier(context.caller) ? supplierReader : storeReader)(cardcode, body, context);
+  const last = asOf(context);
+  const [month, year] = [monthOf(last), dateOf(last).slice(0, 4)];
+  const yesterdayValue = read.value({ from: last, to: last });
+  const beforeYesterdayValue = read.value({ from: last - 1, to: last - 1 });
+  const monthValue = read.value({ from: monthStart(last), to: last });
+  const monthPlanValue = read.plan(month, month);
+  const yearValue = read.value({ from: dayNumber(`${year}-01-01`), to: last });
+  const yearPlanValue = read.plan(`${year}-01`, `${year}-12`);
+  const card = context.db.prepare('SELECT cardname, entrycode FROM card WHERE cardcode = ?').get([cardcode]) as Pick<KpiCard, 'cardname' | 'entrycode'>;
+  return {
+    cardcode,
+    ...card,
+    sdate: dateOf(last),
+    data: {
+      yesterdayValue,
+      beforeYesterdayValue,
+      yesterdayRate: change(yesterdayValue, beforeYesterdayValue),
+      monthValue,
+      monthPlanValue,
+      monthRate: percent(monthValue, monthPlanValue),
+      yearValue,
+      yearPlanValue,
+      yearRate: percent(yearValue, yearPlanValue),
+      unit: read.unit,
+    },
+  };
+};
+
+interface Reader {
+  unit: string;
+  value(period: Period): number | null;
+  plan(first: string, last: string): number | null;
+}
+
+function storeReader(cardcode: string, body: Record<string, unknown>, context: ServiceContext): Reader {
+  const metric = known(STORE_METRICS, cardcode);
+  const scope = storeScope(context, body.regionid);
+  const cateid = text(body.cateid);
+  return {
+    unit: metric.unit,
+    value: (period) => metric.value(storeFigures(context.db, scope, period, cateid)),
+    plan: (first, last) => metric.plan(storePlan(context.db, scope, first, last, cateid)),
+  };
+}
+
+function supplierReader(cardcode: string, _body: Record<string, unknown>, context: ServiceContext): Reader {
+  if (Object.hasOwn(STORE_METRICS, cardcode)) throw new RetailError('A0301');
+  const metric = known(SUPPLIER_METRICS, cardcode);
+  const products = productScope(context);
+  return { unit: metric.unit, value: (period) => metric.value(productFigures(context.db, products, period)), plan: () => null };
+}
+
+function known<Kind>(metrics: Readonly<Record<string, Kind>>, cardcode: string): Kind {
+  const metric = Object.hasOwn(metrics, cardcode) ? metrics[cardcode] : undefined;
+  if (!metric) throw new RetailError('A0400', `Bad parameter cardcode: no card '${cardcode}'`);
+  return metric;
+}
+
+function amount(fen: number | null): number | null {
+  return fen === null ? null : yuan(fen);
+}
+
+function each(fen: number | null, count: number | null): number | null {
+  return fen === null || count === null || count === 0 ? null : round2(fen / 100 / count);
+}

@@ -1,0 +1,41 @@
+import { monthStart, nextMonthStart } from '../days.ts';
+import type { RetailDatabase } from '../sqlite.ts';
+import type { Period } from './period.ts';
+
+/** Sums over products and channels, in fen; null where there is not a single row. */
+export interface ProductFigures {
+  sales: number | null;
+  qty: number | null;
+  orders: number | null;
+}
+
+/**
+ * The rows of product_fact that make up a period, as a JSON list of `[grain, day]`: whole months by month, the rest by day. The
+ * days of a month that has begun count as whole when the period reaches the end of the data.
+ */
+export function productPeriod(db: RetailDatabase, { from, to }: Period): string {
+  const last = db.prepare("SELECT max(day) FROM product_fact WHERE grain = 'D'").pluck().get([]) as number | null;
+  const parts: [grain: 'D' | 'M', day: number][] = [];
+  for (let day = from; day <= to; ) {
+    const end = nextMonthStart(day);
+    if (day === monthStart(day) && to >= Math.min(end - 1, last ?? to)) {
+      parts.push(['M', day]);
+      day = end;
+    } else {
+      parts.push(['D', day]);
+      day += 1;
+    }
+  }
+  return JSON.stringify(parts);
+}
+
+/** Looks each row up by its key: a supplier has few products, a scan would read them all. */
+export const PRODUCT_ROWS = `json_each(?) AS period CROSS JOIN json_each(?) AS product CROSS JOIN channel c
+  CROSS JOIN product_fact f ON f.grain = period.value ->> 0 AND f.day = period.value ->> 1 AND f.channelno = c.channelno AND f.productno = product.value`;
+
+/** What the products of a supplier sold. */
+export function productFigures(db: RetailDatabase, products: string, period: Period): ProductFigures {
+  return db
+    .prepare(`SELECT sum(f.sales) AS sales, sum(f.qty) AS qty, sum(f.orders) AS orders FROM ${PRODUCT_ROWS}`)
+    .get([productPeriod(db, period), products]) as ProductFigures;
+}

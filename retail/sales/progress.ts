@@ -1,0 +1,70 @@
+import type { components } from '../../schema/generated/retail.ts';
+import { dateOf, dayNumber, monthOf, monthStart } from '../days.ts';
+import { RetailError } from '../envelope.ts';
+import type { Handler, ServiceContext } from '../service.ts';
+import { percent, yuan } from './figures.ts';
+import { asOf, dayParameter, type Period } from './period.ts';
+import { PRODUCT_ROWS, productPeriod } from './product-figures.ts';
+import { isSupplier, productScope, storeScope, text } from './scope.ts';
+
+type ProgressRow = components['schemas']['ProgressRow'];
+
+const PLACES = 10;
+const DAYS_OF_A_PLAN = 30;
+
+interface Span extends Period {
+  firstMonth: string;
+  lastMonth: string;
+  /** Part of the plan that falls on the period. */
+  part: number;
+}
+
+/** The card's own date types: 4 year, 3 month, 2 day, up to the last complete day. */
+const SPANS: Readonly<Record<string, (day: number) => Span>> = {
+  '4': (day) => {
+    const year = dateOf(day).slice(0, 4);
+    return { from: dayNumber(`${year}-01-01`), to: day, firstMonth: `${year}-01`, lastMonth: `${year}-12`, part: 1 };
+  },
+  '3': (day) => ({ from: monthStart(day), to: day, firstMonth: monthOf(day), lastMonth: monthOf(day), part: 1 }),
+  '2': (day) => ({ from: day, to: day, firstMonth: monthOf(day), lastMonth: monthOf(day), part: 1 / DAYS_OF_A_PLAN }),
+};
+
+interface GroupRow {
+  groupno: number;
+  name: string;
+  sales: number;
+  plan: number | null;
+}
+
+/** Purchase groups against their plan, the largest first. */
+export const progress: Handler = (body, context): ProgressRow[] => {
+  const span = SPANS[text(body.datetype) || '3'];
+  if (!span) throw new RetailError('A0400', 'Bad parameter datetype: 4 year, 3 month or 2 day');
+  const period = span(Math.min(dayParameter(body, 'startdate') ?? asOf(context), asOf(context)));
+  const rows = (isSupplier(context.caller) ? supplierRows : storeRows)(context, period);
+  return rows.slice(0, PLACES).map(({ name, sales, plan }) => ({ name, rate: percent(sales, plan), value: yuan(sales) }));
+};
+
+function storeRows(context: ServiceContext, { from, to, firstMonth, lastMonth, part }: Span): GroupRow[] {
+  const { shops } = storeScope(context);
+  return context.db
+    .prepare(
+      `SELECT c.categoryname AS name, sum(g.sales) AS sales,
+         (SELECT sum(p.sales) * ? FROM sales_plan p
+          WHERE p.month BETWEEN ? AND ? AND p.shopno IN (SELECT value FROM json_each(?)) AND p.groupno = c.categoryno) AS plan
+       FROM category c CROSS JOIN group_day g ON g.groupno = c.categoryno
+       WHERE c.deptlevelid = 1 AND g.day BETWEEN ? AND ? AND g.shopno IN (SELECT value FROM json_each(?))
+       GROUP BY c.categoryno ORDER BY sales DESC, c.categoryno`,
+    )
+    .all([part, firstMonth, lastMonth, shops, from, to, shops]) as GroupRow[];
+}
+
+function supplierRows(context: ServiceContext, period: Period): GroupRow[] {
+  return context.db
+    .prepare(
+      `SELECT g.categoryname AS name, sum(f.sales) AS sales, NULL AS plan FROM ${PRODUCT_ROWS}
+         JOIN product p ON p.productno = f.productno JOIN category g ON g.categoryid = p.categoryid
+       GROUP BY g.categoryid ORDER BY sales DESC, g.categoryid`,
+    )
+    .all([productPeriod(context.db, period), productScope(context)]) as GroupRow[];
+}

@@ -1,0 +1,40 @@
+import { RetailError } from '../envelope.ts';
+import type { ServiceContext } from '../service.ts';
+
+type Scoped = Pick<ServiceContext, 'db' | 'caller'>;
+
+/** Which stores the figures of a caller cover. `shops` is a JSON list for `json_each`. */
+export interface StoreScope {
+  shops: string;
+  size: number;
+  /** Whether these are all stores of the chain. */
+  complete: boolean;
+}
+
+export function isSupplier({ usertype }: ServiceContext['caller']): boolean {
+  return usertype === '2';
+}
+
+/** The stores of the caller's post, narrowed to the one he has chosen, and to a region if a card asks for it. Suppliers have none. */
+export function storeScope({ db, caller }: Scoped, regionid: unknown = ''): StoreScope {
+  if (isSupplier(caller)) throw new RetailError('A0301');
+  const shops = db
+    .prepare(
+      `SELECT s.shopno FROM post_shop p JOIN shop s USING (shopid)
+       WHERE p.postcode = ? AND (? IS NULL OR p.shopid = ?) AND (? = '' OR s.regionid = ?) ORDER BY s.shopno`,
+    )
+    .pluck()
+    .all([caller.postcode, caller.shopid, caller.shopid, ...Array<string>(2).fill(text(regionid))]) as number[];
+  const { total } = db.prepare('SELECT count(*) AS total FROM shop').get([]) as { total: number };
+  return { shops: JSON.stringify(shops), size: shops.length, complete: shops.length === total };
+}
+
+/** The products of a supplier, as a JSON list of their numbers. */
+export function productScope({ db, caller }: Scoped): string {
+  const products = db.prepare('SELECT productno FROM product WHERE supplierid = ? ORDER BY productno').pluck().all([caller.tenantid]);
+  return JSON.stringify(products);
+}
+
+export function text(value: unknown): string {
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+}

@@ -1,0 +1,3 @@
+import type { ServiceTable } from '../service.ts';
+
+export const salesServices: ServiceTable = {};

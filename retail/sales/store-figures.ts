@@ -1,0 +1,47 @@
+import type { RetailDatabase } from '../sqlite.ts';
+import { groupsOf, numbersOf } from './filters.ts';
+import type { Period } from './period.ts';
+import type { StoreScope } from './scope.ts';
+
+/** Sums over days and stores, in fen; null where there is not a single row. */
+export interface StoreFigures {
+  sales: number | null;
+  cost: number | null;
+  orders: number | null;
+  footfall: number | null;
+}
+
+export interface StorePlan {
+  sales: number | null;
+  profit: number | null;
+  orders: number | null;
+  footfall: number | null;
+}
+
+/** Visitors are counted at the door, not by purchase group. */
+export function storeFigures(db: RetailDatabase, { shops }: StoreScope, { from, to }: Period, cateid = ''): StoreFigures {
+  if (cateid === '') {
+    return db
+      .prepare(
+        `SELECT sum(sales) AS sales, sum(cost) AS cost, sum(orders) AS orders, sum(footfall) AS footfall
+         FROM shop_day WHERE day BETWEEN ? AND ? AND shopno IN (SELECT value FROM json_each(?))`,
+      )
+      .get([from, to, shops]) as StoreFigures;
+  }
+  return db
+    .prepare(
+      `SELECT sum(sales) AS sales, sum(cost) AS cost, sum(orders) AS orders, NULL AS footfall FROM group_day
+       WHERE groupno IN (SELECT value FROM json_each(?)) AND day BETWEEN ? AND ? AND shopno IN (SELECT value FROM json_each(?))`,
+    )
+    .get([numbersOf(groupsOf(db, cateid)), from, to, shops]) as StoreFigures;
+}
+
+/** Plans of the months from `first` to `last`, both `YYYY-MM`. */
+export function storePlan(db: RetailDatabase, { shops }: StoreScope, first: string, last: string, cateid = ''): StorePlan {
+  return db
+    .prepare(
+      `SELECT sum(sales) AS sales, sum(profit) AS profit, sum(orders) AS orders, sum(footfall) AS footfall FROM sales_plan
+       WHERE month BETWEEN ? AND ? AND shopno IN (SELECT value FROM json_each(?)) AND groupno IN (SELECT value FROM json_each(?))`,
+    )
+    .get([first, last, shops, numbersOf(groupsOf(db, cateid))]) as StorePlan;
+}

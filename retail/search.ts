@@ -1,0 +1,86 @@
+import type { components } from '../schema/generated/retail.ts';
+import { RetailError } from './envelope.ts';
+import type { RetailDatabase } from './sqlite.ts';
+
+type Condition = components['schemas']['Condition'];
+
+/** What may be searched: a table or sub-select, and its columns by the name under which callers know them. */
+export interface Searchable {
+  from: string;
+  fields: Readonly<Record<string, string>>;
+  /** Columns by which equal or unordered rows are ordered, so that pages never overlap. */
+  order: string;
+}
+
+export interface SearchRequest {
+  condition?: Condition[] | undefined;
+  orderBy?: string | undefined;
+  pageNo: number;
+  pageSize: number;
+}
+
+export interface Page<Row> {
+  total: number;
+  pageData: Row[];
+}
+
+type Operation = Condition['operation'];
+
+const OPERATIONS: Readonly<Record<Operation, (column: string) => string>> = {
+  eq: (column) => `${column} = ?`,
+  like: (column) => `${column} LIKE ?`,
+  in: (column) => `${column} IN (SELECT value FROM json_each(?))`,
+};
+
+/**
+ * The search call of the services. Conditions hold all together; those marked 'or' are alternatives of each other, and together one
+ * condition beside the rest. Names go through an allow-list and values are bound, so nothing of a request becomes SQL.
+ */
+export function search<Row>(db: RetailDatabase, searchable: Searchable, request: SearchRequest): Page<Row> {
+  const { condition = [], orderBy = '', pageNo, pageSize } = request;
+  const [alternatives, needed] = [condition.filter(isAlternative), condition.filter((one) => !isAlternative(one))];
+  const clauses = needed.map((one) => clause(searchable, one));
+  if (alternatives.length > 0) clauses.push(`(${alternatives.map((one) => clause(searchable, one)).join(' OR ')})`);
+  const values = [...needed, ...alternatives].map(boundValue);
+  const where = clauses.length === 0 ? '' : `WHERE ${clauses.join(' AND ')}`;
+  const columns = Object.entries(searchable.fields).map(([name, column]) => `${column} AS ${name}`);
+  const { total } = db.prepare(`SELECT count(*) AS total FROM ${searchable.from} ${where}`).get(values) as { total: number };
+  const pageData = db
+    .prepare(`SELECT ${columns.join(', ')} FROM ${searchable.from} ${where} ORDER BY ${order(searchable, orderBy)} LIMIT ? OFFSET ?`)
+    .all([...values, pageSize, (pageNo - 1) * pageSize]) as Row[];
+  return { total, pageData };
+}
+
+function isAlternative({ relation }: Condition): boolean {
+  return relation === 'or';
+}
+
+function clause(searchable: Searchable, { field, operation }: Condition): string {
+  return OPERATIONS[operation](column(searchable, field, 'condition'));
+}
+
+function column({ fields }: Searchable, field: string, parameter: string): string {
+  const found = Object.hasOwn(fields, field) ? fields[field] : undefined;
+  if (found === undefined) throw new RetailError('A0400', `Bad parameter ${parameter}: no field '${field}'`);
+  return found;
+}
+
+function boundValue({ field, operation, value }: Condition): string | number {
+  if (operation === 'in' && Array.isArray(value) && value.every(isPlain)) return JSON.stringify(value);
+  if (operation !== 'in' && isPlain(value)) return value;
+  throw new RetailError('A0400', `Bad parameter condition: value of '${field}' does not fit '${operation}'`);
+}
+
+function isPlain(value: unknown): value is string | number {
+  return typeof value === 'string' || typeof value === 'number';
+}
+
+/** `name`, `name desc`, several with commas. */
+function order(searchable: Searchable, orderBy: string): string {
+  const asked = orderBy.split(',').map((part) => part.trim());
+  const known = asked.filter(Boolean).map((part) => {
+    const [, name = part, direction = ''] = /^(\w+)(?:\s+(asc|desc))?$/i.exec(part) ?? [];
+    return `${column(searchable, name, 'orderBy')} ${direction}`;
+  });
+  return [...known, searchable.order].join(', ');
+}

@@ -1,0 +1,137 @@
+import type { RetailDatabase } from '../sqlite.ts';
+import { monthStart } from '../days.ts';
+import { cellIndex, emptyTotals, productsOfDay } from './product-day.ts';
+import { CHANNELS } from './channels.ts';
+import { GROUPS } from './groups.ts';
+import { PRODUCTS } from './products.ts';
+import { createRowWriter } from './rows.ts';
+import { salesOfDay, type SalesCell } from './sales-day.ts';
+import { SHOPS } from './shops.ts';
+
+export const FACT_DAYS = 400;
+export const PRODUCT_DAYS = 120;
+
+/** Which days the facts of a business date cover: up to the day before it. */
+export interface FactWindow {
+  first: number;
+  last: number;
+  firstProductDay: number;
+}
+
+export function factWindow(today: number, days = FACT_DAYS, productDays = PRODUCT_DAYS): FactWindow {
+  return { first: today - days, last: today - 1, firstProductDay: today - Math.min(productDays, days) };
+}
+
+/** Writes the facts of days `from` to `window.last`, and adds them to their months. */
+export function writeFacts(db: RetailDatabase, window: FactWindow, from: number, onDay: (day: number) => void): void {
+  const amounts = ['sales', 'cost', 'qty', 'orders'];
+  const sales = createRowWriter(db, 'sales_fact', ['day', 'shopno', 'channelno', 'groupno', ...amounts]);
+  const groups = createRowWriter(db, 'group_day', ['groupno', 'day', 'shopno', ...amounts]);
+  const shops = createRowWriter(db, 'shop_day', ['day', 'shopno', 'sales', 'cost', 'orders', 'footfall', 'members', 'member_sales']);
+  const products = createRowWriter(db, 'product_fact', ['grain', 'day', 'channelno', 'productno', 'sales', 'qty', 'orders']);
+  let month = openMonth(monthStart(from), window);
+  for (let day = from; day <= window.last; day += 1) {
+    if (monthStart(day) !== month.start) {
+      month.write(db);
+      month = openMonth(monthStart(day), window);
+    }
+    const totals = emptyTotals();
+    const byGroup = createGroupSums();
+    const shopDays = salesOfDay(day, (cell) => {
+      sales.add(day, cell.shopno, cell.channelno, cell.groupno, cell.sales, cell.cost, cell.qty, cell.orders);
+      const index = cellIndex(cell.channelno, cell.groupno);
+      totals.sales[index] = (totals.sales[index] ?? 0) + cell.sales;
+      totals.qty[index] = (totals.qty[index] ?? 0) + cell.qty;
+      byGroup.add(cell);
+    });
+    byGroup.forEach((groupno, shopno, sums) => groups.add(groupno, day, shopno, ...sums));
+    for (const s of shopDays) shops.add(day, s.shopno, s.sales, s.cost, s.orders, s.footfall, s.members, s.memberSales);
+    productsOfDay(day, totals, (cell) => {
+      if (day >= window.firstProductDay) products.add('D', day, cell.channelno, cell.productno, cell.sales, cell.qty, cell.orders);
+      month.add(cell.channelno, cell.productno, cell.sales, cell.qty, cell.orders);
+    });
+    onDay(day);
+  }
+  for (const writer of [sales, groups, shops, products]) writer.end();
+  month.write(db);
+}
+
+/** Removes what lies before the window. */
+export function dropOldFacts(db: RetailDatabase, window: FactWindow): void {
+  db.prepare('DELETE FROM sales_fact WHERE day < ?').run(window.first);
+  db.prepare('DELETE FROM shop_day WHERE day < ?').run(window.first);
+  for (const { groupno } of GROUPS) db.prepare('DELETE FROM group_day WHERE groupno = ? AND day < ?').run(groupno, window.first);
+  db.prepare("DELETE FROM product_fact WHERE grain = 'D' AND day < ?").run(window.firstProductDay);
+  db.prepare("DELETE FROM product_fact WHERE grain = 'M' AND day < ?").run(window.first);
+}
+
+interface GroupSums {
+  add(cell: SalesCell): void;
+  forEach(visit: (groupno: number, shopno: number, sums: Float64Array) => void): void;
+}
+
+/** Sums over the channels of a day. */
+function createGroupSums(): GroupSums {
+  const sums = new Float64Array(SHOPS.length * GROUPS.length * 4);
+  const place = (shopno: number, groupno: number) => ((shopno - 1) * GROUPS.length + groupno - 1) * 4;
+  return {
+    add({ shopno, groupno, ...cell }) {
+      const at = place(shopno, groupno);
+      sums[at] = (sums[at] ?? 0) + cell.sales;
+      sums[at + 1] = (sums[at + 1] ?? 0) + cell.cost;
+      sums[at + 2] = (sums[at + 2] ?? 0) + cell.qty;
+      sums[at + 3] = (sums[at + 3] ?? 0) + cell.orders;
+    },
+    forEach(visit) {
+      for (const { shopno } of SHOPS)
+        for (const { groupno } of GROUPS) {
+          const at = place(shopno, groupno);
+          const cell = sums.subarray(at, at + 4);
+          if ((cell[3] ?? 0) > 0) visit(groupno, shopno, cell);
+        }
+    },
+  };
+}
+
+interface OpenMonth {
+  start: number;
+  add(channelno: number, productno: number, sales: number, qty: number, orders: number): void;
+  write(db: RetailDatabase): void;
+}
+
+/** The sums of a month; a month that began before the data is left out, half a month would pass for a whole one. */
+function openMonth(start: number, window: FactWindow): OpenMonth {
+  const sums = new Float64Array(CHANNELS.length * PRODUCTS.length * 3);
+  return {
+    start,
+    add(channelno, productno, sales, qty, orders) {
+      const at = ((channelno - 1) * PRODUCTS.length + productno - 1) * 3;
+      sums[at] = (sums[at] ?? 0) + sales;
+      sums[at + 1] = (sums[at + 1] ?? 0) + qty;
+      sums[at + 2] = (sums[at + 2] ?? 0) + orders;
+    },
+    write(db) {
+      if (start < window.first) return;
+      const existing = db.prepare("SELECT count(*) AS rows FROM product_fact WHERE grain = 'M' AND day = ?").get(start) as { rows: number };
+      if (existing.rows > 0) {
+        const update = db.prepare(
+          "UPDATE product_fact SET sales = sales + ?, qty = qty + ?, orders = orders + ? WHERE grain = 'M' AND day = ? AND channelno = ? AND productno = ?",
+        );
+        forEachProduct((channelno, productno, at) => {
+          update.run(sums[at] ?? 0, sums[at + 1] ?? 0, sums[at + 2] ?? 0, start, channelno, productno);
+        });
+        return;
+      }
+      const rows = createRowWriter(db, 'product_fact', ['grain', 'day', 'channelno', 'productno', 'sales', 'qty', 'orders']);
+      forEachProduct((channelno, productno, at) => {
+        rows.add('M', start, channelno, productno, sums[at] ?? 0, sums[at + 1] ?? 0, sums[at + 2] ?? 0);
+      });
+      rows.end();
+    },
+  };
+}
+
+function forEachProduct(visit: (channelno: number, productno: number, at: number) => void): void {
+  for (let channel = 0; channel < CHANNELS.length; channel += 1)
+    for (let product = 0; product < PRODUCTS.length; product += 1) visit(channel + 1, product + 1, (channel * PRODUCTS.length + product) * 3);
+}

@@ -1,0 +1,40 @@
+import { createHash } from 'node:crypto';
+import type { RetailDatabase } from '../sqlite.ts';
+import { ALERTS, CARDS } from './cards.ts';
+import { CHANNELS } from './channels.ts';
+import { alertKey, cardKey, DASHBOARDS, dashboardKey } from './dashboards.ts';
+import { categoryId, GROUPS } from './groups.ts';
+import type { Names } from './names.ts';
+import { navigationTexts } from './navigation.ts';
+import { SHEET_TYPES, sheetTypeKey } from './settings.ts';
+
+const LOCALES = ['zh-CN', 'zh-TW', 'en-US'] as const;
+
+/** Type of the packs of the portal, and the status of those in use. */
+const PORTAL = '3';
+const IN_USE = '1';
+
+/** The names of everything that the services name, by the key that they give with it. */
+export function texts(): [key: string, names: Names][] {
+  return [
+    ...navigationTexts(),
+    ...SHEET_TYPES.map(([code, names]): [string, Names] => [sheetTypeKey(code), names]),
+    ...CARDS.map(({ cardcode, names }): [string, Names] => [cardKey(cardcode), names]),
+    ...ALERTS.map(([code, names]): [string, Names] => [alertKey(code), names]),
+    ...DASHBOARDS.map(({ code, names }): [string, Names] => [dashboardKey(code), names]),
+    ...CHANNELS.map(({ channelid, names }): [string, Names] => [`channel.${channelid}`, names]),
+    ...GROUPS.flatMap((group): [string, Names][] => [
+      [`category.${group.categoryid}`, group.names],
+      ...group.categories.map((names, index): [string, Names] => [`category.${categoryId(group, index)}`, names]),
+    ]),
+  ];
+}
+
+export function seedLanguages(db: RetailDatabase): void {
+  const rows = texts().sort(([a], [b]) => (a < b ? -1 : 1));
+  const insert = db.prepare('INSERT INTO language_version (locale, type, status, md5, content) VALUES (?, ?, ?, ?, ?)');
+  LOCALES.forEach((locale, index) => {
+    const content = Buffer.from(JSON.stringify(Object.fromEntries(rows.map(([key, names]) => [key, names[index]])), null, 1));
+    insert.run([locale, PORTAL, IN_USE, createHash('md5').update(content).digest('hex'), content]);
+  });
+}

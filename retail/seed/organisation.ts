@@ -1,0 +1,85 @@
+import { hashPassword } from '../passwords.ts';
+import type { RetailDatabase } from '../sqlite.ts';
+import { DEPARTMENTS, POST_TEMPLATES, POSTS, STAFF, SUPPLIER_ACCOUNTS, type Scope } from './people.ts';
+import { insertRows } from './rows.ts';
+import { FORMATS, REGIONS, SHOPS } from './shops.ts';
+import { SUPPLIERS } from './suppliers.ts';
+
+export const ENTERPRISE = '100001';
+
+/** The documented password of every demonstration account. */
+export const DEMO_PASSWORD = 'Retail@2026';
+
+/** One salt will do: the password is the same and public, and a hash of its own for each account would slow the first start by a second. */
+const DEMO_SALT = '72657461696c2d706f7274616c2d3236';
+
+export function seedOrganisation(db: RetailDatabase): void {
+  insertRows(db, 'enterprise', ['entid', 'entname', 'timezone', 'currency'], [[ENTERPRISE, '样例零售集团', 'Asia/Shanghai', 'CNY']]);
+  insertRows(db, 'region', ['regionid', 'regionname'], REGIONS);
+  insertRows(
+    db,
+    'shop',
+    ['shopno', 'shopid', 'shopname', 'regionid', 'format', 'opened', 'refit_from', 'refit_to'],
+    SHOPS.map(({ shopno, shopid, name, regionid, format, opened, refit }) => [
+      shopno,
+      shopid,
+      name,
+      regionid,
+      FORMATS[format].code,
+      opened,
+      refit?.[0] ?? null,
+      refit?.[1] ?? null,
+    ]),
+  );
+  insertRows(db, 'department', ['deptcode', 'deptname'], DEPARTMENTS);
+  insertRows(db, 'post_template', ['posttmplcode', 'posttmplname'], POST_TEMPLATES);
+  insertRows(
+    db,
+    'post',
+    ['postcode', 'postname', 'deptcode', 'posttmplcode', 'stationid'],
+    POSTS.map(([code, name, department, template]) => [code, name, department, template, `S${code.slice(1)}`]),
+  );
+  insertRows(
+    db,
+    'post_shop',
+    ['postcode', 'shopid'],
+    POSTS.flatMap(([code, , , , scope]) => shopsOf(scope).map((shopid) => [code, shopid])),
+  );
+  seedAccounts(db);
+}
+
+function shopsOf(scope: Scope): string[] {
+  return SHOPS.filter(({ shopid, regionid }) => scope === 'all' || scope === regionid || scope === shopid).map(({ shopid }) => shopid);
+}
+
+function seedAccounts(db: RetailDatabase): void {
+  const { salt, hash } = hashPassword(DEMO_PASSWORD, DEMO_SALT);
+  insertRows(db, 'tenant', ['tenantid', 'tenantname'], SUPPLIERS.map(({ supplierid, name }) => [supplierid, name]));
+  insertRows(db, 'supplier', ['supplierid', 'suppliername'], SUPPLIERS.map(({ supplierid, name }) => [supplierid, name]));
+  const columns = ['userid', 'entid', 'usercode', 'username', 'usertype', 'tenantid', 'password_salt', 'password_hash', 'shopid', 'logo', 'status'];
+  const staff = STAFF.map((person, index) => ({ ...person, userid: `U${String(index + 1).padStart(4, '0')}` }));
+  insertRows(
+    db,
+    'account',
+    columns,
+    staff.map(({ userid, usercode, name, shopid, status }) => [userid, ENTERPRISE, usercode, name, '1', null, salt, hash, shopid ?? null, null, status ?? '1']),
+  );
+  insertRows(
+    db,
+    'account_post',
+    ['userid', 'postcode', 'ismain'],
+    staff.flatMap(({ userid, posts }) => posts.map((postcode, index) => [userid, postcode, index === 0 ? 1 : 0])),
+  );
+  insertRows(
+    db,
+    'account',
+    columns,
+    SUPPLIER_ACCOUNTS.map(([usercode, name]) => [usercode, ENTERPRISE, usercode, name, '2', `T${usercode.slice(1)}`, salt, hash, null, null, '1']),
+  );
+  insertRows(
+    db,
+    'tenant_application',
+    ['userid', 'appcode'],
+    SUPPLIER_ACCOUNTS.flatMap(([usercode, , applications]) => [...applications, 'PORTAL'].map((code) => [usercode, code])),
+  );
+}

@@ -1,0 +1,39 @@
+import type { RetailDatabase } from '../sqlite.ts';
+
+export type Value = string | number | null;
+
+/** About what SQLite takes in one statement without slowing down. */
+const VALUES_A_STATEMENT = 480;
+
+/** Collects the rows of one table and inserts many of them with each statement. Call `end` after the last row. */
+export interface RowWriter {
+  add(...row: Value[]): void;
+  end(): void;
+}
+
+export function createRowWriter(db: RetailDatabase, table: string, columns: readonly string[]): RowWriter {
+  const tuple = `(${columns.map(() => '?').join(',')})`;
+  const statement = (rows: number) => db.prepare(`INSERT INTO ${table} (${columns.join(',')}) VALUES ${Array(rows).fill(tuple).join(',')}`);
+  const full = Math.max(1, Math.floor(VALUES_A_STATEMENT / columns.length)) * columns.length;
+  const insert = statement(full / columns.length);
+  let values: Value[] = [];
+  return {
+    add(...row) {
+      for (const value of row) values.push(value);
+      if (values.length < full) return;
+      insert.run(values);
+      values = [];
+    },
+    end() {
+      if (values.length > 0) statement(values.length / columns.length).run(values);
+      values = [];
+    },
+  };
+}
+
+/** Inserts a table's rows at once. */
+export function insertRows(db: RetailDatabase, table: string, columns: readonly string[], rows: Iterable<readonly Value[]>): void {
+  const writer = createRowWriter(db, table, columns);
+  for (const row of rows) writer.add(...row);
+  writer.end();
+}

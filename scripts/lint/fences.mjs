@@ -1,0 +1,99 @@
+import { existsSync } from 'node:fs';
+
+/**
+ * Who may import whom, as a table of general rules: none of them names a feature, a domain or a service, so that a new one is fenced
+ * from its first file. The linter asks them while one types, tests/architecture.test.ts asks them of the whole import graph.
+ */
+const TOP_FOLDERS = ['gateway', 'retail', 'web'];
+const PROJECT = new URL('../../', import.meta.url);
+/** Lower layers know nothing of higher ones. */
+const WEB_LAYERS = ['generated', 'kit', 'apollo', 'features', 'app'];
+const FORBIDDEN_NAMES = /^(utils?|helpers?|common|misc|shared|lib)$/;
+const DEEPEST = 3;
+
+const placeOf = (path) => {
+  const [top, folder, inner] = path.split('/');
+  const nested = path.split('/').length > 2;
+  return { path, top, folder: nested ? folder : undefined, inner, file: path.split('/').at(-1) };
+};
+/** A folder of the gateway is a domain when it resolves fields of the schema. */
+const isDomain = (place) =>
+  place.top === 'gateway' &&
+  place.folder !== undefined &&
+  place.folder !== 'generated' &&
+  existsSync(new URL(`gateway/${place.folder}/resolvers.ts`, PROJECT));
+const isGatewayRoot = (place) => place.top === 'gateway' && place.folder === undefined;
+
+export const isGenerated = (path) => /(^|\/)generated\/|\.gen\.tsx?$/.test(path);
+
+const rules = [
+  {
+    says: 'nothing imports the tests',
+    breaks: (from, to) => to.top === 'tests' && from.top !== 'tests',
+  },
+  {
+    says: 'gateway, retail and web never import each other, nor anything else of the project but schema/generated',
+    breaks: (from, to) => TOP_FOLDERS.includes(from.top) && to.top !== from.top && !to.path.startsWith('schema/generated/'),
+  },
+  {
+    says: 'a domain of the gateway never imports another domain: they meet in the schema, through a loader in the context',
+    breaks: (from, to) => isDomain(from) && isDomain(to) && from.folder !== to.folder,
+  },
+  {
+    says: 'resolvers ask rest.ts or a loader and never see upstream',
+    breaks: (from, to) => isDomain(from) && from.file === 'resolvers.ts' && to.folder === 'upstream',
+  },
+  {
+    says: 'upstream and store know no domain and nothing of the server',
+    breaks: (from, to) =>
+      from.top === 'gateway' &&
+      ['upstream', 'store'].includes(from.folder) &&
+      (isDomain(to) || to.folder === 'plugins' || (isGatewayRoot(to) && ['server.ts', 'context.ts'].includes(to.file))),
+  },
+  {
+    says: 'main.ts is imported by nobody',
+    breaks: (_from, to) => TOP_FOLDERS.slice(0, 2).includes(to.top) && to.folder === undefined && to.file === 'main.ts',
+  },
+  {
+    says: 'a feature of the web never imports another feature: what both need belongs into kit',
+    breaks: (from, to) =>
+      from.top === 'web' && to.top === 'web' && from.folder === 'features' && to.folder === 'features' && from.inner !== to.inner,
+  },
+  {
+    says: 'the layers of the web go app, features, apollo, kit, generated, and never up',
+    breaks: (from, to) =>
+      from.top === 'web' &&
+      to.top === 'web' &&
+      WEB_LAYERS.includes(from.folder) &&
+      WEB_LAYERS.includes(to.folder) &&
+      WEB_LAYERS.indexOf(to.folder) > WEB_LAYERS.indexOf(from.folder),
+  },
+];
+
+const packageRules = [
+  {
+    says: 'PrimeReact is used through web/kit/ui (its styles through web/kit/theme), so that one component can be replaced',
+    breaks: (from, name) => /^primereact(\/|$)/.test(name) && !/^web\/kit\/(ui|theme)\//.test(from.path) && from.top !== 'tests',
+  },
+  {
+    says: 'undici is used in gateway/upstream alone: the transport is a parameter everywhere else',
+    breaks: (from, name) => name === 'undici' && from.top === 'gateway' && from.folder !== 'upstream' && from.file !== 'main.ts',
+  },
+];
+
+export function judgeImport(from, to, isPackage) {
+  if (isGenerated(from)) return undefined;
+  const place = placeOf(from);
+  if (isPackage) return packageRules.find((rule) => rule.breaks(place, to))?.says;
+  if (!/\.[a-z]+(\?[a-z]+)?$/.test(to)) return 'a relative import carries its extension';
+  return rules.find((rule) => rule.breaks(place, placeOf(to)))?.says;
+}
+
+export function judgePath(path) {
+  const parts = path.split('/');
+  const named = parts.find((part) => FORBIDDEN_NAMES.test(part.replace(/\.\w+$/, '')));
+  if (named !== undefined) return `${named} says nothing: a folder is a noun of the business, a file is what it exports`;
+  if (/^index\.(ts|tsx|mts|js|mjs)$/.test(parts.at(-1))) return 'no barrels: import the file that has it';
+  if (TOP_FOLDERS.concat('tests').includes(parts[0]) && parts.length - 2 > DEEPEST) return `at most ${DEEPEST} folders below ${parts[0]}/`;
+  return undefined;
+}

@@ -1,0 +1,105 @@
+import { existsSync } from 'node:fs';
+import { posix } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { isGenerated, judgeImport, judgePath } from '../scripts/lint/fences.mjs';
+import { changeableGlobals, exportsDefault, importsOf, isBarrel, parseSource, projectFiles, readSource } from './support/source-files.ts';
+import type { SourceFile } from './support/source-files.ts';
+
+/** The rules of the house, asked of every file: what the linter says while one types, and what it cannot see. */
+const LONGEST = 250;
+const TOP = /^(gateway|retail|web|schema|scripts|tests)\//;
+
+const files = projectFiles();
+const sources = files.filter((path) => /\.(ts|tsx|mts|mjs|js)$/.test(path) && !isGenerated(path) && !path.endsWith('.d.mts'));
+const read = sources.map(readSource);
+const product = read.filter(({ path }) => /^(gateway|retail|web)\//.test(path));
+
+function brokenFences({ path, ...source }: SourceFile): string[] {
+  return importsOf({ path, ...source }).flatMap((name) => {
+    const isPackage = !name.startsWith('.');
+    const target = isPackage ? name : posix.join(posix.dirname(path), name);
+    const broken = judgeImport(path, target, isPackage);
+    return broken === undefined ? [] : [`${path} imports ${name}: ${broken}`];
+  });
+}
+
+/** A table of data (a seed's names, a language's texts) is as long as its data: one exported constant and nothing that runs. */
+const isDataTable = ({ tree, text }: SourceFile) => tree.statements.length <= 3 && !/=>|function |\bif \(/.test(text);
+
+describe('the rules can fail', () => {
+  it.each([
+    ['gateway/menus/rest.ts', '../../retail/menus.ts', 'never import each other'],
+    ['web/kit/ui/Card.tsx', '../../../gateway/config.ts', 'never import each other'],
+    ['gateway/menus/rest.ts', '../cards/rest.ts', 'never imports another domain'],
+    ['gateway/upstream/envelope.ts', '../session/viewer.ts', 'know no domain'],
+    ['gateway/cards/resolvers.ts', '../upstream/transport.ts', 'never see upstream'],
+    ['web/features/home/Home.tsx', '../shell/Shell.tsx', 'never imports another feature'],
+    ['web/kit/ui/Card.tsx', '../../features/home/Home.tsx', 'never up'],
+    ['web/features/home/Home.tsx', 'primereact/button', 'web/kit/ui'],
+    ['gateway/server.ts', '../tests/support/portal.ts', 'nothing imports the tests'],
+    ['gateway/server.ts', './main.ts', 'imported by nobody'],
+    ['gateway/server.ts', './config', 'carries its extension'],
+  ])('%s must not import %s', (path, name, rule) => {
+    expect(brokenFences(parseSource(path, `import { x } from '${name}';`))).toEqual([expect.stringContaining(rule)]);
+  });
+
+  it('lets through what is meant to be', () => {
+    expect(brokenFences(parseSource('web/kit/ui/Button.tsx', `import { Button } from 'primereact/button';`))).toEqual([]);
+    expect(brokenFences(parseSource('gateway/cards/resolvers.ts', `import { cards } from './rest.ts';`))).toEqual([]);
+    expect(brokenFences(parseSource('retail/menus.ts', `import type { paths } from '../schema/generated/retail.ts';`))).toEqual([]);
+  });
+
+  it.each(['web/kit/utils/dates.ts', 'gateway/helpers.ts', 'web/features/home/index.ts', 'web/a/b/c/d/E.tsx'])('%s is no good place', (path) => {
+    expect(judgePath(path)).toBeDefined();
+  });
+
+  it('sees barrels, default exports and what changes in module scope', () => {
+    expect(isBarrel(parseSource('a.ts', `export { a } from './b.ts';`))).toBe(true);
+    expect(isBarrel(parseSource('a.ts', `export const a = 1;`))).toBe(false);
+    expect(exportsDefault(parseSource('a.ts', `export default function a() {}`))).toBe(true);
+    expect(exportsDefault(parseSource('a.ts', `const a = 1; export default a;`))).toBe(true);
+    expect(changeableGlobals(parseSource('a.ts', `let a = 1; const seen = new Map<string, string>(); const fixed = new Set(['x']);`))).toEqual(['a', 'seen']);
+  });
+});
+
+describe('the project', () => {
+  it('imports along its fences', () => {
+    expect(read.flatMap(brokenFences)).toEqual([]);
+  });
+
+  it('imports only files that are there', () => {
+    const missing = read.flatMap((source) =>
+      importsOf(source)
+        .filter((name) => name.startsWith('.'))
+        .map((name) => posix.join(posix.dirname(source.path), name.replace(/\?\w+$/, '')))
+        .filter((target) => !files.includes(target) && !existsSync(target))
+        .map((target) => `${source.path} imports ${target}`),
+    );
+    expect(missing).toEqual([]);
+  });
+
+  it('has folders and files with names that say something, at most three folders deep', () => {
+    const misplaced = files.filter((path) => TOP.test(path)).flatMap((path) => judgePath(path)?.concat(`: ${path}`) ?? []);
+    expect(misplaced).toEqual([]);
+  });
+
+  it(`has no file of more than ${LONGEST} lines but tables of data`, () => {
+    const long = read.filter((source) => source.text.split('\n').length > LONGEST + 1 && !isDataTable(source));
+    expect(long.map(({ path }) => path)).toEqual([]);
+  });
+
+  it('has no barrels and no default exports', () => {
+    const configured = /(\.config\.(ts|js)|^codegen\.ts|^scripts\/lint\/plugin\.mjs)$/;
+    expect(read.filter(isBarrel).map(({ path }) => path)).toEqual([]);
+    expect(read.filter((source) => exportsDefault(source) && !configured.test(source.path)).map(({ path }) => path)).toEqual([]);
+  });
+
+  it('reads the environment in config.ts alone', () => {
+    const readers = product.filter(({ path, text }) => /process\.env\b/.test(text) && !/\/(config|vite\.config)\.ts$/.test(path));
+    expect(readers.map(({ path }) => path)).toEqual([]);
+  });
+
+  it('keeps nothing that changes in module scope', () => {
+    expect(product.flatMap((source) => changeableGlobals(source).map((name) => `${source.path}: ${name}`))).toEqual([]);
+  });
+});

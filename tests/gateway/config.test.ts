@@ -1,0 +1,149 @@
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { ConfigError, loadConfig } from '../../gateway/config.ts';
+
+function folder(): string {
+  const path = mkdtempSync(join(tmpdir(), 'gateway-config-'));
+  onTestFinished(() => rmSync(path, { recursive: true, force: true }));
+  return path;
+}
+
+function linesOf(env: Record<string, string>): readonly string[] {
+  try {
+    loadConfig({ DATA_DIR: folder(), ...env });
+    return [];
+  } catch (error) {
+    if (error instanceof ConfigError) return error.lines;
+    throw error;
+  }
+}
+
+test('an empty environment gives the documented defaults', () => {
+  const dataDir = folder();
+  expect(loadConfig({ DATA_DIR: dataDir, HOST: '', PORT: '' })).toEqual({
+    port: 4000,
+    host: '127.0.0.1',
+    publicOrigin: null,
+    trustedProxies: [],
+    retailUrl: null,
+    retailConfig: expect.objectContaining({ missing: [] }),
+    dataDir,
+    sessionSecret: expect.any(Buffer),
+    sessionIdleMs: 8 * 3_600_000,
+    sessionAbsoluteMs: 24 * 3_600_000,
+    microappOrigins: [],
+    ssoOrigins: [],
+    upstreamTimeoutMs: 30_000,
+    cardTimeoutMs: 2_500,
+    upstreamConnections: 512,
+    timeZone: 'Asia/Shanghai',
+    demoToday: null,
+    logLevel: 'info',
+    demoAccounts: true,
+  });
+});
+
+test('what is set is read', () => {
+  const dataDir = folder();
+  const file = join(dataDir, 'retail.yaml');
+  writeFileSync(file, 'missing: [shops]\n');
+  const config = loadConfig({
+    DATA_DIR: dataDir,
+    PORT: '0',
+    HOST: '0.0.0.0',
+    PUBLIC_ORIGIN: 'https://portal.example',
+    TRUSTED_PROXIES: '10.0.0.0/8, ::1 loopback',
+    RETAIL_URL: 'https://retail.example/gate/',
+    RETAIL_CONFIG: file,
+    SESSION_SECRET: 'x'.repeat(32),
+    SESSION_IDLE_MINUTES: '30',
+    MICROAPP_ORIGINS: 'https://one.example,https://two.example:8443',
+    DEMO_TODAY: '2024-02-29',
+    LOG_LEVEL: 'debug',
+  });
+  expect(config).toMatchObject({
+    port: 0,
+    host: '0.0.0.0',
+    publicOrigin: 'https://portal.example',
+    trustedProxies: ['10.0.0.0/8', '::1', 'loopback'],
+    retailUrl: 'https://retail.example/gate',
+    retailConfig: { missing: ['shops'] },
+    sessionIdleMs: 1_800_000,
+    microappOrigins: ['https://one.example', 'https://two.example:8443'],
+    demoToday: '2024-02-29',
+    logLevel: 'debug',
+    demoAccounts: false,
+  });
+  expect(config.sessionSecret).toHaveLength(32);
+});
+
+const BAD: Record<string, string> = {
+  PORT: '70000',
+  HOST: 'a b',
+  PUBLIC_ORIGIN: 'https://portal.example/path',
+  TRUSTED_PROXIES: '10.0.0.0/33',
+  RETAIL_URL: 'http://user:secret@retail.example',
+  RETAIL_CONFIG: '/nowhere/retail.yaml',
+  DATABASE_URL: 'postgres://user:secret@db.example/x',
+  REDIS_URL: 'redis://db.example',
+  SESSION_SECRET: 'too short secret',
+  SESSION_IDLE_MINUTES: '1.5',
+  SESSION_ABSOLUTE_MINUTES: '-1',
+  MICROAPP_ORIGINS: '*',
+  SSO_ORIGINS: 'sso.example',
+  UPSTREAM_TIMEOUT_MS: '30s',
+  CARD_TIMEOUT_MS: '0',
+  UPSTREAM_CONNECTIONS: 'many',
+  TIME_ZONE: 'Mars/Olympus',
+  DEMO_TODAY: '2026-02-30',
+  DEMO_ACCOUNTS: 'yes',
+  LOG_LEVEL: 'loud',
+};
+
+test('all bad variables are reported at once, a line for each, and no line tells a secret', () => {
+  const lines = linesOf(BAD);
+  expect(lines.map((line) => line.split(' ')[0]).sort()).toEqual(Object.keys(BAD).sort());
+  expect(lines.join('')).not.toMatch(/\n|secret(?!s)/u);
+});
+
+test.each(Object.entries(BAD))('%s=%s alone gives one line', (name, value) => {
+  expect(linesOf({ [name]: value })).toEqual([expect.stringMatching(new RegExp(`^${name} is `, 'u'))]);
+});
+
+test.each(['0.0.0.0', '::', '192.168.0.7', 'portal.example'])('with demo accounts it refuses to listen on %s', (host) => {
+  expect(linesOf({ HOST: host })).toEqual([expect.stringContaining('demo accounts')]);
+  expect(linesOf({ HOST: host, RETAIL_URL: 'http://127.0.0.1:4100', DEMO_ACCOUNTS: '1' })).toHaveLength(1);
+  expect(linesOf({ HOST: host, RETAIL_URL: 'https://retail.example' })).toEqual([]);
+});
+
+test.each(['127.0.0.1', '127.9.9.9', '::1', 'localhost'])('with demo accounts it listens on %s', (host) => {
+  expect(linesOf({ HOST: host })).toEqual([]);
+});
+
+test('that demo accounts would be exposed is reported beside other bad variables', () => {
+  expect(linesOf({ HOST: '0.0.0.0', PORT: 'x' })).toHaveLength(2);
+});
+
+test('the session secret is made once, readable by its owner alone, and kept', () => {
+  const dataDir = join(folder(), 'new');
+  const { sessionSecret } = loadConfig({ DATA_DIR: dataDir });
+  expect(sessionSecret).toHaveLength(32);
+  expect(loadConfig({ DATA_DIR: dataDir }).sessionSecret).toEqual(sessionSecret);
+  expect(statSync(join(dataDir, 'session-secret')).mode & 0o777).toBe(0o600);
+  expect(loadConfig({ DATA_DIR: folder() }).sessionSecret).not.toEqual(sessionSecret);
+});
+
+test('a damaged kept secret is refused and left as it was', () => {
+  const dataDir = folder();
+  writeFileSync(join(dataDir, 'session-secret'), 'abc');
+  expect(linesOf({ DATA_DIR: dataDir })).toEqual([expect.stringMatching(/^DATA_DIR is not usable: session-secret/u)]);
+  expect(readFileSync(join(dataDir, 'session-secret'), 'utf8')).toBe('abc');
+});
+
+test('a DATA_DIR that cannot be made is one line', () => {
+  const dataDir = folder();
+  writeFileSync(join(dataDir, 'file'), '');
+  expect(linesOf({ DATA_DIR: join(dataDir, 'file', 'data') })).toEqual([expect.stringMatching(/^DATA_DIR is not usable: /u)]);
+});

@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import { startGateway } from '../../support/gateway.ts';
+import { mockRetail } from '../../support/retail-nock.ts';
+
+const VIEWER = { method: 'POST', url: '/graphql', payload: { query: '{ viewer { code } }' } } as const;
+
+test('refuses a request that brings the cookie but not the header of the portal', async () => {
+  mockRetail();
+  const { app, signIn } = await startGateway();
+  const cookie = await signIn();
+  const refused = await app.inject({ ...VIEWER, headers: { cookie, 'accept-language': 'en', 'x-request-id': 'test-request' } });
+  expect(refused.statusCode).toBe(403);
+  expect(refused.json()).toMatchInlineSnapshot(`
+    {
+      "errors": [
+        {
+          "extensions": {
+            "code": "FORBIDDEN",
+            "requestId": "test-request",
+          },
+          "message": "You do not have permission to do this.",
+        },
+      ],
+    }
+  `);
+  const byGet = await app.inject({ method: 'GET', url: '/graphql?query={viewer{code}}', headers: { cookie } });
+  expect(byGet.statusCode).toBe(403);
+});
+
+test('answers the same request with the header', async () => {
+  mockRetail();
+  const { app, signIn } = await startGateway();
+  const response = await app.inject({ ...VIEWER, headers: { cookie: await signIn(), 'x-portal-request': '1' } });
+  expect(response.json()).toEqual({ data: { viewer: { code: 'ops_director' } } });
+});
+
+test('answers a visitor without cookie and header', async () => {
+  const { app } = await startGateway();
+  expect((await app.inject(VIEWER)).json()).toEqual({ data: { viewer: null } });
+});
+
+test('tells a browser once that its session has ended, and takes the cookie away', async () => {
+  const { ask } = await startGateway();
+  const { data, errors, headers } = await ask('{ viewer { code } }', { cookie: 'portal_session=long-gone' });
+  expect(data).toEqual({ viewer: null });
+  expect(errors?.[0]?.extensions.code).toBe('SESSION_EXPIRED');
+  expect(headers['set-cookie']).toBe('portal_session=; Max-Age=0; Path=/; Expires=Thu, 01 Jan 1970 00:00:00 GMT; HttpOnly; SameSite=Lax');
+});
+
+test('ends a session that was idle for too long', async () => {
+  const { ask, signIn, clock } = await startGateway();
+  const cookie = await signIn();
+  clock.now += 8 * 3_600_000 + 1;
+  expect((await ask('{ viewer { code } }', { cookie })).errors?.[0]?.extensions.code).toBe('SESSION_EXPIRED');
+});
+
+test('sends the headers that keep a page to itself', async () => {
+  const { app } = await startGateway();
+  const { headers } = await app.inject('/healthz');
+  expect(headers['content-security-policy']).toContain("default-src 'self'");
+  expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
+  expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'referrer-policy': 'same-origin' });
+});

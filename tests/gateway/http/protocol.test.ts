@@ -1,0 +1,66 @@
+import { auditServer } from 'graphql-http';
+import nock from 'nock';
+import { expect, test } from 'vitest';
+import { startGateway } from '../../support/gateway.ts';
+
+test('passes all audits of GraphQL over HTTP', async () => {
+  nock.cleanAll();
+  nock.enableNetConnect('127.0.0.1');
+  const { app } = await startGateway();
+  const url = await app.listen({ port: 0, host: '127.0.0.1' });
+  const results = await auditServer({ url: `${url}/graphql` });
+  const failed = results.filter(({ status }) => status !== 'ok').map(({ id, name }) => `${id} ${name}`);
+  expect(failed).toEqual([]);
+  expect(results).toHaveLength(61);
+});
+
+test('refuses a mutation by GET', async () => {
+  const { app } = await startGateway();
+  const query = encodeURIComponent('mutation { sessionSignOut { userType } }');
+  const response = await app.inject({ method: 'GET', url: `/graphql?query=${query}` });
+  expect(response.statusCode).toBe(405);
+  expect(response.headers.allow).toBe('POST');
+});
+
+test('refuses other methods', async () => {
+  const { app } = await startGateway();
+  for (const method of ['PUT', 'DELETE', 'OPTIONS'] as const) {
+    const response = await app.inject({ method, url: '/graphql' });
+    expect(response.statusCode, method).toBe(405);
+  }
+});
+
+test('refuses a batch of operations', async () => {
+  const { app } = await startGateway();
+  const response = await app.inject({ method: 'POST', url: '/graphql', payload: [{ query: '{ __typename }' }, { query: '{ __typename }' }] });
+  expect(response.statusCode).toBe(400);
+  expect(response.json()).toMatchObject({ errors: [{ extensions: { code: 'BAD_REQUEST' } }] });
+});
+
+test('takes nothing but JSON, so that no form of another site can post', async () => {
+  const { app } = await startGateway();
+  for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x']) {
+    const response = await app.inject({ method: 'POST', url: '/graphql', headers: { 'content-type': type }, payload: '{"query":"{ __typename }"}' });
+    expect(response.statusCode, type).toBe(415);
+  }
+});
+
+test('tells a broken body in the shape of a GraphQL error', async () => {
+  const { app } = await startGateway();
+  const headers = { 'content-type': 'application/json', 'accept-language': 'en', 'x-request-id': 'test-request' };
+  const response = await app.inject({ method: 'POST', url: '/graphql', headers, payload: '{"query":' });
+  expect(response.statusCode).toBe(400);
+  expect(response.json()).toMatchInlineSnapshot(`
+    {
+      "errors": [
+        {
+          "extensions": {
+            "code": "BAD_USER_INPUT",
+            "requestId": "test-request",
+          },
+          "message": "Something entered here is not valid. Please check it and try again.",
+        },
+      ],
+    }
+  `);
+});

@@ -1,0 +1,123 @@
+import { describe, expect, test } from 'vitest';
+import { createAddresses } from '../../../gateway/upstream/addresses.ts';
+import { compilePattern } from '../../../gateway/upstream/address-pattern.ts';
+import { DEFAULT_RETAIL_CONFIG, parseRetailConfig, type RetailConfig } from '../../../gateway/upstream/retail-config.ts';
+
+const BASE = 'http://retail.example:4100';
+const addressesOf = (config: Partial<RetailConfig> = {}) => createAddresses(BASE, { ...DEFAULT_RETAIL_CONFIG, ...config });
+const card = (service: string | null | undefined, uri: string | null | undefined) =>
+  addressesOf().ofConfigured({ use: 'card', service, uri }).href;
+
+describe('the address of an operation', () => {
+  test('is its documented path at RETAIL_URL', () => {
+    expect(addressesOf().ofOperation('login').href).toBe(`${BASE}/api/msc-auth/authentication/login`);
+  });
+  test('lies at the base of its service where the operator gave one, with that base’s own path', () => {
+    const addresses = addressesOf({ baseUrls: { 'msc-auth': 'https://auth.example/gate/' } });
+    expect(addresses.ofOperation('login').href).toBe('https://auth.example/gate/api/msc-auth/authentication/login');
+    expect(addresses.ofOperation('shops').href).toBe(`${BASE}/api/msc-ucs/account/getShopList`);
+  });
+  test('is the operator’s own path where he gave one', () => {
+    expect(addressesOf({ paths: { login: '/api/sso/enter' } }).ofOperation('login').href).toBe(`${BASE}/api/sso/enter`);
+  });
+});
+
+describe('a configured address', () => {
+  test.each([
+    ['MCA200021', '/sales/kpi', '/api/MCA200021/sales/kpi'],
+    [null, '/sales/kpi', '/api/MCA200021/sales/kpi'],
+    ['', '/a/b_c~d.e-f', '/api/MCA200021/a/b_c~d.e-f'],
+    [undefined, '/%E9%97%A8%E5%BA%97', '/api/MCA200021/%E9%97%A8%E5%BA%97'],
+  ])('of service %s and path %s is called', (service, uri, path) => {
+    expect(card(service, uri)).toBe(BASE + path);
+  });
+
+  test.each([
+    ['an absolute address', null, 'http://evil.example/'],
+    ['an absolute address after a slash', null, '/http://evil.example/'],
+    ['another host', null, '//evil.example/x'],
+    ['another host in the middle', null, '/x//evil.example'],
+    ['another host by backslashes', null, '/\\evil.example'],
+    ['a user part', null, '/@evil.example'],
+    ['a user part without a slash', null, '@evil.example/'],
+    ['a port', null, ':80/x'],
+    ['a parent', null, '/../msc-auth/authentication/logout'],
+    ['a parent at the end', null, '/sales/..'],
+    ['a hidden parent with parameters', null, '/..;/msc-auth'],
+    ['a dot segment', null, '/./x'],
+    ['an encoded slash', null, '/sales%2fkpi'],
+    ['an encoded slash in capitals', null, '/sales%2Fkpi'],
+    ['encoded dots', null, '/%2e%2e/msc-auth'],
+    ['half encoded dots', null, '/.%2E/msc-auth'],
+    ['an encoded backslash', null, '/sales%5ckpi'],
+    ['a twice encoded slash', null, '/sales%252fkpi'],
+    ['an encoded line break', null, '/sales%0d%0aX: y'],
+    ['an encoded NUL', null, '/sales%00'],
+    ['a broken escape', null, '/sales%zz'],
+    ['a line break', null, '/sales\r\nHost: evil.example'],
+    ['a NUL', null, '/sales\0'],
+    ['a tab', null, '/sa\tles'],
+    ['a space', null, '/sales kpi'],
+    ['a query', null, '/sales?token=x'],
+    ['a fragment', null, '/sales#x'],
+    ['no path', null, ''],
+    ['nothing', null, null],
+    ['a path that does not begin with a slash', null, 'sales'],
+    ['full-width dots', null, '/．．/x'],
+    ['another service', 'msc-auth', '/authentication/logout'],
+    ['a service in other letters', 'mca200021', '/sales/kpi'],
+    ['a service that is a parent', '..', '/x'],
+    ['a service with a slash', 'MCA200021/x', '/y'],
+    ['a service with an encoded slash', 'MCA200021%2f..', '/y'],
+    ['a service with a host', 'evil.example', '/y'],
+    ['a very long path', null, `/${'x'.repeat(600)}`],
+  ])('that is or holds %s is refused', (_title, service, uri) => {
+    expect(() => card(service, uri)).toThrow(expect.objectContaining({ kind: 'not-allowed' }));
+  });
+
+  test('is checked against the list of its own use', () => {
+    const addresses = addressesOf({ allow: { card: ['/api/zb-mca-*/report/**'], languagePack: [] } });
+    expect(addresses.ofConfigured({ use: 'card', service: 'zb-mca-base', uri: '/report/a/b' }).pathname).toBe(
+      '/api/zb-mca-base/report/a/b',
+    );
+    expect(() => addresses.ofConfigured({ use: 'card', service: 'zb-mca-base', uri: '/other' })).toThrow();
+    expect(() => addresses.ofConfigured({ use: 'card', service: null, uri: '/sales/kpi' })).toThrow();
+    expect(() => addresses.ofConfigured({ use: 'languagePack', service: 'zb-mca-base', uri: '/report/a' })).toThrow();
+  });
+});
+
+test.each([
+  ['/api/a/**', '/api/a/b/c', true],
+  ['/api/a/**', '/api/ab/c', false],
+  ['/api/a-*/x', '/api/a-b/x', true],
+  ['/api/a-*/x', '/api/a-b/c/x', false],
+  ['/api/a.b', '/api/aXb', false],
+  ['/api/a', '/api/a/b', false],
+  ['/api/a', '/x/api/a', false],
+])('the pattern %s for %s: %s', (pattern, path, matches) => {
+  expect(compilePattern(pattern).test(path)).toBe(matches);
+});
+
+describe('RETAIL_CONFIG', () => {
+  test('is read as YAML or JSON, and what it leaves out is the default', () => {
+    const yaml = parseRetailConfig(
+      'baseUrls: { MCA200021: "https://cards.example" }\nmissing: [shops]\npaths: { login: /enter }\n',
+    );
+    expect(yaml).toEqual({
+      ...DEFAULT_RETAIL_CONFIG,
+      baseUrls: { MCA200021: 'https://cards.example' },
+      missing: ['shops'],
+      paths: { login: '/enter' },
+    });
+    expect(parseRetailConfig('{"allow":{"card":["/api/x/**"]}}').allow).toEqual({
+      card: ['/api/x/**'],
+      languagePack: DEFAULT_RETAIL_CONFIG.allow.languagePack,
+    });
+    expect(parseRetailConfig('')).toEqual(DEFAULT_RETAIL_CONFIG);
+  });
+  test('names everything that is wrong with it at once', () => {
+    const text =
+      'baseUrls: { "a/b": "https://x.example", c: "ftp://x" }\nmissing: [nothing]\npaths: { login: "http://x" }\nallow: { card: ["../x"] }\nmore: 1\n';
+    expect(() => parseRetailConfig(text)).toThrow(/baseUrls\.a.*baseUrls\.c.*paths\.login.*missing.*allow\.card.*more/su);
+  });
+});

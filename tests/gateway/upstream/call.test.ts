@@ -1,0 +1,218 @@
+import { gzipSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import { createGate, createLoopbackRetail, type Answering } from '../../support/loopback-retail.ts';
+import { OPERATIONS } from '../../../gateway/upstream/operations.ts';
+import { UpstreamError } from '../../../gateway/upstream/upstream-error.ts';
+import { failureOf, OLD, SHOPS, upstreamFixture } from './fixture.ts';
+
+test('a call is a POST with the token as header and as query parameter, and gives the data of the envelope', async () => {
+  const { retail, caller } = await upstreamFixture();
+  retail.answer(SHOPS, () => ({ returncode: '0', data: [{ shopid: '1001', shopname: '南京路店' }] }));
+  expect(await caller().call('shops', { usercode: 'u', postcode: 'p' })).toEqual([{ shopid: '1001', shopname: '南京路店' }]);
+  expect(retail.calls).toMatchObject([
+    {
+      method: 'POST',
+      path: SHOPS,
+      headerToken: OLD.accessToken,
+      queryToken: OLD.accessToken,
+      body: { usercode: 'u', postcode: 'p' },
+    },
+  ]);
+  expect(retail.calls[0]?.headers).toMatchObject({ 'content-type': 'application/json', 'x-request-id': 'r1' });
+});
+
+test('a call without a session sends no token, and an empty body is an empty object', async () => {
+  const { retail, upstream } = await upstreamFixture();
+  await upstream.forRequest({ session: null, requestId: 'r2' }).call('login', undefined);
+  expect(retail.calls).toMatchObject([{ headerToken: undefined, queryToken: null, body: {} }]);
+});
+
+test.each([
+  ['the number 0 with status 200', { returncode: 0, data: 'yes' }, 'yes'],
+  ['0 with status 500', { returncode: '0', data: 'yes', status: 500 }, 'yes'],
+  ['0 without data', { returncode: '0' }, null],
+])('success is %s', async (_title, scripted, data) => {
+  const { retail, caller } = await upstreamFixture();
+  retail.answer(SHOPS, () => scripted);
+  expect(await caller().call('shops', {})).toBe(data);
+});
+
+test('an error code counts although the HTTP status is 200, and is kept with the words of the services', async () => {
+  const { retail, caller } = await upstreamFixture();
+  retail.answer(SHOPS, () => ({ returncode: 'A0301', message: '无权访问' }));
+  const error: unknown = await caller()
+    .call('shops', {})
+    .catch((thrown: unknown) => thrown);
+  expect(error).toBeInstanceOf(UpstreamError);
+  expect(error).toMatchObject({ kind: 'refused', returncode: 'A0301', refusal: '无权访问', operation: 'shops' });
+});
+
+test('words of the services that repeat the token are dropped', async () => {
+  const { retail, caller } = await upstreamFixture();
+  retail.answer(SHOPS, () => ({ returncode: 'A0500', message: `${OLD.accessToken} 无效` }));
+  await expect(caller().call('shops', {})).rejects.toMatchObject({ refusal: '' });
+});
+
+test('B0501 and an operation on the list of missing ones are not implemented; the latter is not even asked', async () => {
+  const { retail, caller } = await upstreamFixture({ retailConfig: { missing: ['posts'] } });
+  retail.answer(SHOPS, () => ({ returncode: 'B0501' }));
+  expect(await failureOf(caller().call('shops', {}))).toBe('not-implemented');
+  expect(await failureOf(caller().call('posts', {}))).toBe('not-implemented');
+  expect(retail.calls).toHaveLength(1);
+});
+
+const html: Answering = (_call, response) => {
+  response.writeHead(200, { 'content-type': 'text/html' }).end('<!doctype html><title>Welcome</title>');
+  return 'handled';
+};
+const text =
+  (body: string | Buffer, headers: Record<string, string> = {}): Answering =>
+  (_call, response) => {
+    response.writeHead(200, headers).end(body);
+    return 'handled';
+  };
+const halfBody: Answering = (_call, response) => {
+  response.writeHead(200, { 'content-length': '1000' }).write('{"returncode":"0","data":[');
+  setImmediate(() => response.destroy());
+  return 'handled';
+};
+const halfChunks: Answering = (_call, response) => {
+  response.writeHead(200).write('{"returncode":"0","data":[');
+  setImmediate(() => response.destroy());
+  return 'handled';
+};
+
+test.each<[string, string, Answering]>([
+  ['HTML', 'malformed', html],
+  ['an empty body', 'malformed', text('')],
+  ['broken JSON', 'malformed', text('{"returncode":"0"')],
+  ['JSON null', 'malformed', text('null')],
+  ['a list', 'malformed', text('[]')],
+  ['another envelope', 'malformed', text('{"code":0,"result":{}}')],
+  ['a returncode that is an object', 'malformed', text('{"returncode":{}}')],
+  ['a returncode that is a long text', 'malformed', text(`{"returncode":"${'x'.repeat(64)}"}`)],
+  ['half a body', 'malformed', halfBody],
+  ['half a chunked body', 'malformed', halfChunks],
+  ['a body that says gzip and is not', 'malformed', text('{}', { 'content-encoding': 'gzip' })],
+  ['nothing, and hangs up', 'unreachable', (_call, response) => (response.destroy(), 'handled')],
+])('%s fails as %s, and the next call works', async (_title, kind, answering) => {
+  const { retail, caller, sessions, session } = await upstreamFixture();
+  retail.answer(SHOPS, answering);
+  expect(await failureOf(caller().call('shops', {}))).toBe(kind);
+  retail.answer(SHOPS, () => ({ returncode: '0', data: 1 }));
+  expect(await caller().call('shops', {})).toBe(1);
+  expect(await sessions.read(session.id)).not.toBeNull();
+});
+
+test('a packed answer is unpacked', async () => {
+  const { retail, caller } = await upstreamFixture();
+  retail.answer(SHOPS, text(gzipSync('{"returncode":"0","data":"packed"}'), { 'content-encoding': 'gzip' }));
+  expect(await caller().call('shops', {})).toBe('packed');
+  expect(retail.calls[0]?.headers['accept-encoding']).toBe('gzip');
+});
+
+test('a packed answer that unpacks to more than 32 MB is malformed', async () => {
+  const { retail, caller } = await upstreamFixture();
+  retail.answer(SHOPS, text(gzipSync(Buffer.alloc(33 * 1024 * 1024)), { 'content-encoding': 'gzip' }));
+  expect(await failureOf(caller().call('shops', {}))).toBe('malformed');
+});
+
+test('no answer in time is a timeout, and so is a body that stops in the middle', async () => {
+  const { retail, caller } = await upstreamFixture();
+  retail.answer(SHOPS, () => new Promise(() => {}));
+  expect(await failureOf(caller().call('shops', {}, { timeoutMs: 30 }))).toBe('timeout');
+  retail.answer(SHOPS, (_call, response) => (response.writeHead(200, { 'content-length': '10' }).write('{'), 'handled'));
+  expect(await failureOf(caller().call('shops', {}, { timeoutMs: 60 }))).toBe('timeout');
+});
+
+test('an address where nobody listens is unreachable', async () => {
+  const gone = await createLoopbackRetail();
+  await gone.close();
+  const { caller, upstream } = await upstreamFixture({ retailUrl: gone.url });
+  expect(await failureOf(caller().call('shops', {}))).toBe('unreachable');
+  expect(await upstream.health()).toBe('unreachable');
+});
+
+test('a request whose client has gone gives its calls up', async () => {
+  const { retail, upstream, session } = await upstreamFixture();
+  retail.answer(SHOPS, () => new Promise(() => {}));
+  const gone = new AbortController();
+  const call = failureOf(upstream.forRequest({ session, requestId: 'r3', signal: gone.signal }).call('shops', {}));
+  await retail.arrived(SHOPS, 1);
+  gone.abort();
+  expect(await call).toBe('unreachable');
+});
+
+test('equal calls of one request are made once, whatever the order of their keys and whether they run or have ended', async () => {
+  const { retail, caller } = await upstreamFixture();
+  let answer = 0;
+  retail.answer(SHOPS, () => ({ returncode: '0', data: (answer += 1) }));
+  const request = caller();
+  const [one, other] = await Promise.all([
+    request.call('shops', { a: 1, b: { c: [2], d: 3 } }),
+    request.call('shops', { b: { d: 3, c: [2] }, a: 1 }),
+  ]);
+  expect([one, other, await request.call('shops', { a: 1, b: { c: [2], d: 3 } })]).toEqual([1, 1, 1]);
+  expect(await request.call('shops', { a: 2 })).toBe(2);
+  expect(retail.calls).toHaveLength(2);
+});
+
+test('nothing is shared between requests', async () => {
+  const { retail, caller } = await upstreamFixture();
+  await Promise.all([caller().call('shops', {}), caller().call('shops', {})]);
+  expect(retail.calls).toHaveLength(2);
+});
+
+test('an equal call with a shorter limit shares the call and keeps its own limit', async () => {
+  const { retail, caller } = await upstreamFixture();
+  const gate = createGate();
+  retail.answer(SHOPS, async () => (await gate.opened, { returncode: '0', data: 'late' }));
+  const request = caller();
+  const patient = request.call('shops', {});
+  expect(await failureOf(request.call('shops', {}, { timeoutMs: 20 }))).toBe('timeout');
+  gate.open();
+  expect(await patient).toBe('late');
+  expect(retail.calls).toHaveLength(1);
+});
+
+test.each<[string, Answering]>([
+  ['reachable', () => ({ returncode: 'A0244' })],
+  ['reachable', () => ({ returncode: '0' })],
+  ['unhealthy', () => ({ returncode: 'B0001' })],
+  ['unhealthy', () => ({ returncode: 'A0001', status: 502 })],
+  ['unhealthy', html],
+])('health is %s, asked once in five seconds', async (health, answering) => {
+  const { retail, upstream, time } = await upstreamFixture();
+  retail.answer(OPERATIONS.globalParameters, answering);
+  expect(await Promise.all([upstream.health(), upstream.health()])).toEqual([health, health]);
+  expect(retail.calls).toMatchObject([{ headerToken: undefined }]);
+  time.now += 5_000;
+  await upstream.health();
+  expect(retail.calls).toHaveLength(2);
+});
+
+test('a language pack is fetched without a token and unpacked, by encoding or because it is a packed file', async () => {
+  const { retail, upstream } = await upstreamFixture();
+  const path = '/api/msc-gls/languagePack/en-US/abc.json';
+  for (const answering of [
+    text('{"a":"b"}'),
+    text(gzipSync('{"a":"b"}'), { 'content-encoding': 'gzip' }),
+    text(gzipSync('{"a":"b"}'), { 'content-type': 'application/gzip' }),
+  ]) {
+    retail.answer(path, answering);
+    expect((await upstream.download(path)).toString()).toBe('{"a":"b"}');
+  }
+  expect(retail.calls.every(({ method, queryToken }) => method === 'GET' && queryToken === null)).toBe(true);
+});
+
+test('a language pack elsewhere, absent or of more than 5 MB is refused', async () => {
+  const { retail, upstream } = await upstreamFixture();
+  const path = '/api/msc-gls/languagePack/en-US/abc.json';
+  expect(await failureOf(upstream.download('/api/msc-ucs/account/getOne'))).toBe('not-allowed');
+  expect(await failureOf(upstream.download('https://elsewhere.example/pack.json'))).toBe('not-allowed');
+  expect(retail.calls).toHaveLength(0);
+  retail.answer(path, (_call, response) => (response.writeHead(404).end('{}'), 'handled'));
+  expect(await failureOf(upstream.download(path))).toBe('malformed');
+  retail.answer(path, text(Buffer.alloc(5 * 1024 * 1024 + 1, 'x')));
+  expect(await failureOf(upstream.download(path))).toBe('malformed');
+});

@@ -1,0 +1,89 @@
+import { onTestFinished } from 'vitest';
+import type { components } from '../../../schema/generated/retail.ts';
+import { silentLogger } from '../../../gateway/logger.ts';
+import { createSessionStore } from '../../../gateway/store/sqlite-session-store.ts';
+import { OPERATIONS } from '../../../gateway/upstream/operations.ts';
+import { DEFAULT_RETAIL_CONFIG, type RetailConfig } from '../../../gateway/upstream/retail-config.ts';
+import type { Transport } from '../../../gateway/upstream/transport.ts';
+import { createUndiciTransport } from '../../../gateway/upstream/undici-transport.ts';
+import { createUpstream } from '../../../gateway/upstream/upstream.ts';
+import { createLoopbackRetail } from '../../support/loopback-retail.ts';
+
+export const ACCOUNT: components['schemas']['SignedInAccount'] = {
+  userid: 'u1',
+  userCode: 'ops_director',
+  username: '陈静',
+  userType: '1',
+  tenantId: null,
+  ent_id: '100001',
+  entname: '华东零售',
+  timezone: 'Asia/Shanghai',
+  currency: 'CNY',
+  mainPost: null,
+  createDate: '2026-06-15 09:00:00',
+};
+
+export const OLD = { accessToken: 'access-old', refreshToken: 'refresh-old' };
+export const NEW = { accessToken: 'access-new', refreshToken: 'refresh-new' };
+
+export const REFRESH = OPERATIONS.refreshToken;
+export const LOGOUT = OPERATIONS.logout;
+export const SHOPS = OPERATIONS.shops;
+
+interface Given {
+  timeoutMs?: number;
+  retailConfig?: Partial<RetailConfig>;
+  retailUrl?: string;
+  transport?: Transport;
+}
+
+/** Everything real: a server on the loopback, undici, SQLite in memory. Only the clock stands still until a test moves it. */
+export async function upstreamFixture({ timeoutMs = 10_000, retailConfig, retailUrl, transport }: Given = {}) {
+  const retail = await createLoopbackRetail();
+  const time = { now: Date.UTC(2026, 5, 15, 1) };
+  const clock = () => time.now;
+  const sessions = createSessionStore({ file: ':memory:', secret: Buffer.alloc(32, 7), idleMs: 1e9, absoluteMs: 1e9, clock });
+  const { told, answered } = answersTold();
+  const upstream = createUpstream({
+    config: {
+      retailUrl: retailUrl ?? retail.url,
+      retailConfig: { ...DEFAULT_RETAIL_CONFIG, ...retailConfig },
+      upstreamTimeoutMs: timeoutMs,
+    },
+    transport: transport ?? createUndiciTransport({ connections: 128 }),
+    sessions,
+    clock,
+    logger: { ...silentLogger, debug: (fields) => told(fields) },
+  });
+  const { session } = await sessions.create(ACCOUNT, OLD);
+  onTestFinished(async () => {
+    await retail.close();
+    await upstream.close();
+    await sessions.close();
+  });
+  return { retail, sessions, session, upstream, time, answered, caller: () => upstream.forRequest({ session, requestId: 'r1' }) };
+}
+
+/** Counts the answers that have reached the gateway, by returncode, so that a test can hold a refresh until all who shall wait do. */
+function answersTold() {
+  const counts = new Map<unknown, number>();
+  const waiting: { returncode: string; count: number; resolve: () => void }[] = [];
+  return {
+    told(fields: object) {
+      const code = 'returncode' in fields ? fields.returncode : undefined;
+      counts.set(code, (counts.get(code) ?? 0) + 1);
+      for (const { returncode, count, resolve } of waiting) if ((counts.get(returncode) ?? 0) >= count) resolve();
+    },
+    answered: (returncode: string, count: number) => new Promise<void>((resolve) => waiting.push({ returncode, count, resolve })),
+  };
+}
+
+/** The kind of the UpstreamError that a call fails with. */
+export async function failureOf(call: Promise<unknown>): Promise<unknown> {
+  try {
+    await call;
+    return 'no failure';
+  } catch (error) {
+    return error instanceof Error && 'kind' in error ? error.kind : error;
+  }
+}

@@ -1,0 +1,200 @@
+import { describe, expect, test } from 'vitest';
+import { createGate, type Answering } from '../../support/loopback-retail.ts';
+import { failureOf, LOGOUT, NEW, OLD, REFRESH, SHOPS, upstreamFixture } from './fixture.ts';
+
+const EXPIRED = { returncode: 'A0242', message: 'expired' };
+const unlessOld: Answering = ({ headerToken }) =>
+  headerToken === OLD.accessToken ? EXPIRED : { returncode: '0', data: headerToken };
+
+describe('an expired access token', () => {
+  test('is refreshed once for 50 requests at the same time, and each of their calls is retried once', async () => {
+    const { retail, caller, sessions, session, answered } = await upstreamFixture();
+    const gate = createGate();
+    retail.answer(SHOPS, unlessOld);
+    retail.answer(REFRESH, async () => {
+      await gate.opened;
+      return { returncode: '0', data: NEW };
+    });
+    const answers = Array.from({ length: 50 }, (_, usercode) => caller().call('shops', { usercode }));
+    await answered('A0242', 50);
+    gate.open();
+    expect(await Promise.all(answers)).toEqual(Array(50).fill(NEW.accessToken));
+    expect(retail.callsTo(REFRESH)).toHaveLength(1);
+    expect(retail.callsTo(REFRESH)[0]).toMatchObject({ body: { refreshToken: OLD.refreshToken }, headerToken: OLD.accessToken });
+    expect(retail.callsTo(SHOPS)).toHaveLength(100);
+    expect((await sessions.read(session.id))?.tokens).toEqual(NEW);
+  });
+
+  test('that is noticed after the refresh has ended takes the newer token without another refresh', async () => {
+    const { retail, caller } = await upstreamFixture();
+    const gate = createGate();
+    retail.answer(REFRESH, () => ({ returncode: '0', data: NEW }));
+    retail.answer(SHOPS, async (call) => {
+      const { usercode } = call.body as { usercode: string };
+      if (usercode === 'late' && call.headerToken === OLD.accessToken) await gate.opened;
+      return unlessOld(call, undefined as never);
+    });
+    const late = caller().call('shops', { usercode: 'late' });
+    await retail.arrived(SHOPS, 1);
+    expect(await caller().call('shops', { usercode: 'early' })).toBe(NEW.accessToken);
+    gate.open();
+    expect(await late).toBe(NEW.accessToken);
+    expect(retail.callsTo(REFRESH)).toHaveLength(1);
+  });
+
+  test('is not sent again by later calls of the same request', async () => {
+    const { retail, caller } = await upstreamFixture();
+    retail.answer(SHOPS, unlessOld);
+    retail.answer(REFRESH, () => ({ returncode: '0', data: NEW }));
+    const request = caller();
+    await request.call('shops', { usercode: 'a' });
+    await request.call('shops', { usercode: 'b' });
+    expect(retail.callsTo(SHOPS).map(({ headerToken }) => headerToken)).toEqual([
+      OLD.accessToken,
+      NEW.accessToken,
+      NEW.accessToken,
+    ]);
+  });
+
+  test('that is refused again after the refresh is the end of the session', async () => {
+    const { retail, caller, sessions, session } = await upstreamFixture();
+    retail.answer(SHOPS, () => EXPIRED);
+    retail.answer(REFRESH, () => ({ returncode: '0', data: NEW }));
+    const request = caller();
+    expect(await failureOf(request.call('shops', {}))).toBe('session-ended');
+    expect(await sessions.read(session.id)).toBeNull();
+    expect(retail.callsTo(REFRESH)).toHaveLength(1);
+    expect(await failureOf(request.call('posts', {}))).toBe('session-ended');
+    expect(retail.calls).toHaveLength(3);
+  });
+
+  test('does not refresh for a sign-in or a sign-out: their answer is passed on', async () => {
+    const { retail, caller } = await upstreamFixture();
+    retail.answer(LOGOUT, () => EXPIRED);
+    expect(await failureOf(caller().call('logout', { refreshToken: OLD.refreshToken }))).toBe('refused');
+    expect(retail.callsTo(REFRESH)).toHaveLength(0);
+  });
+});
+
+describe('a refresh that fails', () => {
+  const faults: [string, Answering][] = [
+    ['answers 500 with HTML', (_call, response) => (response.writeHead(500).end('<h1>Oops</h1>'), 'handled')],
+    ['answers 503 with an error envelope', () => ({ status: 503, returncode: 'A0001' })],
+    ['answers an internal error', () => ({ returncode: 'B0001' })],
+    ['breaks the connection', (_call, response) => (response.destroy(), 'handled')],
+    ['never answers', () => new Promise(() => {})],
+    ['answers success without tokens', () => ({ returncode: '0', data: { accessToken: '' } })],
+    [
+      'answers half a body',
+      (_call, response) => (
+        response.writeHead(200, { 'content-length': 99 }).write('{"re'),
+        setImmediate(() => response.destroy()),
+        'handled'
+      ),
+    ],
+  ];
+
+  test.each(faults)(
+    'because it %s leaves the session alive and fails all who wait; the next wave tries again',
+    async (_title, fault) => {
+      const { retail, caller, sessions, session, answered } = await upstreamFixture({ timeoutMs: 400 });
+      const allWait = createGate();
+      retail.answer(SHOPS, unlessOld);
+      retail.answer(REFRESH, async (call, response) => {
+        await allWait.opened;
+        return fault(call, response);
+      });
+      const wave = ['1', '2', '3'].map((usercode) => caller().call('shops', { usercode }));
+      await Promise.all([answered('A0242', 3), retail.arrived(REFRESH, 1)]);
+      allWait.open();
+      expect(await Promise.all(wave.map(failureOf))).toEqual(Array(3).fill('refresh-failed'));
+      expect(retail.callsTo(REFRESH)).toHaveLength(1);
+      expect((await sessions.read(session.id))?.tokens).toEqual(OLD);
+
+      retail.answer(REFRESH, () => ({ returncode: '0', data: NEW }));
+      expect(await caller().call('shops', { usercode: 'again' })).toBe(NEW.accessToken);
+    },
+  );
+
+  test('because the services refuse it ends the session for all who wait', async () => {
+    const { retail, caller, sessions, session, answered } = await upstreamFixture();
+    const gate = createGate();
+    retail.answer(SHOPS, unlessOld);
+    retail.answer(REFRESH, async () => {
+      await gate.opened;
+      return { returncode: 'A0244', message: 'used' };
+    });
+    const wave = ['1', '2', '3'].map((usercode) => caller().call('shops', { usercode }));
+    await answered('A0242', 3);
+    gate.open();
+    expect(await Promise.all(wave.map(failureOf))).toEqual(Array(3).fill('session-ended'));
+    expect(await sessions.read(session.id)).toBeNull();
+    expect(retail.callsTo(REFRESH)).toHaveLength(1);
+  });
+
+  test('because another process used the single-use token first takes the pair of that process', async () => {
+    const { retail, caller, sessions, session } = await upstreamFixture();
+    retail.answer(SHOPS, unlessOld);
+    retail.answer(REFRESH, async () => {
+      await sessions.replaceTokens(session.id, 1, { accessToken: 'access-theirs', refreshToken: 'refresh-theirs' });
+      return { returncode: 'A0244' };
+    });
+    expect(await caller().call('shops', {})).toBe('access-theirs');
+  });
+
+  test('because these services have no refresh ends the session', async () => {
+    const { retail, caller, sessions, session } = await upstreamFixture({ retailConfig: { missing: ['refreshToken'] } });
+    retail.answer(SHOPS, unlessOld);
+    expect(await failureOf(caller().call('shops', {}))).toBe('session-ended');
+    expect(await sessions.read(session.id)).toBeNull();
+  });
+});
+
+test('a sign-out during a refresh wins: nothing is brought back and the new pair is revoked', async () => {
+  const { retail, caller, sessions, session } = await upstreamFixture();
+  retail.answer(SHOPS, unlessOld);
+  retail.answer(REFRESH, async () => {
+    await sessions.delete(session.id);
+    return { returncode: '0', data: NEW };
+  });
+  expect(await failureOf(caller().call('shops', {}))).toBe('session-ended');
+  expect(await sessions.read(session.id)).toBeNull();
+  expect(retail.callsTo(LOGOUT)).toMatchObject([{ headerToken: NEW.accessToken, body: { refreshToken: NEW.refreshToken } }]);
+});
+
+test('a refresh that hangs on for more than twice its limit does not hold the session for ever', async () => {
+  const { retail, caller, time } = await upstreamFixture();
+  retail.answer(SHOPS, unlessOld);
+  retail.answer(REFRESH, () => new Promise(() => {}));
+  const stuck = failureOf(caller().call('shops', { usercode: '1' }));
+  await retail.arrived(REFRESH, 1);
+  time.now += 20_001;
+  retail.answer(REFRESH, () => ({ returncode: '0', data: NEW }));
+  expect(await caller().call('shops', { usercode: '2' })).toBe(NEW.accessToken);
+  await retail.close();
+  expect(await stuck).toBe('refresh-failed');
+});
+
+test('a call with a short limit does not wait longer for a slow refresh, which goes on for the others', async () => {
+  const { retail, caller } = await upstreamFixture();
+  const gate = createGate();
+  retail.answer(SHOPS, unlessOld);
+  retail.answer(REFRESH, async () => {
+    await gate.opened;
+    return { returncode: '0', data: NEW };
+  });
+  const patient = caller().call('shops', { usercode: 'patient' });
+  await retail.arrived(REFRESH, 1);
+  expect(await failureOf(caller().call('shops', { usercode: 'card' }, { timeoutMs: 60 }))).toBe('timeout');
+  gate.open();
+  expect(await patient).toBe(NEW.accessToken);
+  expect(retail.callsTo(REFRESH)).toHaveLength(1);
+});
+
+test('A0244 on any call is the end of the session, whatever the HTTP status is', async () => {
+  const { retail, caller, sessions, session } = await upstreamFixture();
+  retail.answer(SHOPS, () => ({ status: 401, returncode: 'A0244' }));
+  expect(await failureOf(caller().call('shops', {}))).toBe('session-ended');
+  expect(await sessions.read(session.id)).toBeNull();
+  expect(retail.callsTo(REFRESH)).toHaveLength(0);
+});

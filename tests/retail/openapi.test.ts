@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs';
+import { createConfig, lint } from '@redocly/openapi-core';
+import { expect, it } from 'vitest';
+import { parse } from 'yaml';
+
+const DOCUMENT = new URL('../../schema/retail.openapi.yaml', import.meta.url);
+
+interface Documented {
+  operationId: string;
+  description?: string;
+  requestBody?: { content: Record<string, { example?: unknown }> };
+  responses: Record<string, unknown>;
+}
+
+it('has no problem by the recommended rules', async () => {
+  const config = await createConfig({ extends: ['recommended'] });
+  const problems = await lint({ ref: DOCUMENT.pathname, config });
+  expect(problems.map(({ ruleId, message, location }) => `${ruleId}: ${message} (${location[0]?.pointer})`)).toEqual([]);
+});
+
+it('tells of each call which screen needs it, and gives an example of request and answer', () => {
+  const document = parse(readFileSync(DOCUMENT, 'utf8')) as {
+    paths: Record<string, Record<string, Documented>>;
+    components: { responses: Record<string, { content: Record<string, { example?: unknown }> }> };
+  };
+  const incomplete = Object.values(document.paths)
+    .flatMap((item) => Object.values(item))
+    .filter(({ description, requestBody, responses }) => {
+      const name = (responses['200'] as { $ref?: string }).$ref?.split('/').at(-1);
+      const answer = name === undefined ? (responses['200'] as { content: Record<string, { example?: unknown }> }) : document.components.responses[name];
+      const contents = [...Object.values(requestBody?.content ?? {}), ...Object.values(answer?.content ?? {})];
+      return !description || contents.some(({ example }) => example === undefined);
+    });
+  expect(incomplete.map(({ operationId }) => operationId)).toEqual([]);
+});

@@ -1,0 +1,73 @@
+import { mkdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Page } from 'playwright';
+import { openBrowser, openPage } from '../support/browser.ts';
+import { makeSeededData, startPortal } from '../support/running-portal.ts';
+import { DEMO } from '../support/portal-pages.ts';
+
+/** `npm run screens`: takes the pictures of docs/screens from a running portal, the same ones each time. */
+const folder = join(import.meta.dirname, '..', '..', 'docs', 'screens');
+const LOCALES = ['zh-CN', 'zh-TW', 'en-US'] as const;
+const NOW = new Date('2026-06-15T02:30:00Z');
+
+interface Look {
+  locale?: (typeof LOCALES)[number];
+  scheme?: 'light' | 'dark';
+  width?: number;
+  height?: number;
+}
+
+const seededData = await makeSeededData();
+const portal = await startPortal({ seededData });
+const browser = await openBrowser();
+
+async function visit({ locale = 'zh-CN', scheme = 'light', width = 1440, height = 900 }: Look): Promise<Page> {
+  const { page } = await openPage(browser, portal.origin, {
+    colorScheme: scheme,
+    timezoneId: 'Asia/Shanghai',
+    viewport: { width, height },
+  });
+  await page.clock.setFixedTime(NOW);
+  await page.goto('/login');
+  await page.locator(`button[lang="${locale}"]`).click();
+  await page.locator(`html[lang="${locale}"]`).waitFor();
+  return page;
+}
+
+async function enter(page: Page): Promise<void> {
+  const values = [DEMO.enterprise, 'ops_director', DEMO.password];
+  for (const [place, value] of values.entries()) await page.locator('form input:not([type=checkbox])').nth(place).fill(value);
+  await page.locator('form button[type=submit]').click();
+  await page.waitForURL('**/page');
+  await page.waitForLoadState('networkidle');
+}
+
+async function take(name: string, page: Page, fullPage = false): Promise<void> {
+  await page.evaluate('document.fonts.ready');
+  await page.screenshot({ path: join(folder, `${name}.png`), fullPage, animations: 'disabled', caret: 'hide' });
+  console.log(`docs/screens/${name}.png`);
+  await page.context().close();
+}
+
+async function home(name: string, look: Look, fullPage = false): Promise<void> {
+  const page = await visit(look);
+  await enter(page);
+  await take(name, page, fullPage);
+}
+
+await rm(folder, { recursive: true, force: true });
+await mkdir(folder, { recursive: true });
+try {
+  await take('login-light', await visit({}));
+  await take('login-dark', await visit({ scheme: 'dark' }));
+  await take('login-390', await visit({ width: 390, height: 844 }));
+  for (const locale of LOCALES) await home(`home-${locale}`, { locale });
+  await home('home-dark', { scheme: 'dark' });
+  await home('home-1024', { width: 1024, height: 768 });
+  await home('home-390', { width: 390, height: 844 });
+  await home('home-390-dark', { width: 390, height: 844, scheme: 'dark' });
+} finally {
+  await browser.close();
+  await portal.close();
+  await rm(seededData, { recursive: true, force: true });
+}

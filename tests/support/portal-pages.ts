@@ -1,0 +1,36 @@
+import type { Locator, Page } from 'playwright';
+
+/** What a user does on the portal's pages, by the roles and labels that he perceives (zh-CN). */
+export const DEMO = { enterprise: '100001', password: 'Retail@2026' };
+
+export interface Login {
+  account: string;
+  password?: string;
+  path?: string;
+}
+
+export async function fillLogin(page: Page, { account, password = DEMO.password }: Login): Promise<void> {
+  await page.getByLabel('企业编号').fill(DEMO.enterprise);
+  await page.getByLabel('账号', { exact: true }).fill(account);
+  await page.getByLabel('密码', { exact: true }).fill(password);
+}
+
+export const loginButton = (page: Page): Locator => page.getByRole('button', { name: '登录', exact: true });
+
+/** Signs in and waits for the workbench. */
+export async function signIn(page: Page, login: Login): Promise<void> {
+  await page.goto(login.path ?? '/login');
+  await fillLogin(page, login);
+  await loginButton(page).click();
+  await tab(page, '首页').waitFor();
+}
+
+export const tab = (page: Page, name: string): Locator => page.getByRole('tab', { name: new RegExp(`^${name}`) });
+export const openTabs = (page: Page): Locator => page.getByRole('tablist', { name: '已打开的页面' }).getByRole('tab');
+export const card = (page: Page, name: string): Locator => page.getByRole('region', { name, exact: true }).filter({ visible: true });
+export const menu = (page: Page): Locator => page.getByRole('navigation', { name: '主菜单' });
+
+/** Waits until the four figures of the home page are there. */
+export async function homeIsLive(page: Page): Promise<void> {
+  for (const name of ['销售额', '毛利', '客流', '客单价']) await card(page, name).getByText('前日').waitFor();
+}

@@ -1,0 +1,59 @@
+import { readFileSync } from 'node:fs';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import { parse } from 'yaml';
+
+/** One call of the document, as tests need it. */
+export interface DocumentedCall {
+  id: string;
+  path: string;
+  method: 'GET' | 'POST';
+  /** Needs no live token. */
+  open: boolean;
+  /** The example of the request body; undefined for an upload or a GET. */
+  example: unknown;
+  returncodes: string[];
+  /** What is wrong with a whole answer, or null. */
+  problemOf(answer: unknown): string | null;
+}
+
+interface Operation {
+  operationId: string;
+  security?: Record<string, unknown>[];
+  'x-returncodes': string[];
+  requestBody?: { content: Record<string, { example: unknown }> };
+  responses: Record<string, { $ref?: string }>;
+}
+
+/** Every call of schema/retail.openapi.yaml, with a check of its answers: for the embedded services and for every fixture. */
+export function documentedCalls(): DocumentedCall[] {
+  const document = parse(readFileSync(new URL('../../schema/retail.openapi.yaml', import.meta.url), 'utf8')) as {
+    paths: Record<string, Partial<Record<'get' | 'post', Operation>>>;
+  };
+  const ajv = new Ajv2020({ strict: false, validateFormats: false, allErrors: true });
+  ajv.addSchema(document, 'retail', undefined, false);
+  return Object.entries(document.paths).flatMap(([path, item]) =>
+    (['get', 'post'] as const).flatMap((verb) => {
+      const operation = item[verb];
+      if (!operation) return [];
+      const answer = operation.responses['200']?.$ref?.slice(1) ?? `/paths/${escape(path)}/${verb}/responses/200`;
+      return [
+        {
+          id: operation.operationId,
+          path,
+          method: verb === 'get' ? ('GET' as const) : ('POST' as const),
+          open: operation.security !== undefined,
+          example: operation.requestBody?.content['application/json']?.example,
+          returncodes: operation['x-returncodes'],
+          problemOf(body: unknown) {
+            const validate = ajv.compile({ $ref: `retail#${answer}/content/application~1json/schema` });
+            return validate(body) ? null : ajv.errorsText(validate.errors);
+          },
+        },
+      ];
+    }),
+  );
+}
+
+function escape(path: string): string {
+  return encodeURIComponent(path.replaceAll('~', '~0').replaceAll('/', '~1'));
+}

@@ -1,0 +1,85 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { constants } from 'node:fs';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** The whole portal as an operator runs it: two real processes on free ports, with the built pages and a data folder of their own. */
+export const DEMO_TODAY = '2026-06-15';
+
+interface Program {
+  url: string;
+  said: () => string;
+  stop: () => Promise<void>;
+}
+
+export interface RunningPortal {
+  /** Where the browser goes. */
+  origin: string;
+  /** What both programs printed so far. */
+  said: () => string;
+  /** Stops the retail services alone. */
+  stopRetail: () => Promise<void>;
+  close: () => Promise<void>;
+}
+
+interface PortalOptions {
+  /** A folder made by makeSeededData, copied. */
+  seededData: string;
+  /** DEMO_FAULTS of the services. */
+  faults?: string;
+}
+
+const projectRoot = join(import.meta.dirname, '..', '..');
+const dataFolder = () => mkdtemp(join(tmpdir(), 'retail-portal-'));
+
+function runProgram(entry: string, env: Record<string, string>): Promise<Program> {
+  const child: ChildProcess = spawn(process.execPath, ['--import', 'tsx', entry], {
+    cwd: projectRoot,
+    env: { PATH: process.env.PATH, HOME: process.env.HOME, TZ: 'America/New_York', DEMO_TODAY, ...env },
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  });
+  const pieces: Buffer[] = [];
+  child.stdout?.on('data', (piece: Buffer) => pieces.push(piece));
+  child.stderr?.on('data', (piece: Buffer) => pieces.push(piece));
+  const said = () => Buffer.concat(pieces).toString();
+  const gone = new Promise<void>((resolve) => child.once('close', () => resolve()));
+  const stop = async () => {
+    child.kill('SIGTERM');
+    await gone;
+  };
+  return new Promise((resolve, reject) => {
+    child.once('message', (message) => resolve({ url: (message as { url: string }).url, said, stop }));
+    child.once('close', () => reject(new Error(`${entry} ended before it was ready:\n${said()}`)));
+  });
+}
+
+const runRetail = (dataDir: string, faults = '') => runProgram('retail/main.ts', { DATA_DIR: dataDir, RETAIL_PORT: '0', DEMO_FAULTS: faults });
+
+/** A data folder in which the demo data lies ready. */
+export async function makeSeededData(): Promise<string> {
+  const folder = await dataFolder();
+  const retail = await runRetail(folder);
+  await retail.stop();
+  return folder;
+}
+
+export async function startPortal({ seededData, faults }: PortalOptions): Promise<RunningPortal> {
+  const dataDir = await dataFolder();
+  await cp(seededData, dataDir, { recursive: true, mode: constants.COPYFILE_FICLONE });
+  const retail = await runRetail(dataDir, faults);
+  const env = { DATA_DIR: dataDir, PORT: '0', RETAIL_URL: retail.url, DEMO_ACCOUNTS: '1' };
+  const gateway = await runProgram('gateway/main.ts', env).catch(async (error: unknown) => {
+    await retail.stop();
+    throw error;
+  });
+  return {
+    origin: gateway.url,
+    said: () => retail.said() + gateway.said(),
+    stopRetail: retail.stop,
+    close: async () => {
+      await Promise.all([gateway.stop(), retail.stop()]);
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,82 @@
+import { ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client';
+import { ApolloProvider } from '@apollo/client/react';
+import type { FormattedExecutionResult } from 'graphql';
+import type { ReactNode } from 'react';
+import { Observable } from 'rxjs';
+import { createLanguage, type Language } from '../../web/kit/language/language.ts';
+import { LanguageProvider } from '../../web/kit/language/LanguageContext.tsx';
+import type { Locale } from '../../web/kit/language/locales.ts';
+import { texts as enUS } from '../../web/kit/language/packs/en-US.ts';
+import { texts as zhCN } from '../../web/kit/language/packs/zh-CN.ts';
+import { texts as zhTW } from '../../web/kit/language/packs/zh-TW.ts';
+import { ViewerProvider, type Viewer } from '../../web/kit/session/ViewerContext.tsx';
+import { type OpenModule, OpenModuleProvider } from '../../web/kit/workbench/OpenModule.tsx';
+import { viewer as usualViewer } from './home-fixtures.ts';
+
+const packs = { 'zh-CN': zhCN, 'zh-TW': zhTW, 'en-US': enUS };
+
+export function languageOf(locale: Locale): Promise<Language> {
+  let stored = locale;
+  return createLanguage({
+    stored: {
+      read: () => stored,
+      write: (value) => {
+        stored = value;
+      },
+    },
+    loadTexts: (wanted) => Promise.resolve(packs[wanted]),
+    root: document.documentElement,
+  });
+}
+
+type Answer = FormattedExecutionResult | Error;
+
+export interface Asked {
+  operation: string;
+  variables: Record<string, unknown>;
+  answer: (result: Answer) => void;
+}
+
+/** A gateway that notes what it is asked and answers when it is told to, or at once by a table. */
+export function fakeGateway(answers: Partial<Record<string, (variables: Record<string, unknown>) => Answer>> = {}) {
+  const asked: Asked[] = [];
+  const link = new ApolloLink(
+    (operation) =>
+      new Observable((observer) => {
+        const answer = (result: Answer) => {
+          if (result instanceof Error) return void observer.error(result);
+          observer.next(result);
+          observer.complete();
+        };
+        const name = operation.operationName ?? '';
+        asked.push({ operation: name, variables: operation.variables, answer });
+        const ready = answers[name];
+        if (ready) void Promise.resolve().then(() => answer(ready(operation.variables)));
+      }),
+  );
+  return { asked, link, operations: () => asked.map(({ operation }) => operation) };
+}
+
+interface SurroundingsProps {
+  link: ApolloLink;
+  language: Language;
+  viewer?: Viewer;
+  openModule?: OpenModule;
+  children: ReactNode;
+}
+
+const defaultOptions = { watchQuery: { errorPolicy: 'all' }, query: { errorPolicy: 'all' } } as const;
+
+/** What stands around every page of the workbench. */
+export function Surroundings({ link, language, viewer = usualViewer, openModule = () => undefined, children }: SurroundingsProps) {
+  const client = new ApolloClient({ link, cache: new InMemoryCache(), defaultOptions });
+  return (
+    <ApolloProvider client={client}>
+      <LanguageProvider language={language}>
+        <ViewerProvider value={viewer}>
+          <OpenModuleProvider value={openModule}>{children}</OpenModuleProvider>
+        </ViewerProvider>
+      </LanguageProvider>
+    </ApolloProvider>
+  );
+}

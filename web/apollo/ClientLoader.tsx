@@ -1,0 +1,15 @@
+import type { ApolloClient } from '@apollo/client';
+import { createContext, use } from 'react';
+
+/** Apollo Client is not part of the sign-in page's first load: it is fetched once, when somebody begins to type or is signed in. */
+export type LoadClient = () => Promise<ApolloClient>;
+
+const ClientLoaderContext = createContext<LoadClient | null>(null);
+
+export const ClientLoaderProvider = ClientLoaderContext.Provider;
+
+export function useClientLoader(): LoadClient {
+  const load = use(ClientLoaderContext);
+  if (load === null) throw new Error('useClientLoader is for what stands inside ClientLoaderProvider.');
+  return load;
+}

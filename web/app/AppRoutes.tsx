@@ -1,0 +1,38 @@
+import { lazy, Suspense } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
+import { Navigate, Route, Routes } from 'react-router';
+import { LoginPage } from '../features/session/LoginPage.tsx';
+import { paths } from '../kit/routes/paths.ts';
+import { NavigationProgress } from '../kit/ui/NavigationProgress.tsx';
+import { FailurePage } from './FailurePage.tsx';
+import { Guard } from './Guard.tsx';
+import { NavigationWatch } from './NavigationWatch.tsx';
+import { NotFoundPage } from './NotFoundPage.tsx';
+import { SessionWatch } from './SessionWatch.tsx';
+import { VisitorOnly } from './VisitorOnly.tsx';
+
+const WorkbenchRoute = lazy(async () => ({ default: (await import('./WorkbenchRoute.tsx')).WorkbenchRoute }));
+
+/** Every route of the portal. Those of visitors are in the first load, the workbench comes when somebody is let in. */
+export function AppRoutes() {
+  const staffLogin = <VisitorOnly side="STAFF" page={<LoginPage side="STAFF" />} />;
+  const supplierLogin = <VisitorOnly side="SUPPLIER" page={<LoginPage side="SUPPLIER" />} />;
+  return (
+    <ErrorBoundary FallbackComponent={FailurePage}>
+      <NavigationWatch />
+      <SessionWatch />
+      <Suspense fallback={<NavigationProgress />}>
+        <Routes>
+          <Route path={paths.root} element={<Navigate to={paths.staffHome} replace />} />
+          <Route path={paths.login} element={staffLogin} />
+          <Route path={paths.supplierLogin} element={supplierLogin} />
+          <Route path={paths.compactSupplierLogin} element={supplierLogin} />
+          <Route path={paths.staffHome} element={<Guard side="STAFF" page={<WorkbenchRoute />} />} />
+          <Route path={paths.supplierHome} element={<Guard side="SUPPLIER" page={<WorkbenchRoute />} />} />
+          <Route path={paths.home} element={<Guard page={<WorkbenchRoute />} />} />
+          <Route path="*" element={<NotFoundPage />} />
+        </Routes>
+      </Suspense>
+    </ErrorBoundary>
+  );
+}

@@ -1,0 +1,20 @@
+import { useTranslation } from 'react-i18next';
+import { paths } from '../kit/routes/paths.ts';
+import { StatusPage } from '../kit/ui/StatusPage.tsx';
+
+/** What stands where a page broke. The links load the portal anew, because its state may be what broke. */
+export function FailurePage() {
+  const { t } = useTranslation();
+  return (
+    <main>
+      <StatusPage code="500" title={t('failure.title')} body={t('failure.body')}>
+        <button className="btn btn-p" type="button" onClick={() => window.location.reload()}>
+          {t('failure.reload')}
+        </button>
+        <a className="btn" href={paths.root}>
+          {t('goHome')}
+        </a>
+      </StatusPage>
+    </main>
+  );
+}

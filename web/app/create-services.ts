@@ -1,0 +1,42 @@
+import type { ApolloClient, ApolloLink } from '@apollo/client';
+import { createLanguage, type Texts } from '../kit/language/language.ts';
+import { defaultLocale, isLocale, type Locale } from '../kit/language/locales.ts';
+import { createStoredValue } from '../kit/preferences/stored-value.ts';
+import { createSession } from '../kit/session/session.ts';
+import { createScheme, isSchemeChoice, type SchemeChoice } from '../kit/theme/scheme.ts';
+import type { AppServices } from './AppServices.ts';
+
+const loadersOfTexts: Readonly<Record<Locale, () => Promise<{ texts: Texts }>>> = {
+  'zh-CN': () => import('../kit/language/packs/zh-CN.ts'),
+  'zh-TW': () => import('../kit/language/packs/zh-TW.ts'),
+  'en-US': () => import('../kit/language/packs/en-US.ts'),
+};
+
+/** Wires the portal to a browser window. `transport` is HTTP unless a test says otherwise. */
+export async function createServices(browser: Window, transport?: ApolloLink): Promise<AppServices> {
+  const storage = () => browser.localStorage;
+  const root = browser.document.documentElement;
+  const language = await createLanguage({
+    stored: createStoredValue<Locale>({ storage, key: 'portal.locale', fallback: defaultLocale, isValid: isLocale }),
+    loadTexts: async (locale) => (await loadersOfTexts[locale]()).texts,
+    root,
+  });
+  const scheme = createScheme({
+    stored: createStoredValue<SchemeChoice>({ storage, key: 'portal.scheme', fallback: 'system', isValid: isSchemeChoice }),
+    prefersDark: browser.matchMedia('(prefers-color-scheme: dark)'),
+    root,
+  });
+  const session = createSession();
+  let client: Promise<ApolloClient> | undefined;
+  const loadClient = () => {
+    client ??= import('../apollo/create-client.ts').then(
+      ({ createClient }) => createClient({ locale: language.locale, onSessionLost: session.lost, ...(transport && { transport }) }),
+      (error: unknown) => {
+        client = undefined; // a chunk that was not reached may be reached the next time
+        throw error;
+      },
+    );
+    return client;
+  };
+  return { language, scheme, session, loadClient };
+}

@@ -1,0 +1,21 @@
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router';
+import '../kit/theme/tokens.css';
+import '../kit/theme/base.css';
+import { AppProviders } from './AppProviders.tsx';
+import { AppRoutes } from './AppRoutes.tsx';
+import { createServices } from './create-services.ts';
+
+const root = document.getElementById('root');
+if (root === null) throw new Error('index.html has no element #root.');
+const services = await createServices(window);
+createRoot(root).render(
+  <StrictMode>
+    <AppProviders services={services}>
+      <BrowserRouter>
+        <AppRoutes />
+      </BrowserRouter>
+    </AppProviders>
+  </StrictMode>,
+);

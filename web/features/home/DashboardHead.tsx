@@ -1,0 +1,52 @@
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../kit/language/LanguageContext.tsx';
+import { useServerText } from '../../kit/language/useServerText.ts';
+import { plainDay } from '../../kit/number/calendar.ts';
+import { useViewer } from '../../kit/session/ViewerContext.tsx';
+import { Icon } from '../../kit/ui/Icon.tsx';
+import type { DashboardData } from './useDashboard.ts';
+
+interface DashboardHeadProps {
+  code: string;
+  dashboard: DashboardData | null;
+  refreshing: boolean;
+  onRefresh: () => void;
+}
+
+/** The one heading of the page with its facts: which stores, which tax basis, until which day. */
+export function DashboardHead({ code, dashboard, refreshing, onRefresh }: DashboardHeadProps) {
+  const { t } = useTranslation();
+  const { locale } = useLanguage();
+  const serverText = useServerText();
+  const scope = useScope(dashboard);
+  const title = dashboard && code !== 'home' ? serverText(dashboard.i18nCode, dashboard.name) : t('home.title');
+  const facts = dashboard ? [scope, t('home.taxIncluded'), t('card.asOf', { date: plainDay(dashboard.asOf, locale) })] : [];
+  return (
+    <div className="dashboard-head">
+      <h1>{title}</h1>
+      <span className="dashboard-facts">{facts.filter(Boolean).join(' · ')}</span>
+      <span className="grow" />
+      <button
+        type="button"
+        className="ib"
+        aria-label={t('home.refreshAll')}
+        title={t('home.refreshAll')}
+        aria-disabled={refreshing}
+        onClick={() => {
+          if (!refreshing) onRefresh();
+        }}
+      >
+        <Icon name="refresh" />
+      </button>
+    </div>
+  );
+}
+
+/** The stores that the figures cover: the chosen one, or all of them with their number where it is known. */
+function useScope(dashboard: DashboardData | null): string {
+  const { t } = useTranslation();
+  const { shop } = useViewer();
+  if (shop) return `${shop.code} ${shop.name}`;
+  const count = dashboard?.shopCount ?? null;
+  return count === null ? '' : t('home.allShops', { number: String(count) });
+}

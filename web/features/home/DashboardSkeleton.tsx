@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import { Skeleton } from '../../kit/ui/Skeleton.tsx';
+import { useTranslation } from 'react-i18next';
+import { cardKinds } from './cards/card-kinds.ts';
+import type { CardTypename } from './cards/card-kind.ts';
+import { GridCell } from './GridCell.tsx';
+
+/** The usual layout, so that the page has its final shape before it is known which cards there are. */
+const usual: readonly { kind: CardTypename; column: number; width: number; flat?: boolean }[] = [
+  { kind: 'KpiCard', column: 1, width: 3 },
+  { kind: 'KpiCard', column: 4, width: 3 },
+  { kind: 'KpiCard', column: 7, width: 3 },
+  { kind: 'KpiCard', column: 10, width: 3 },
+  { kind: 'TodoCard', column: 1, width: 12, flat: true },
+  { kind: 'SalesLineCard', column: 1, width: 8 },
+  { kind: 'StoreRankingCard', column: 9, width: 4 },
+];
+
+/** Keeps its room from the first moment, but shows its shapes only when they are needed. */
+export function DashboardSkeleton({ shown }: { shown: boolean }) {
+  const { t } = useTranslation();
+  return (
+    <div className={`dashboard-grid ${shown ? '' : 'dashboard-hidden'}`} data-testid="dashboard-skeleton">
+      <span className="sr" role="status">
+        {shown && t('home.loading')}
+      </span>
+      {usual.map((place) => {
+        const { Skeleton: Shape } = cardKinds[place.kind];
+        return (
+          <GridCell key={place.kind + String(place.column)} position={place}>
+            <Frame flat={place.flat ?? false}>
+              <Shape />
+            </Frame>
+          </GridCell>
+        );
+      })}
+    </div>
+  );
+}
+
+function Frame({ flat, children }: { flat: boolean; children: ReactNode }) {
+  return (
+    <div className="card" aria-hidden="true">
+      {!flat && (
+        <div className="card-head">
+          <Skeleton width="5rem" height="1rem" />
+        </div>
+      )}
+      <div className="card-content">{children}</div>
+    </div>
+  );
+}

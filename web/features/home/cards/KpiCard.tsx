@@ -1,0 +1,99 @@
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../../kit/language/LanguageContext.tsx';
+import { Ring } from '../../../kit/charts/Ring.tsx';
+import { type Amount, amountOf, countOf, shortCountOf, type Writing } from '../../../kit/number/amount.ts';
+import { changeOf } from '../../../kit/number/rate.ts';
+import { CardFrame } from './CardFrame.tsx';
+import type { CardKind, CardOf, CardProps } from './card-kind.ts';
+import type { KpiCard_AttainmentFragment, KpiCard_CardFragment } from './KpiCard.gen.ts';
+import { KpiSkeleton } from './KpiSkeleton.tsx';
+import { kpiTable } from './kpi-table.ts';
+import { ModuleLink } from './ModuleLink.tsx';
+import './KpiCard.css';
+
+type Figures = NonNullable<KpiCard_CardFragment['figures']>;
+
+/** Yesterday's figure, its change against the day before, and two rings of attainment. */
+function KpiCard({ card, title, state }: CardProps<CardOf<'KpiCard'>>) {
+  const { t } = useTranslation();
+  if (!card.figures) return null;
+  return (
+    <CardFrame code={card.code} title={title} state={state} table={kpiTable(title, card.figures, t)} className="kpi">
+      <div className="kpi-body">
+        <Value card={card} title={title} figures={card.figures} />
+        <div className="kpi-rings">
+          <Attainment label={t('kpi.month')} attainment={card.figures.month} figures={card.figures} elapsed />
+          <Attainment label={t('kpi.year')} attainment={card.figures.year} figures={card.figures} />
+        </div>
+      </div>
+    </CardFrame>
+  );
+}
+
+function useAmount(figures: Figures): (text: string | null) => Amount {
+  const { locale } = useLanguage();
+  return (text) => (figures.unit === 'COUNT' ? countOf(text) : amountOf(text, { locale, currency: figures.currency }));
+}
+
+function Value({ card, title, figures }: { card: CardOf<'KpiCard'>; title: string; figures: Figures }) {
+  const { t } = useTranslation();
+  const amount = useAmount(figures);
+  const value = amount(figures.yesterday);
+  const before = amount(figures.dayBefore);
+  const change = changeOf(figures.dayOverDayRate);
+  return (
+    <div className="kpi-main">
+      <ModuleLink card={card} title={title} className="kpi-value" tooltip={value.exact}>
+        <span className="sr">{`${t('kpi.yesterday')} ${value.exact}`}</span>
+        <span className="kpi-shown" aria-hidden="true">
+          {value.sign}
+          {value.symbol && <span className="kpi-symbol">{value.symbol}</span>}
+          {value.digits}
+          {value.unit && <small>{value.unit}</small>}
+        </span>
+      </ModuleLink>
+      <div className="kpi-trend">
+        <b className={change.direction} title={change.arrow === '' ? t('kpi.noChange') : t('kpi.dod')}>
+          <span className="sr">{`${t('kpi.dod')} `}</span>
+          {change.arrow && <span aria-hidden="true">{`${change.arrow} `}</span>}
+          {change.text}
+        </b>
+        <span className="mute" title={before.exact}>
+          {`${t('kpi.before')} ${before.text}`}
+        </span>
+      </div>
+    </div>
+  );
+}
+
+interface AttainmentProps {
+  label: string;
+  attainment: KpiCard_AttainmentFragment;
+  figures: Figures;
+  /** Marks the time that has passed: for the month. */
+  elapsed?: boolean;
+}
+
+function Attainment({ label, attainment, figures, elapsed }: AttainmentProps) {
+  const { t } = useTranslation();
+  const { locale } = useLanguage();
+  const writing: Writing = { locale, currency: figures.currency };
+  const short = (text: string | null) => (figures.unit === 'COUNT' ? shortCountOf(text, writing) : amountOf(text, writing)).text;
+  const values = { actual: short(attainment.actual), plan: short(attainment.plan), elapsed: attainment.elapsedRate };
+  const detail = attainment.plan === null ? t('kpi.noPlan') : t(elapsed ? 'kpi.detailWithTime' : 'kpi.detail', values);
+  return (
+    <Ring
+      label={label}
+      rate={attainment.rate}
+      band={attainment.band}
+      detail={detail}
+      {...(elapsed ? { elapsed: attainment.elapsedRate } : {})}
+    />
+  );
+}
+
+export const kpiKind: CardKind<CardOf<'KpiCard'>> = {
+  Component: KpiCard,
+  Skeleton: KpiSkeleton,
+  ready: (card) => card.figures !== null,
+};

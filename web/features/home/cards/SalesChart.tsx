@@ -1,0 +1,65 @@
+import { useTranslation } from 'react-i18next';
+import { ChartBox } from '../../../kit/charts/ChartBox.tsx';
+import type { ChartTheme } from '../../../kit/charts/chart-theme.ts';
+import { useLanguage } from '../../../kit/language/LanguageContext.tsx';
+import { amountOf } from '../../../kit/number/amount.ts';
+import { shortDay, shortDayWithWeekday } from '../../../kit/number/calendar.ts';
+import { rateOf } from '../../../kit/number/rate.ts';
+import type { Scale } from '../../../kit/number/scale.ts';
+import type { SalesLineCard_SeriesFragment } from './SalesLineCard.gen.ts';
+import { salesLines } from './sales-lines.ts';
+import { salesTable } from './sales-table.ts';
+
+interface SalesChartProps {
+  title: string;
+  window: string;
+  series: SalesLineCard_SeriesFragment;
+  scale: Scale;
+}
+
+/** The two lines, with what they say in a sentence and what stands in the tooltip of a day. */
+export function SalesChart({ title, window, series, scale }: SalesChartProps) {
+  const { t } = useTranslation();
+  const { locale } = useLanguage();
+  const money = (text: string | null) => amountOf(text, { locale, currency: series.currency }).text;
+  const byHeight = series.points.toSorted((one, other) => Number(one.actual) - Number(other.actual));
+  const [lowest, highest] = [byHeight[0], byHeight.at(-1)];
+  const day = (date: string | undefined) => (date ? shortDay(date, locale) : '');
+  const label = t('sales.summary', {
+    title,
+    window,
+    highestDay: day(highest?.date),
+    highest: money(highest?.actual ?? null),
+    lowestDay: day(lowest?.date),
+    lowest: money(lowest?.actual ?? null),
+    total: money(series.actualTotal),
+  });
+  const days = series.points.map((point) => shortDay(point.date, locale));
+  return (
+    <ChartBox
+      label={label}
+      table={salesTable(`${title} ${window}`, series, t)}
+      configure={(theme: ChartTheme) =>
+        salesLines({
+          theme,
+          days,
+          points: series.points,
+          scale,
+          names: { actual: t('sales.actual'), estimated: t('sales.estimated') },
+        })
+      }
+      tip={(index) => {
+        const point = series.points[index];
+        if (!point) return { title: '', rows: [] };
+        return {
+          title: shortDayWithWeekday(point.date, locale),
+          rows: [
+            { label: t('sales.actual'), value: money(point.actual) },
+            { label: t('sales.estimated'), value: money(point.estimated) },
+            { label: t('sales.rate'), value: rateOf(point.rate) },
+          ],
+        };
+      }}
+    />
+  );
+}

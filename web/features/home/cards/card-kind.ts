@@ -1,0 +1,21 @@
+import type { ComponentType } from 'react';
+import type { CardState } from '../useCardState.ts';
+import type { DashboardCard } from '../useDashboard.ts';
+
+export type CardTypename = DashboardCard['__typename'];
+export type CardOf<Name extends CardTypename> = Extract<DashboardCard, { __typename: Name }>;
+
+export interface CardProps<Card> {
+  card: Card;
+  title: string;
+  state: CardState;
+}
+
+/** A kind of card: what draws it, what stands in its place while it loads, and how one tells that its data are there. */
+export interface CardKind<Card> {
+  Component: ComponentType<CardProps<Card>>;
+  Skeleton: ComponentType;
+  ready: (card: Card) => boolean;
+  /** A strip without a title row; its messages lie in one line. */
+  flat?: boolean;
+}

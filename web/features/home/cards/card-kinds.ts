@@ -1,0 +1,22 @@
+import { kpiKind } from './KpiCard.tsx';
+import { salesLineKind } from './SalesLineCard.tsx';
+import { storeRankingKind } from './StoreRankingCard.tsx';
+import { todoKind } from './TodoCard.tsx';
+import { unknownKind } from './UnknownCard.tsx';
+import type { CardKind, CardOf, CardTypename } from './card-kind.ts';
+import type { DashboardCard } from '../useDashboard.ts';
+
+/** Every kind of card that this version knows, by its GraphQL type. A new kind is one file, one fragment and one line here. */
+export const cardKinds: { readonly [Name in CardTypename]: CardKind<CardOf<Name>> } = {
+  KpiCard: kpiKind,
+  SalesLineCard: salesLineKind,
+  StoreRankingCard: storeRankingKind,
+  TodoCard: todoKind,
+  UnknownCard: unknownKind,
+};
+
+/** A type that a newer gateway may send is treated as unknown. The table pairs each type with its own kind, which the checker cannot follow. */
+export function cardKindOf(card: DashboardCard): CardKind<DashboardCard> {
+  const kinds = cardKinds as Partial<Record<string, unknown>>;
+  return (kinds[card.__typename] ?? unknownKind) as CardKind<DashboardCard>;
+}

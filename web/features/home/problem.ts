@@ -1,0 +1,43 @@
+import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
+import type { GraphQLFormattedError } from 'graphql';
+
+/** What went wrong with a page or a card, as far as the portal can tell its user. */
+export interface Problem {
+  code: string;
+  /** In the user's language, from the gateway; empty when the gateway could not be asked. */
+  message: string;
+  /** Under which the operator finds it in the log. */
+  requestId?: string;
+}
+
+/** The code of a card that answered that it is late; asked for again alone it may take the full time. */
+export const lateCode = 'UPSTREAM_TIMEOUT';
+
+const text = (value: unknown): string | undefined => (typeof value === 'string' && value !== '' ? value : undefined);
+
+function problemOf({ message, extensions }: GraphQLFormattedError): Problem {
+  const requestId = text(extensions?.requestId);
+  return { code: text(extensions?.code) ?? 'INTERNAL', message, ...(requestId ? { requestId } : {}) };
+}
+
+/** What a whole answer suffered: the first error that belongs to no single card, or the network's. */
+export function problemOfAnswer(error: unknown): Problem {
+  if (CombinedGraphQLErrors.is(error)) {
+    const first = error.errors[0];
+    if (first) return problemOf(first);
+  }
+  if (ServerError.is(error)) return { code: 'GATEWAY_FAILED', message: '' };
+  return { code: 'GATEWAY_UNREACHABLE', message: '' };
+}
+
+/** The errors of single cards by the place of the card, told by their path: viewer.dashboard.cards.3.figures. */
+export function problemsByCard(error: unknown): ReadonlyMap<number, Problem> {
+  const problems = new Map<number, Problem>();
+  if (!CombinedGraphQLErrors.is(error)) return problems;
+  for (const one of error.errors) {
+    const [viewer, dashboard, cards, place] = one.path ?? [];
+    const isCard = viewer === 'viewer' && dashboard === 'dashboard' && cards === 'cards' && typeof place === 'number';
+    if (isCard && !problems.has(place)) problems.set(place, problemOf(one));
+  }
+  return problems;
+}

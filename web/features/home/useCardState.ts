@@ -1,0 +1,68 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useCallback, useEffect, useState } from 'react';
+import { CardDocument } from './Home.gen.ts';
+import { lateCode, type Problem, problemOfAnswer } from './problem.ts';
+
+export interface CardState {
+  /** Asked for again at this moment, alone. */
+  asking: boolean;
+  /** It was late with the page and has not answered alone yet. */
+  late: boolean;
+  problem: Problem | null;
+  /** Asks for this card alone. */
+  refresh: () => void;
+  /** Asks without showing it; a failure leaves what is there. */
+  refreshQuietly: () => void;
+}
+
+/** What asking alone brought, valid until the page answers again. */
+interface Own {
+  answer: number;
+  asking: boolean;
+  settled: boolean;
+  problem: Problem | null;
+}
+
+/** One card's own life after the page's answer: a late one is asked for again by itself once, a failed one when the user wants. */
+export function useCardState(dashboardCode: string, code: string, page: { answer: number; problem: Problem | null }): CardState {
+  const { answer, problem: pageProblem } = page;
+  const client = useApolloClient();
+  const [own, setOwn] = useState<Own | null>(null);
+  const mine = own?.answer === answer ? own : null;
+
+  const ask = useCallback(
+    async (errorPolicy: 'all' | 'none') => {
+      const variables = { dashboardCode, code };
+      return client
+        .query({ query: CardDocument, variables, fetchPolicy: 'network-only', errorPolicy })
+        .then(({ data, error }) => (error || !data?.viewer?.card ? problemOfAnswer(error) : null), problemOfAnswer);
+    },
+    [client, dashboardCode, code],
+  );
+
+  const settled = useCallback((problem: Problem | null) => setOwn({ answer, asking: false, settled: true, problem }), [answer]);
+
+  const wasLate = pageProblem?.code === lateCode;
+  useEffect(
+    function askForLateCard() {
+      if (wasLate) void ask('all').then(settled);
+    },
+    [wasLate, ask, settled],
+  );
+
+  const refresh = useCallback(() => {
+    setOwn((before) => {
+      const earlier = before?.answer === answer ? before : null;
+      return { answer, asking: true, settled: earlier?.settled ?? false, problem: earlier?.problem ?? null };
+    });
+    void ask('all').then(settled);
+  }, [answer, ask, settled]);
+
+  const refreshQuietly = useCallback(() => {
+    void ask('none');
+  }, [ask]);
+
+  const late = wasLate && !mine?.settled;
+  const problem = mine?.settled ? mine.problem : pageProblem;
+  return { asking: late || Boolean(mine?.asking), late, problem, refresh, refreshQuietly };
+}

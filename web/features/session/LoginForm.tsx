@@ -1,0 +1,88 @@
+import { useRef, useState, type SubmitEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useClientLoader } from '../../apollo/ClientLoader.tsx';
+import type { AccountSide } from '../../kit/routes/paths.ts';
+import { useSession } from '../../kit/session/SessionContext.tsx';
+import { LoginField } from './LoginField.tsx';
+import { LoginProblem } from './LoginProblem.tsx';
+import { loginFields, missingFields, type LoginFieldErrors, type LoginValues } from './login-fields.ts';
+import { nothingRemembered, rememberedLogin } from './remembered-login.ts';
+import { signIn, type SignInOutcome } from './sign-in.ts';
+
+type Problem = Exclude<SignInOutcome, { kind: 'signed-in' }>;
+
+/** The form that signs somebody in. The guard takes over from there: it knows where the user wanted to go. */
+export function LoginForm({ side }: { side: AccountSide }) {
+  const { t } = useTranslation();
+  const session = useSession();
+  const loadClient = useClientLoader();
+  const form = useRef<HTMLFormElement>(null);
+  const [stored] = useState(() => rememberedLogin(side));
+  const [remember, setRemember] = useState(() => stored.read().remember);
+  const [values, setValues] = useState<LoginValues>(() => {
+    const { enterpriseCode, account } = stored.read();
+    return { enterpriseCode, account, password: '' };
+  });
+  const [errors, setErrors] = useState<LoginFieldErrors>({});
+  const [problem, setProblem] = useState<Problem | null>(null);
+  const [running, setRunning] = useState(false);
+
+  const focusFirstBad = (bad: LoginFieldErrors) => {
+    const first = loginFields.find(({ name }) => bad[name] !== undefined);
+    if (first !== undefined) form.current?.querySelector<HTMLInputElement>(`[name="${first.name}"]`)?.focus();
+  };
+
+  // Fetched while somebody types; if that fails, signing in tries again and tells.
+  const fetchClient = () => void loadClient().catch(() => undefined);
+
+  async function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (running) return;
+    const missing = missingFields(values);
+    setErrors(missing);
+    setProblem(null);
+    if (Object.keys(missing).length > 0) {
+      focusFirstBad(missing);
+      return;
+    }
+    setRunning(true);
+    const outcome = await signIn(loadClient, side, values);
+    setRunning(false);
+    if (outcome.kind === 'signed-in') {
+      const { enterpriseCode, account } = values;
+      stored.write(remember ? { remember, enterpriseCode, account } : { ...nothingRemembered, remember });
+      session.signedIn(outcome.side);
+      return;
+    }
+    setProblem(outcome);
+    if (outcome.kind === 'refused') {
+      setErrors(outcome.fields);
+      focusFirstBad(outcome.reason === null ? outcome.fields : { password: { kind: 'required' } });
+    }
+  }
+
+  return (
+    <form ref={form} className="login-form" noValidate onSubmit={(event) => void submit(event)} onInput={fetchClient}>
+      {loginFields.map((field) => (
+        <LoginField
+          key={field.name}
+          field={field}
+          value={values[field.name]}
+          error={errors[field.name] ?? null}
+          onChange={(value) => {
+            setValues((old) => ({ ...old, [field.name]: value }));
+            setErrors(({ [field.name]: _solved, ...others }) => others);
+          }}
+        />
+      ))}
+      <label className="row">
+        <input className="cb" type="checkbox" checked={remember} onChange={(event) => setRemember(event.target.checked)} />
+        {t('login.remember')}
+      </label>
+      <LoginProblem problem={problem} />
+      <button className="btn btn-p btn-lg" type="submit" disabled={running}>
+        {running ? t('login.running') : t('login.submit')}
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,20 @@
+import { useTranslation } from 'react-i18next';
+import type { SessionState } from '../../kit/session/session.ts';
+import { Icon } from '../../kit/ui/Icon.tsx';
+
+const notices = {
+  'signed-out': { textKey: 'logout.again' },
+  expired: { textKey: 'session.expired.notice' },
+} as const;
+
+/** Why somebody who was signed in stands at the sign-in page again. */
+export function LoginNotice({ notice }: { notice: SessionState['notice'] }) {
+  const { t } = useTranslation();
+  if (notice === null) return null;
+  return (
+    <p className="login-notice" role="status">
+      <Icon name="info" />
+      {t(notices[notice].textKey)}
+    </p>
+  );
+}

@@ -1,0 +1,77 @@
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { LanguageToggle } from '../../kit/language/LanguageToggle.tsx';
+import { paths, type AccountSide } from '../../kit/routes/paths.ts';
+import { useSessionState } from '../../kit/session/SessionContext.tsx';
+import { SchemeButton } from '../../kit/theme/SchemeButton.tsx';
+import { Brand } from '../../kit/ui/Brand.tsx';
+import { LoginForm } from './LoginForm.tsx';
+import { LoginNotice } from './LoginNotice.tsx';
+import { ShelfDrawing } from './ShelfDrawing.tsx';
+import './LoginPage.css';
+
+interface SideTexts {
+  titleKey: string;
+  subtitleKey: string;
+  otherQuestionKey: string;
+  otherKey: string;
+  otherPath: string;
+}
+
+const sideTexts: Readonly<Record<AccountSide, SideTexts>> = {
+  STAFF: {
+    titleKey: 'login.title.retailer',
+    subtitleKey: 'login.subtitle.retailer',
+    otherQuestionKey: 'login.toSupplier.question',
+    otherKey: 'login.toSupplier',
+    otherPath: paths.supplierLogin,
+  },
+  SUPPLIER: {
+    titleKey: 'login.title.supplier',
+    subtitleKey: 'login.subtitle.supplier',
+    otherQuestionKey: 'login.toRetailer.question',
+    otherKey: 'login.toRetailer',
+    otherPath: paths.login,
+  },
+};
+
+/** The sign-in page of the retailer's staff, or of suppliers and tenants. */
+export function LoginPage({ side }: { side: AccountSide }) {
+  const { t } = useTranslation();
+  const { notice } = useSessionState();
+  const texts = sideTexts[side];
+  const title = t(texts.titleKey);
+  const product = t('product.name');
+  useEffect(
+    function nameWindow() {
+      document.title = `${title} · ${product}`;
+    },
+    [title, product],
+  );
+  return (
+    <div className="login">
+      <header className="login-hero">
+        <ShelfDrawing />
+        <Brand name={product} />
+        <p className="login-claim">{t('login.hero.title')}</p>
+        <p className="login-promise">{t('login.hero.body')}</p>
+      </header>
+      <main className="login-side">
+        <div className="login-tools">
+          <LanguageToggle />
+          <SchemeButton />
+        </div>
+        <div className="login-card">
+          <h1>{title}</h1>
+          <p className="mute">{t(texts.subtitleKey)}</p>
+          <LoginNotice notice={notice} />
+          <LoginForm key={side} side={side} />
+        </div>
+        <p className="login-other">
+          {t(texts.otherQuestionKey)} <Link to={texts.otherPath}>{t(texts.otherKey)}</Link>
+        </p>
+      </main>
+    </div>
+  );
+}

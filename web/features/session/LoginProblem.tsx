@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next';
+import { Icon } from '../../kit/ui/Icon.tsx';
+import type { SignInOutcome } from './sign-in.ts';
+
+/** The one message above the button: why the sign-in did not work, and what to do. */
+export function LoginProblem({ problem }: { problem: Exclude<SignInOutcome, { kind: 'signed-in' }> | null }) {
+  const { t } = useTranslation();
+  if (problem === null || (problem.kind === 'refused' && problem.reason === null)) return null;
+  return (
+    <div className="login-problem" role="alert">
+      <Icon name="alert" />
+      <div>
+        <b>{t('login.failed')}</b>
+        {problem.kind === 'failed' && (
+          <>
+            <p>{t(problem.failure.textKey)}</p>
+            {problem.failure.requestId !== null && <p className="small">{t('failure.requestId', { 0: problem.failure.requestId })}</p>}
+          </>
+        )}
+        {problem.kind === 'refused' && problem.reason !== null && (
+          <p>{'message' in problem.reason ? problem.reason.message : t(problem.reason.textKey)}</p>
+        )}
+      </div>
+    </div>
+  );
+}

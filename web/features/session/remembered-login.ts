@@ -1,0 +1,33 @@
+import { createStoredValue, type StoredValue } from '../../kit/preferences/stored-value.ts';
+import type { AccountSide } from '../../kit/routes/paths.ts';
+
+/** What the sign-in page fills in next time. A password is never among it. */
+export interface RememberedLogin {
+  remember: boolean;
+  enterpriseCode: string;
+  account: string;
+}
+
+export const nothingRemembered: RememberedLogin = { remember: true, enterpriseCode: '', account: '' };
+
+function isRememberedLogin(value: unknown): value is RememberedLogin {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'remember' in value &&
+    typeof value.remember === 'boolean' &&
+    'enterpriseCode' in value &&
+    typeof value.enterpriseCode === 'string' &&
+    'account' in value &&
+    typeof value.account === 'string'
+  );
+}
+
+export function rememberedLogin(side: AccountSide): StoredValue<RememberedLogin> {
+  return createStoredValue({
+    storage: () => window.localStorage,
+    key: side === 'STAFF' ? 'portal.login.staff' : 'portal.login.supplier',
+    fallback: nothingRemembered,
+    isValid: isRememberedLogin,
+  });
+}

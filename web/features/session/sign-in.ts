@@ -1,0 +1,46 @@
+import type { LoadClient } from '../../apollo/ClientLoader.tsx';
+import { failureOf, type Failure } from '../../apollo/failure.ts';
+import type { AccountSide } from '../../kit/routes/paths.ts';
+import { loginFields, type LoginFieldErrors, type LoginValues } from './login-fields.ts';
+import { SignInDocument, type SignInMutation } from './SignIn.gen.ts';
+
+/** How an attempt to sign in came out. */
+export type SignInOutcome =
+  | { kind: 'signed-in'; side: AccountSide }
+  | { kind: 'refused'; fields: LoginFieldErrors; reason: SignInRefusal | null }
+  | { kind: 'failed'; failure: Failure };
+
+/** A refusal of the whole: by a text of ours, or in the words of the gateway when it knows more (how long an account is locked). */
+export type SignInRefusal = { textKey: string } | { message: string };
+
+type UserError = SignInMutation['sessionSignIn']['userErrors'][number];
+
+export async function signIn(loadClient: LoadClient, side: AccountSide, values: LoginValues): Promise<SignInOutcome> {
+  try {
+    const client = await loadClient();
+    const input = { ...values, enterpriseCode: values.enterpriseCode.trim(), account: values.account.trim(), userType: side };
+    const { data } = await client.mutate({ mutation: SignInDocument, variables: { input }, fetchPolicy: 'no-cache' });
+    const { viewer, userErrors } = data.sessionSignIn;
+    return viewer === null ? refusalOf(userErrors) : { kind: 'signed-in', side: viewer.userType };
+  } catch (error) {
+    return { kind: 'failed', failure: failureOf(error) };
+  }
+}
+
+function refusalOf(errors: readonly UserError[]): SignInOutcome {
+  const fields: LoginFieldErrors = {};
+  let reason: SignInRefusal | null = null;
+  for (const error of errors) {
+    const field = loginFields.find(({ name }) => error.field?.at(-1) === name);
+    if (field !== undefined) fields[field.name] = error.code === 'REQUIRED' ? { kind: 'required' } : { kind: 'refused', message: error.message };
+    else reason ??= reasonOf(error);
+  }
+  if (Object.keys(fields).length === 0) reason ??= { textKey: 'login.wrong' };
+  return { kind: 'refused', fields, reason };
+}
+
+function reasonOf({ code, message }: UserError): SignInRefusal {
+  if (code === 'WRONG_CREDENTIALS') return { textKey: 'login.wrong' };
+  if (message !== '') return { message };
+  return { textKey: code === 'TOO_MANY_ATTEMPTS' ? 'login.locked' : 'login.wrong' };
+}

@@ -1,0 +1,20 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../generated/schema';
+
+import * as ApolloReact from '@apollo/client/react';
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+export type LanguagePacksQueryVariables = Exact<{
+  locale: string;
+}>;
+
+
+export type LanguagePacksQuery = { viewer: { id: string, languagePacks: Array<{ locale: string, checksum: string, url: string }> | null } | null };
+
+
+export const LanguagePacksDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"LanguagePacks"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"locale"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"languagePacks"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"locale"},"value":{"kind":"Variable","name":{"kind":"Name","value":"locale"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"locale"}},{"kind":"Field","name":{"kind":"Name","value":"checksum"}},{"kind":"Field","name":{"kind":"Name","value":"url"}}]}}]}}]}}]} as unknown as DocumentNode<LanguagePacksQuery, LanguagePacksQueryVariables>;
+export function useLanguagePacksQuery(...[options]: {} extends LanguagePacksQueryVariables ? [options?: ApolloReact.useQuery.Options<LanguagePacksQuery, LanguagePacksQueryVariables> | ApolloReact.SkipToken] : [options: ApolloReact.useQuery.Options<LanguagePacksQuery, LanguagePacksQueryVariables> | ApolloReact.SkipToken]): ApolloReact.useQuery.Result<LanguagePacksQuery, LanguagePacksQueryVariables, 'empty' | 'streaming' | 'complete'> { return ApolloReact.useQuery(LanguagePacksDocument, options as never) as never; }
+export function useLanguagePacksLazyQuery(options?: ApolloReact.useLazyQuery.Options<LanguagePacksQuery, LanguagePacksQueryVariables>) { return ApolloReact.useLazyQuery(LanguagePacksDocument, options); }
+export type { Types };

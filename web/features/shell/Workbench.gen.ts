@@ -1,0 +1,45 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../generated/schema';
+
+import * as ApolloReact from '@apollo/client/react';
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** Where the menu of applications stands (菜单位置). REST: global parameter MENUMODE. */
+export type MenuMode =
+  /** A tree at the left, the default. REST: left. */
+  | 'LEFT'
+  /** A bar at the top. REST: top. */
+  | 'TOP';
+
+/** Which stores the applications of an account work on. */
+export type ShopMode =
+  /** Both. REST: 3. */
+  | 'BOTH'
+  /** Multi-store applications only. REST: 2. */
+  | 'MULTIPLE'
+  /** No application, or a supplier. REST: 0. */
+  | 'NONE'
+  /** Single-store applications only. REST: 1. */
+  | 'SINGLE';
+
+/** Which kind of account somebody works with. REST: userType. */
+export type UserType =
+  /** Enterprise staff (企业员工), working through a main post. REST: any userType but 2. */
+  | 'STAFF'
+  /** Supplier or tenant (供应商), without a post. REST: userType 2. */
+  | 'SUPPLIER';
+
+export type WorkbenchQueryVariables = Exact<{
+  locale: string;
+}>;
+
+
+export type WorkbenchQuery = { viewer: { id: string, code: string, name: string, userType: Types.UserType, signedInAt: string, avatarUrl: string | null, shopMode: Types.ShopMode | null, enterprise: { id: string, code: string, name: string, timeZone: string, currency: string, today: string }, mainPost: { id: string, name: string, departmentName: string } | null, shop: { id: string, code: string, name: string } | null, settings: { clientName: string, menuMode: Types.MenuMode, englishOffered: boolean, messagesOnly: boolean } | null, languagePacks: Array<{ locale: string, checksum: string, url: string }> | null, applications: Array<{ id: string, code: string, name: string, i18nCode: string | null, logoUrl: string | null, homeUrl: string | null, menus: Array<{ id: string, code: string, name: string, i18nCode: string | null, parentCodes: Array<string>, isLeaf: boolean, moduleCode: string | null, icon: string | null }> | null }> | null } | null };
+
+
+export const WorkbenchDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Workbench"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"locale"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"userType"}},{"kind":"Field","name":{"kind":"Name","value":"signedInAt"}},{"kind":"Field","name":{"kind":"Name","value":"avatarUrl"}},{"kind":"Field","name":{"kind":"Name","value":"enterprise"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"timeZone"}},{"kind":"Field","name":{"kind":"Name","value":"currency"}},{"kind":"Field","name":{"kind":"Name","value":"today"}}]}},{"kind":"Field","name":{"kind":"Name","value":"mainPost"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"departmentName"}}]}},{"kind":"Field","name":{"kind":"Name","value":"shop"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"shopMode"}},{"kind":"Field","name":{"kind":"Name","value":"settings"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"clientName"}},{"kind":"Field","name":{"kind":"Name","value":"menuMode"}},{"kind":"Field","name":{"kind":"Name","value":"englishOffered"}},{"kind":"Field","name":{"kind":"Name","value":"messagesOnly"}}]}},{"kind":"Field","name":{"kind":"Name","value":"languagePacks"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"locale"},"value":{"kind":"Variable","name":{"kind":"Name","value":"locale"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"locale"}},{"kind":"Field","name":{"kind":"Name","value":"checksum"}},{"kind":"Field","name":{"kind":"Name","value":"url"}}]}},{"kind":"Field","name":{"kind":"Name","value":"applications"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"i18nCode"}},{"kind":"Field","name":{"kind":"Name","value":"logoUrl"}},{"kind":"Field","name":{"kind":"Name","value":"homeUrl"}},{"kind":"Field","name":{"kind":"Name","value":"menus"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"i18nCode"}},{"kind":"Field","name":{"kind":"Name","value":"parentCodes"}},{"kind":"Field","name":{"kind":"Name","value":"isLeaf"}},{"kind":"Field","name":{"kind":"Name","value":"moduleCode"}},{"kind":"Field","name":{"kind":"Name","value":"icon"}}]}}]}}]}}]}}]} as unknown as DocumentNode<WorkbenchQuery, WorkbenchQueryVariables>;
+export function useWorkbenchQuery(...[options]: {} extends WorkbenchQueryVariables ? [options?: ApolloReact.useQuery.Options<WorkbenchQuery, WorkbenchQueryVariables> | ApolloReact.SkipToken] : [options: ApolloReact.useQuery.Options<WorkbenchQuery, WorkbenchQueryVariables> | ApolloReact.SkipToken]): ApolloReact.useQuery.Result<WorkbenchQuery, WorkbenchQueryVariables, 'empty' | 'streaming' | 'complete'> { return ApolloReact.useQuery(WorkbenchDocument, options as never) as never; }
+export function useWorkbenchLazyQuery(options?: ApolloReact.useLazyQuery.Options<WorkbenchQuery, WorkbenchQueryVariables>) { return ApolloReact.useLazyQuery(WorkbenchDocument, options); }
+export type { Types };

@@ -1,0 +1,39 @@
+import { Component, lazy, type ReactNode, Suspense } from 'react';
+import type { ChartCanvasProps } from './ChartCanvas.tsx';
+import type { DataTable } from './data-table.ts';
+import { DataTableView } from './DataTableView.tsx';
+import { Skeleton } from '../ui/Skeleton.tsx';
+import './ChartBox.css';
+
+const ChartCanvas = lazy(() => import('./ChartCanvas.tsx').then((module) => ({ default: module.ChartCanvas })));
+
+/**
+ * A chart in a card. The library is a chunk of its own that comes with the first chart; until then there is a block of the same size, and
+ * where it cannot be had there is the table. The same table stands hidden beside the picture for those who cannot see it.
+ */
+export function ChartBox({ table, ...chart }: ChartCanvasProps & { table: DataTable }) {
+  return (
+    <div className="chart-box">
+      <Fallback instead={<DataTableView table={table} />}>
+        <Suspense fallback={<Skeleton height="100%" />}>
+          <ChartCanvas {...chart} />
+          <div className="sr">
+            <DataTableView table={table} />
+          </div>
+        </Suspense>
+      </Fallback>
+    </div>
+  );
+}
+
+class Fallback extends Component<{ instead: ReactNode; children: ReactNode }, { failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError(): { failed: boolean } {
+    return { failed: true };
+  }
+
+  override render(): ReactNode {
+    return this.state.failed ? <div className="chart-box-table">{this.props.instead}</div> : this.props.children;
+  }
+}

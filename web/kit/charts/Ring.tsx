@@ -1,0 +1,66 @@
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { rateOf, ringShare } from '../number/rate.ts';
+import './Ring.css';
+
+/** The bands of attainment as the gateway tells them, each with the class that colours it. */
+export const ringBands = {
+  BELOW_40: 'ring-band-1',
+  BELOW_60: 'ring-band-2',
+  BELOW_80: 'ring-band-3',
+  BELOW_100: 'ring-band-4',
+  REACHED: 'ring-band-5',
+} as const;
+
+export type RingBand = keyof typeof ringBands;
+
+interface RingProps {
+  label: string;
+  /** Percent as text; null when there is no plan. */
+  rate: string | null;
+  band: RingBand | null;
+  /** What it is made of, for the tooltip and for screen readers. */
+  detail: string;
+  /** How much of the period has passed, in percent: a mark on the ring. */
+  elapsed?: string;
+}
+
+const radius = 29.5;
+const circumference = 2 * Math.PI * radius;
+
+/** Attainment as a ring. Its arc ends at 100 %, its figure does not; without a plan it is an empty ring with a dash. */
+export function Ring({ label, rate, band, detail, elapsed }: RingProps) {
+  const { t } = useTranslation();
+  const detailId = useId();
+  const figure = rateOf(rate);
+  return (
+    <div className="ring">
+      <svg
+        viewBox="0 0 64 64"
+        role="img"
+        aria-label={rate === null ? `${label} ${t('kpi.noPlan')}` : `${label} ${figure}`}
+        aria-describedby={detailId}
+      >
+        <title id={detailId}>{detail}</title>
+        <circle className="ring-track" cx="32" cy="32" r={radius} />
+        {rate !== null && band && ringShare(rate) > 0 && (
+          <circle
+            className={`ring-arc ${ringBands[band]}`}
+            cx="32"
+            cy="32"
+            r={radius}
+            strokeDasharray={`${(ringShare(rate) * circumference).toFixed(1)} ${circumference.toFixed(1)}`}
+            transform="rotate(-90 32 32)"
+          />
+        )}
+        {elapsed !== undefined && rate !== null && (
+          <path className="ring-mark" d="M32-1.5v-3" transform={`rotate(${(ringShare(elapsed) * 360).toFixed(1)} 32 32)`} />
+        )}
+        <text className="ring-figure" x="32" y="36">
+          {figure}
+        </text>
+      </svg>
+      {label}
+    </div>
+  );
+}

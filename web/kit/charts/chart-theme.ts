@@ -1,0 +1,43 @@
+import { useSyncExternalStore } from 'react';
+
+/** The colours and the font of charts, read from the style sheets: a canvas knows no CSS variables. */
+export interface ChartTheme {
+  series: readonly string[];
+  plan: string;
+  gridline: string;
+  axis: string;
+  axisText: string;
+  surface: string;
+  fontFamily: string;
+}
+
+export function readChartTheme(root: HTMLElement): ChartTheme {
+  const style = getComputedStyle(root);
+  const value = (name: string) => style.getPropertyValue(name).trim();
+  return {
+    series: [1, 2, 3, 4, 5, 6, 7, 8].map((at) => value(`--s${String(at)}`)),
+    plan: value('--plan'),
+    gridline: value('--gridline'),
+    axis: value('--line-strong'),
+    axisText: value('--text-3'),
+    surface: value('--surface'),
+    fontFamily: style.fontFamily,
+  };
+}
+
+function watch(listener: () => void): () => void {
+  const observer = new MutationObserver(listener);
+  observer.observe(document.documentElement, {
+    attributes: true,
+    attributeFilter: ['data-scheme', 'lang', 'style', 'data-density'],
+  });
+  return () => {
+    observer.disconnect();
+  };
+}
+
+/** Changes its identity only when a colour or the font has changed: with the scheme, the language or the user's theme. */
+export function useChartTheme(): ChartTheme {
+  const written = useSyncExternalStore(watch, () => JSON.stringify(readChartTheme(document.documentElement)));
+  return JSON.parse(written) as ChartTheme;
+}

@@ -1,0 +1,27 @@
+/**
+ * What a card shows, as a table: for people who cannot see the chart, for those who want the figures, and for export. Cells carry the
+ * raw value; tables on screen group its digits, exports write it as it came, neither shortens it.
+ */
+export type ColumnKind = 'text' | 'date' | 'money' | 'count' | 'rate';
+
+export interface DataColumn {
+  title: string;
+  kind: ColumnKind;
+}
+
+/** A cell may differ in kind from its column, where the rows are different measures. */
+export interface DataCell {
+  raw: string | null;
+  kind?: ColumnKind;
+}
+
+export interface DataTable {
+  /** Title of the card, used as the caption and as the name of the file. */
+  title: string;
+  asOf: string;
+  currency: string;
+  columns: readonly DataColumn[];
+  rows: readonly (readonly DataCell[])[];
+}
+
+export const isNumeric = (kind: ColumnKind): boolean => kind === 'money' || kind === 'count' || kind === 'rate';

@@ -1,0 +1,22 @@
+import { createContext, use, useSyncExternalStore, type ReactNode } from 'react';
+import { I18nextProvider } from 'react-i18next';
+import type { Language } from './language.ts';
+import type { Locale } from './locales.ts';
+
+const LanguageContext = createContext<Language | null>(null);
+
+export function LanguageProvider({ language, children }: { language: Language; children: ReactNode }) {
+  return (
+    <LanguageContext value={language}>
+      <I18nextProvider i18n={language.i18n}>{children}</I18nextProvider>
+    </LanguageContext>
+  );
+}
+
+/** The chosen language, and the way to choose another. Texts come from `useTranslation` of react-i18next. */
+export function useLanguage(): { locale: Locale; setLocale: (locale: Locale) => Promise<void>; language: Language } {
+  const language = use(LanguageContext);
+  if (language === null) throw new Error('useLanguage is for what stands inside LanguageProvider.');
+  const locale = useSyncExternalStore(language.subscribe, language.locale);
+  return { locale, setLocale: language.setLocale, language };
+}

@@ -1,0 +1,67 @@
+import type { Locale } from '../language/locales.ts';
+
+/**
+ * Calendar days of the enterprise (YYYY-MM-DD) and moments, in words. A day has no time zone: it is never converted. A moment is told
+ * in the enterprise's zone, whatever the browser's is.
+ */
+const noon = (day: string): Date => new Date(`${day}T12:00:00Z`);
+
+const part = (locale: Locale, options: Intl.DateTimeFormatOptions, moment: Date, timeZone = 'UTC'): string =>
+  new Intl.DateTimeFormat(locale, { ...options, timeZone }).format(moment);
+
+/** For an axis: 11-18 in Chinese, Nov 18 in English. */
+export function shortDay(day: string, locale: Locale): string {
+  return locale === 'en-US' ? `${part(locale, { month: 'short' }, noon(day))} ${day.slice(8, 10)}` : day.slice(5);
+}
+
+/** With its weekday: 11-18 周三, Wed, Nov 18. */
+export function shortDayWithWeekday(day: string, locale: Locale): string {
+  const weekday = part(locale, { weekday: 'short' }, noon(day));
+  return locale === 'en-US' ? `${weekday}, ${shortDay(day, locale)}` : `${shortDay(day, locale)} ${weekday}`;
+}
+
+/** A day in a sentence: 2026-11-18, Nov 18, 2026. */
+export function plainDay(day: string, locale: Locale): string {
+  return locale === 'en-US' ? `${shortDay(day, locale)}, ${day.slice(0, 4)}` : day;
+}
+
+/** What a clock on the enterprise's wall shows. */
+export interface WallClock {
+  /** YYYY-MM-DD. */
+  day: string;
+  hour: number;
+  /** HH:mm:ss. */
+  time: string;
+}
+
+export function wallClock(moment: Date, timeZone: string): WallClock {
+  const parts = new Intl.DateTimeFormat('en-CA', {
+    timeZone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    second: '2-digit',
+  }).formatToParts(moment);
+  const value = (type: Intl.DateTimeFormatPartTypes): string => parts.find((one) => one.type === type)?.value ?? '';
+  return {
+    day: `${value('year')}-${value('month')}-${value('day')}`,
+    hour: Number(value('hour')),
+    time: `${value('hour')}:${value('minute')}:${value('second')}`,
+  };
+}
+
+/** The day in full with its weekday: 2026年11月20日 星期五, Friday, Nov 20, 2026. */
+export function fullDay(day: string, locale: Locale): string {
+  const weekday = part(locale, { weekday: 'long' }, noon(day));
+  if (locale === 'en-US') return `${weekday}, ${shortDay(day, locale)}, ${day.slice(0, 4)}`;
+  return `${day.slice(0, 4)}年${String(Number(day.slice(5, 7)))}月${String(Number(day.slice(8)))}日 ${weekday}`;
+}
+
+/** A moment to the minute: 2026-11-20 08:32, Nov 20, 2026 08:32. */
+export function dayAndTime(moment: string, timeZone: string, locale: Locale): string {
+  const { day, time } = wallClock(new Date(moment), timeZone);
+  return `${plainDay(day, locale)} ${time.slice(0, 5)}`;
+}

@@ -1,0 +1,73 @@
+/**
+ * Decimals as the gateway sends them: text, so that no digit is lost. Everything here works on the digits themselves and never
+ * goes through a binary number.
+ */
+export interface Decimal {
+  negative: boolean;
+  /** Digits before the point, without leading zeros except a single 0. */
+  whole: string;
+  /** Digits after the point, as many as came. */
+  fraction: string;
+}
+
+const shape = /^([-+]?)(\d+)(?:\.(\d*))?$/;
+
+/** Null for null and for anything that is not a plain decimal: what cannot be read is shown as missing, not as zero. */
+export function parseDecimal(text: string | number | null | undefined): Decimal | null {
+  const match = text == null ? null : shape.exec(String(text).trim());
+  if (!match) return null;
+  const whole = (match[2] ?? '0').replace(/^0+(?=\d)/, '');
+  return { negative: match[1] === '-', whole, fraction: match[3] ?? '' };
+}
+
+export function isZero(value: Decimal): boolean {
+  return /^0*$/.test(value.whole + value.fraction);
+}
+
+/** Rounds half away from zero, as a cash desk does. */
+export function roundDecimal(value: Decimal, places: number): Decimal {
+  const kept = value.fraction.slice(0, places).padEnd(places, '0');
+  const roundsUp = (value.fraction[places] ?? '0') >= '5';
+  const digits = roundsUp ? increment(value.whole + kept) : value.whole + kept;
+  const rounded = {
+    negative: value.negative,
+    whole: digits.slice(0, digits.length - places),
+    fraction: digits.slice(digits.length - places),
+  };
+  return { ...rounded, negative: value.negative && !isZero(rounded) };
+}
+
+function increment(digits: string): string {
+  const head = digits.replace(/9*$/, '');
+  const zeros = '0'.repeat(digits.length - head.length);
+  return head === '' ? `1${zeros}` : head.slice(0, -1) + String(Number(head.at(-1)) + 1) + zeros;
+}
+
+/** Divides by a power of ten: moves the point. */
+export function shiftDecimal(value: Decimal, places: number): Decimal {
+  const digits = value.whole.padStart(places + 1, '0');
+  const whole = digits.slice(0, digits.length - places);
+  return {
+    negative: value.negative,
+    whole: whole.replace(/^0+(?=\d)/, ''),
+    fraction: digits.slice(digits.length - places) + value.fraction,
+  };
+}
+
+/** Compares the absolute value with a whole number given as digits. */
+export function reaches(value: Decimal, limit: string): boolean {
+  return value.whole.length === limit.length ? value.whole >= limit : value.whole.length > limit.length;
+}
+
+/** Groups in thousands, in every language of the portal alike. */
+export function groupThousands(whole: string): string {
+  return whole.replace(/\B(?=(\d{3})+$)/g, ',');
+}
+
+/** The typographic minus, so that signs have the width of a digit. Exports use the ASCII one. */
+export const minus = '−';
+
+export function writeDecimal(value: Decimal): string {
+  const digits = groupThousands(value.whole) + (value.fraction ? `.${value.fraction}` : '');
+  return value.negative ? minus + digits : digits;
+}

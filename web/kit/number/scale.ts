@@ -1,0 +1,32 @@
+import { missing, currencySymbol, type Writing } from './amount.ts';
+import { parseDecimal, roundDecimal, writeDecimal } from './decimal.ts';
+import { inUnit, type Unit, unitOf } from './units.ts';
+
+/** One unit for a column, a list or an axis: it stands once in the head, the numbers below carry none. */
+export interface Scale {
+  unit: Unit | null;
+  /** What the head says: 万元, 萬元, ¥K. */
+  label: string;
+  /** By how much a plain number is divided to stand on an axis. */
+  divisor: number;
+}
+
+const yuan: Record<string, string> = { CNY: '元', TWD: '元', HKD: '元' };
+
+/** Chosen by the largest absolute value, so that the greatest figure has few digits and the others stay comparable. */
+export function scaleOf(values: readonly (string | null | undefined)[], writing: Writing): Scale {
+  const largest = values
+    .map((value) => parseDecimal(value))
+    .filter((value) => value !== null)
+    .sort((one, other) => other.whole.length - one.whole.length || (other.whole > one.whole ? 1 : -1))[0];
+  const unit = largest ? unitOf(roundDecimal(largest, 2), writing.locale) : null;
+  const named = writing.locale === 'en-US' ? undefined : yuan[writing.currency];
+  const label = named ? (unit?.name ?? '') + named : currencySymbol(writing) + (unit?.name ?? '');
+  return { unit, label, divisor: 10 ** (unit?.digits ?? 0) };
+}
+
+/** A number in the unit of its column, two decimals, without the unit. */
+export function inScale(text: string | null | undefined, scale: Scale): string {
+  const value = parseDecimal(text);
+  return value ? writeDecimal(roundDecimal(inUnit(value, scale.unit), 2)) : missing;
+}

@@ -1,0 +1,37 @@
+import type { Locale } from '../language/locales.ts';
+import { type Decimal, reaches, shiftDecimal } from './decimal.ts';
+
+/** A unit that shortens an amount: from which absolute value it is used, by how many digits the point moves, how it is written. */
+export interface Unit {
+  from: string;
+  digits: number;
+  name: string;
+  /** Whether a thin space stands between the digits and the unit: yes for Hanzi, no for K, M and B. */
+  spaced: boolean;
+}
+
+/** The widest first. English moves up a little early, so that 999,996 reads 1.00M and not 1,000.00K. */
+const units: Record<Locale, readonly Unit[]> = {
+  'zh-CN': [
+    { from: '100000000', digits: 8, name: '亿', spaced: true },
+    { from: '10000', digits: 4, name: '万', spaced: true },
+  ],
+  'zh-TW': [
+    { from: '100000000', digits: 8, name: '億', spaced: true },
+    { from: '10000', digits: 4, name: '萬', spaced: true },
+  ],
+  'en-US': [
+    { from: '999995000', digits: 9, name: 'B', spaced: false },
+    { from: '999995', digits: 6, name: 'M', spaced: false },
+    { from: '10000', digits: 3, name: 'K', spaced: false },
+  ],
+};
+
+/** The unit in which a value is shown, or null when it is shown in full. */
+export function unitOf(value: Decimal, locale: Locale): Unit | null {
+  return units[locale].find((unit) => reaches(value, unit.from)) ?? null;
+}
+
+export function inUnit(value: Decimal, unit: Unit | null): Decimal {
+  return unit ? shiftDecimal(value, unit.digits) : value;
+}

@@ -1,0 +1,39 @@
+/** Every address of the portal. A path whose name contains `login` is open to visitors; all others stand behind the guard. */
+export const paths = {
+  root: '/',
+  login: '/login',
+  supplierLogin: '/supplierlogin',
+  compactSupplierLogin: '/supplierlogin2',
+  staffHome: '/page',
+  supplierHome: '/spage',
+  home: '/home',
+} as const;
+
+export type AccountSide = 'STAFF' | 'SUPPLIER';
+
+const sides: Readonly<Record<AccountSide, { login: string; home: string }>> = {
+  STAFF: { login: paths.login, home: paths.staffHome },
+  SUPPLIER: { login: paths.supplierLogin, home: paths.supplierHome },
+};
+
+export function homePath(side: AccountSide): string {
+  return sides[side].home;
+}
+
+/** The sign-in page of a side; `wanted` is where its user is to arrive afterwards. */
+export function loginPath(side: AccountSide, wanted?: string): string {
+  const path = sides[side].login;
+  return wanted === undefined || wanted === homePath(side) ? path : `${path}?${new URLSearchParams({ from: wanted }).toString()}`;
+}
+
+/** The side that an address belongs to, as far as it tells. */
+export function sideOfPath(pathname: string): AccountSide {
+  return pathname === paths.supplierHome || pathname.startsWith(paths.supplierLogin) ? 'SUPPLIER' : 'STAFF';
+}
+
+/** Where to go after a sign-in: only to a place of this portal, and never back to a sign-in page. */
+export function wantedPath(search: string): string | null {
+  const from = new URLSearchParams(search).get('from');
+  if (from === null || !/^\/(?![/\\])/u.test(from)) return null;
+  return from.toLowerCase().split('?')[0]?.includes('login') ? null : from;
+}

@@ -1,0 +1,24 @@
+import { createContext, use } from 'react';
+
+/** The signed-in account as every page of the workbench may know it. It comes with the one request of the shell. */
+export interface Viewer {
+  id: string;
+  code: string;
+  name: string;
+  userType: 'STAFF' | 'SUPPLIER';
+  signedInAt: string;
+  enterprise: { id: string; code: string; name: string; timeZone: string; currency: string; today: string };
+  mainPost: { name: string; departmentName: string } | null;
+  shop: { code: string; name: string } | null;
+  settings: { clientName: string; menuMode: 'LEFT' | 'TOP'; englishOffered: boolean; messagesOnly: boolean } | null;
+}
+
+const ViewerContext = createContext<Viewer | null>(null);
+
+export const ViewerProvider = ViewerContext.Provider;
+
+export function useViewer(): Viewer {
+  const viewer = use(ViewerContext);
+  if (viewer === null) throw new Error('useViewer is for what stands inside the workbench.');
+  return viewer;
+}

@@ -1,0 +1,15 @@
+import { createContext, use, useSyncExternalStore } from 'react';
+import type { Scheme, SchemeChoice } from './scheme.ts';
+
+const SchemeContext = createContext<Scheme | null>(null);
+
+export const SchemeProvider = SchemeContext.Provider;
+
+/** The choice, what it comes to, and the way to choose. Charts draw anew when `isDark` changes. */
+export function useScheme(): { choice: SchemeChoice; isDark: boolean; choose: (choice: SchemeChoice) => void } {
+  const scheme = use(SchemeContext);
+  if (scheme === null) throw new Error('useScheme is for what stands inside SchemeProvider.');
+  const choice = useSyncExternalStore(scheme.subscribe, scheme.choice);
+  const isDark = useSyncExternalStore(scheme.subscribe, scheme.isDark);
+  return { choice, isDark, choose: scheme.choose };
+}

@@ -1,0 +1,48 @@
+import { type ReactNode, useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { InfoTip } from './InfoTip.tsx';
+import './Card.css';
+
+/**
+ * The frame of a card: title, definition, tools (toggle, unit) and menu in this order, and the body below. While it is asked again the
+ * old content stays, dimmed, under a thin bar; while it has no content yet it is only marked busy and its body is a skeleton.
+ */
+export interface CardProps {
+  title: string;
+  /** What the figures mean (口径); without one there is no ⓘ. */
+  definition?: string | undefined;
+  tools?: ReactNode;
+  menu?: ReactNode;
+  /** The first content is on its way. */
+  loading?: boolean;
+  /** Newer content is on its way. */
+  refreshing?: boolean;
+  /** Keeps the title for screen readers alone. */
+  headless?: boolean;
+  className?: string;
+  children: ReactNode;
+}
+
+export function Card({ title, definition, tools, menu, loading, refreshing, headless, className, children }: CardProps) {
+  const titleId = useId();
+  const { t } = useTranslation();
+  return (
+    <section
+      className={`card ${refreshing ? 'card-refreshing' : ''} ${className ?? ''}`}
+      aria-labelledby={titleId}
+      aria-busy={Boolean(loading) || Boolean(refreshing)}
+    >
+      {refreshing && <span className="card-progress" aria-hidden="true" />}
+      <div className={headless ? 'sr' : 'card-head'}>
+        <h2 id={titleId} className="card-title" title={title}>
+          {title}
+        </h2>
+        {definition && <InfoTip label={t('card.definition', { title })} note={definition} />}
+        <span className="grow" />
+        {tools}
+        {menu}
+      </div>
+      <div className="card-content">{children}</div>
+    </section>
+  );
+}

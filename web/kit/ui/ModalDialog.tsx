@@ -1,0 +1,32 @@
+import { Dialog } from 'primereact/dialog';
+import type { ReactNode } from 'react';
+import '../theme/prime-theme.ts';
+import './ModalDialog.css';
+
+interface ModalDialogProps {
+  title: string;
+  footer: ReactNode;
+  children: ReactNode;
+  /** Left out: the dialog can only be left by a button of its footer. */
+  onClose?: () => void;
+}
+
+/** A modal dialog over the page: the focus stays in it and goes back to where it came from. */
+export function ModalDialog({ title, footer, children, onClose }: ModalDialogProps) {
+  return (
+    <Dialog
+      visible
+      modal
+      draggable={false}
+      resizable={false}
+      closable={onClose !== undefined}
+      closeOnEscape={onClose !== undefined}
+      className="modal-dialog"
+      header={title}
+      footer={<div className="modal-dialog-actions">{footer}</div>}
+      onHide={() => onClose?.()}
+    >
+      {children}
+    </Dialog>
+  );
+}

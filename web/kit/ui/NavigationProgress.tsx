@@ -1,0 +1,12 @@
+import { Spinner } from './Spinner.tsx';
+import './NavigationProgress.css';
+
+/** The thin bar at the top of the window and the spinner that stand while a page is on its way. */
+export function NavigationProgress() {
+  return (
+    <div className="navigation-progress">
+      <div className="navigation-progress-bar" />
+      <Spinner />
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import { useRef, useState, type ReactNode } from 'react';
+import { useDismiss } from './useDismiss.ts';
+import './Popover.css';
+
+type PanelContent = (close: () => void) => ReactNode;
+
+interface PopoverProps {
+  /** The name of the panel. */
+  label: string;
+  triggerClassName: string;
+  trigger: ReactNode;
+  /** What the panel shows; `close` gives the focus back to the button. */
+  children: PanelContent;
+}
+
+/** A button with a panel below it. Escape and a press outside close the panel. */
+export function Popover({ label, triggerClassName, trigger, children }: PopoverProps) {
+  const [open, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const root = useDismiss(open, () => setOpen(false));
+  const close = () => {
+    setOpen(false);
+    button.current?.focus();
+  };
+  return (
+    <div
+      className="popover"
+      role="presentation"
+      ref={root}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape' && open) close();
+      }}
+    >
+      <button
+        ref={button}
+        type="button"
+        className={triggerClassName}
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        title={label}
+        onClick={() => setOpen(!open)}
+      >
+        {trigger}
+      </button>
+      {open && <PopoverPanel label={label} content={children} onClose={close} />}
+    </div>
+  );
+}
+
+function PopoverPanel({ label, content, onClose }: { label: string; content: PanelContent; onClose: () => void }) {
+  return (
+    <div className="popover-panel pop" role="dialog" aria-label={label}>
+      {content(onClose)}
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import './SegmentedToggle.css';
+
+interface SegmentedToggleProps<Value extends string> {
+  label: string;
+  value: Value;
+  options: readonly { value: Value; label: string }[];
+  onChange: (value: Value) => void;
+}
+
+/** Two to four views of the same thing, of which one shows. The chosen one is raised and bold, not merely coloured. */
+export function SegmentedToggle<Value extends string>({ label, value, options, onChange }: SegmentedToggleProps<Value>) {
+  return (
+    <div className="segmented" role="group" aria-label={label}>
+      {options.map((option) => (
+        <button
+          key={option.value}
+          type="button"
+          className="segmented-option"
+          aria-pressed={option.value === value}
+          onClick={() => {
+            onChange(option.value);
+          }}
+        >
+          {option.label}
+        </button>
+      ))}
+    </div>
+  );
+}

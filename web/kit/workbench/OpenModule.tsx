@@ -1,0 +1,22 @@
+import { createContext, use } from 'react';
+
+/** What a menu leaf, a card or a tile names when it wants a module opened. */
+export interface ModuleReference {
+  code: string;
+  applicationCode?: string;
+  name: string;
+  i18nCode?: string | null;
+}
+
+export type OpenModule = (module: ModuleReference) => void;
+
+const OpenModuleContext = createContext<OpenModule | null>(null);
+
+export const OpenModuleProvider = OpenModuleContext.Provider;
+
+/** Opens a module as a tab of the workbench, or selects the tab in which it is open already. */
+export function useOpenModule(): OpenModule {
+  const open = use(OpenModuleContext);
+  if (open === null) throw new Error('useOpenModule is for what stands inside the workbench.');
+  return open;
+}

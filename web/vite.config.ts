@@ -1,0 +1,30 @@
+import react from '@vitejs/plugin-react';
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vite';
+import { primeTheme } from './kit/theme/prime-theme-plugin.ts';
+
+const below = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const gateway = 'http://127.0.0.1:4000';
+const served = ['/graphql', '/language', '/files', '/events', '/schema.graphql', '/healthz', '/readyz'];
+
+/** Two pages: the portal, and the playground of analysts, which shares nothing with it but the theme. */
+export default defineConfig({
+  root: below('.'),
+  plugins: [primeTheme(), react()],
+  build: {
+    outDir: below('dist'),
+    emptyOutDir: true,
+    // Nothing inline: the gateway's content security policy allows the origin's own files and no more.
+    assetsInlineLimit: 0,
+    reportCompressedSize: false,
+    chunkSizeWarningLimit: 4000,
+    rolldownOptions: {
+      input: { portal: below('index.html'), playground: below('playground.html') },
+      // GraphiQL carries directives for a compiler that is not used here; hundreds of lines about them would hide a real warning.
+      onLog: (level, log, tell) => {
+        if (log.code !== 'MODULE_LEVEL_DIRECTIVE') tell(level, log);
+      },
+    },
+  },
+  server: { proxy: Object.fromEntries(served.map((path) => [path, { target: gateway }])) },
+});
