@@ -3,6 +3,7 @@ import { buildSubgraphSchema } from '@apollo/subgraph';
 import { parse, type DocumentNode, type GraphQLSchema } from 'graphql';
 import { cardResolvers } from './cards/resolvers.ts';
 import type { Resolvers } from './generated/resolvers.ts';
+import { inheritDescriptions } from './inherited-descriptions.ts';
 import { menuResolvers } from './menus/resolvers.ts';
 import { limitPages } from './plugins/page-limit.ts';
 import { sessionResolvers } from './session/resolvers.ts';
@@ -24,5 +25,5 @@ const resolvers = {
 } satisfies Resolvers;
 
 export function createSchema(typeDefs: DocumentNode): GraphQLSchema {
-  return limitPages(buildSubgraphSchema([{ typeDefs, resolvers }]));
+  return inheritDescriptions(limitPages(buildSubgraphSchema([{ typeDefs, resolvers }])));
 }

@@ -1,4 +1,4 @@
-import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest } from 'fastify';
+import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance, type FastifyRequest } from 'fastify';
 import { callerOf } from './accounts.ts';
 import { createAuthentication } from './authentication/authentication.ts';
 import type { TokenLifetimes } from './authentication/tokens.ts';
@@ -35,7 +35,7 @@ export function createRetailApp(options: RetailAppOptions): FastifyInstance {
   const { db, clock, demoToday, faults = createFaults(''), lifetimes, logger, wait = sleep } = options;
   const app: FastifyInstance = Fastify({
     ...(logger ? { loggerInstance: logger } : { logger: false }),
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     forceCloseConnections: true,
   });
   const authentication = createAuthentication(db, clock, lifetimes);

@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import { createFaults, type Faults } from './faults.ts';
 
 /** What the environment and the command line say; the only place that reads them. */
@@ -19,40 +18,47 @@ export class ConfigError extends Error {
   }
 }
 
-const Environment = z.object({
-  HOST: z
-    .string()
-    .regex(/^(127(\.\d{1,3}){3}|::1|localhost)$/, 'must be a loopback address, because the passwords of the demo accounts are public')
-    .default('127.0.0.1'),
-  RETAIL_PORT: z
-    .string()
-    .refine((text) => /^\d{1,5}$/.test(text) && Number(text) <= 65535, 'must be a port from 0 to 65535')
-    .transform(Number)
-    .default(4100),
-  DATA_DIR: z.string().default('.data'),
-  TIME_ZONE: z.string().refine(isTimeZone, 'must be an IANA time zone such as Asia/Shanghai').default('Asia/Shanghai'),
-  DEMO_TODAY: z.iso.date('must be a date written YYYY-MM-DD').optional(),
-  DEMO_FAULTS: z
-    .string()
-    .default('')
-    .transform((text, context): Faults => {
-      try {
-        return createFaults(text);
-      } catch (error) {
-        context.addIssue({ code: 'custom', message: error instanceof Error ? error.message : String(error) });
-        return z.NEVER;
-      }
-    }),
-});
+/** Each answers its value, or throws what a good one looks like. By hand: a schema library would cost a fifth of the start. */
+const READERS = {
+  HOST(text = '127.0.0.1') {
+    return demand(text, /^(127(\.\d{1,3}){3}|::1|localhost)$/.test(text), 'a loopback address, because the passwords of the demo accounts are public');
+  },
+  RETAIL_PORT(text = '4100') {
+    return Number(demand(text, /^\d{1,5}$/.test(text) && Number(text) <= 65535, 'a port from 0 to 65535'));
+  },
+  DATA_DIR: (text = '.data') => text,
+  TIME_ZONE(text = 'Asia/Shanghai') {
+    return demand(text, isTimeZone(text), 'an IANA time zone such as Asia/Shanghai');
+  },
+  DEMO_TODAY(text?: string) {
+    return text === undefined ? undefined : demand(text, isDate(text), 'a date written YYYY-MM-DD');
+  },
+  DEMO_FAULTS: (text = ''): Faults => createFaults(text),
+};
+
+type Variables = { [Name in keyof typeof READERS]: ReturnType<(typeof READERS)[Name]> };
 
 /** An empty variable is an absent one; `--port=0` goes before RETAIL_PORT. */
 export function readConfig(environment: NodeJS.ProcessEnv = process.env, args: readonly string[] = process.argv.slice(2)): RetailConfig {
   const port = args.find((arg) => arg.startsWith('--port='))?.slice('--port='.length);
-  const given = Object.entries({ ...environment, ...(port === undefined ? {} : { RETAIL_PORT: port }) });
-  const result = Environment.safeParse(Object.fromEntries(given.filter(([, text]) => text !== '')));
-  if (!result.success) throw new ConfigError(result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`));
-  const { HOST, RETAIL_PORT, DATA_DIR, TIME_ZONE, DEMO_TODAY, DEMO_FAULTS } = result.data;
+  const given = port === undefined ? environment : { ...environment, RETAIL_PORT: port };
+  const problems: string[] = [];
+  const values = Object.entries(READERS).map(([name, read]) => {
+    try {
+      return [name, read(given[name]?.trim() || undefined)];
+    } catch (error) {
+      problems.push(`${name}: ${error instanceof Error ? error.message : String(error)}`);
+      return [name, undefined];
+    }
+  });
+  if (problems.length > 0) throw new ConfigError(problems);
+  const { HOST, RETAIL_PORT, DATA_DIR, TIME_ZONE, DEMO_TODAY, DEMO_FAULTS } = Object.fromEntries(values) as Variables;
   return { host: HOST, port: RETAIL_PORT, dataDir: DATA_DIR, timeZone: TIME_ZONE, demoToday: DEMO_TODAY, faults: DEMO_FAULTS };
+}
+
+function demand(text: string, isGood: boolean, good: string): string {
+  if (!isGood) throw new Error(`'${text}' must be ${good}`);
+  return text;
 }
 
 function isTimeZone(text: string): boolean {
@@ -62,4 +68,9 @@ function isTimeZone(text: string): boolean {
   } catch {
     return false;
   }
+}
+
+function isDate(text: string): boolean {
+  const moment = new Date(`${text}T00:00:00Z`);
+  return /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(text);
 }

@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs';
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
-import { parse } from 'yaml';
+import { readDocument, type DocumentedOperation } from './contract-document.ts';
 
 /** One documented call. */
 export interface Operation {
@@ -14,22 +13,11 @@ export interface Operation {
   check(body: unknown): string | null;
 }
 
-interface DocumentedOperation {
-  operationId: string;
-  security?: Record<string, unknown>[];
-  requestBody?: { required?: boolean; content: Record<string, unknown> };
-}
-
-interface RetailDocument {
-  paths: Record<string, Partial<Record<'get' | 'post', DocumentedOperation>>>;
-}
-
-const DOCUMENT = new URL('../schema/retail.openapi.yaml', import.meta.url);
 const NAME = 'retail';
 
 /** The calls of schema/retail.openapi.yaml, with a check for each request body. Schemas are compiled when they are first needed. */
 export function loadContract(): Operation[] {
-  const document = parse(readFileSync(DOCUMENT, 'utf8')) as RetailDocument;
+  const document = readDocument();
   const ajv = new Ajv2020({ strict: false, validateFormats: false });
   ajv.addSchema(document, NAME, undefined, false);
   return Object.entries(document.paths).flatMap(([path, item]) =>

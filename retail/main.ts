@@ -16,20 +16,15 @@ async function main(): Promise<void> {
     onProgress: (line) => console.log(line),
   });
   const app = createRetailApp({ db, clock: systemClock, demoToday, faults });
+  app.addHook('onClose', async () => db.close());
+  const stop = () => {
+    void app.close();
+    if (process.connected) process.disconnect();
+  };
+  for (const moment of ['SIGINT', 'SIGTERM', 'disconnect'] as const) process.once(moment, stop);
   const url = await app.listen({ host, port });
   console.log(`Retail services: ${url}`);
   process.send?.({ ready: true, url });
-
-  let stopping = false;
-  const stop = async () => {
-    if (stopping) return;
-    stopping = true;
-    await app.close();
-    db.close();
-    if (process.connected) process.disconnect();
-  };
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop());
-  process.on('disconnect', () => void stop());
 }
 
 /** Errors that an operator can mend are told in one line each; anything else is a bug and keeps its stack. */

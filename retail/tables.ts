@@ -75,7 +75,7 @@ CREATE TABLE dashboard_user (
 `;
 
 /**
- * Facts A (sales_fact): day × shop × channel × group; shop_day and group_day are their sums, for figures over a year. Facts B
+ * Facts A (sales_fact): day × shop × channel × group; shop_day, group_day and channel_day are their sums, for figures over many days. Facts B
  * (product_fact): products over all stores, by day for the last 120 days (grain D), and by month (grain M, `day` is its first) for every
  * month whose first day is in the data, the current one included as far as it has come. Members are the visitors known by name.
  */
@@ -102,6 +102,10 @@ CREATE TABLE group_day (
   groupno INTEGER NOT NULL, day INTEGER NOT NULL, shopno INTEGER NOT NULL,
   sales INTEGER NOT NULL, cost INTEGER NOT NULL, qty INTEGER NOT NULL, orders INTEGER NOT NULL,
   PRIMARY KEY (groupno, day, shopno)) WITHOUT ROWID;
+CREATE TABLE channel_day (
+  day INTEGER NOT NULL, channelno INTEGER NOT NULL, groupno INTEGER NOT NULL, sales INTEGER NOT NULL, qty INTEGER NOT NULL,
+  PRIMARY KEY (day, channelno, groupno)) WITHOUT ROWID;
+CREATE TABLE alert (alertcode TEXT PRIMARY KEY, icon TEXT NOT NULL, colour TEXT NOT NULL);
 CREATE TABLE shop_alert (alertcode TEXT NOT NULL, shopno INTEGER NOT NULL, num INTEGER NOT NULL, PRIMARY KEY (alertcode, shopno)) WITHOUT ROWID;
 CREATE TABLE sales_plan (
   month TEXT NOT NULL, shopno INTEGER NOT NULL, groupno INTEGER NOT NULL, sales INTEGER NOT NULL, profit INTEGER NOT NULL, orders INTEGER NOT NULL,

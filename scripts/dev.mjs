@@ -10,11 +10,10 @@ const tsx = resolve('node_modules/tsx/dist/cli.mjs');
 const gateway = `http://127.0.0.1:${process.env.PORT || 4000}`;
 const retail = process.env.RETAIL_URL || `http://127.0.0.1:${process.env.RETAIL_PORT || 4100}`;
 const watch = (entry) => [tsx, 'watch', '--clear-screen=false', entry];
-const inherited = ['inherit', 'inherit', 'inherit', 'ipc'];
 
 /** A watched program speaks to its watcher, not to us: ask it instead. */
 async function answering(address) {
-  while (!family.ending) {
+  while (!family.isEnding()) {
     const answer = await fetch(address).catch(() => undefined);
     if (answer) return;
     await new Promise((next) => setTimeout(next, 200));
@@ -22,16 +21,16 @@ async function answering(address) {
 }
 
 if (embedded) {
-  void family.start('The embedded retail services', watch('retail/main.ts'), { stdio: inherited });
+  void family.start('The embedded retail services', watch('retail/main.ts'), { watched: true });
   await answering(retail);
 }
 void family.start('The gateway', watch('gateway/main.ts'), {
-  stdio: inherited,
+  watched: true,
   env: embedded ? { RETAIL_URL: retail, DEMO_ACCOUNTS: '1' } : {},
 });
 void family.start('Vite', [resolve('node_modules/vite/bin/vite.js'), '--config', 'web/vite.config.ts', '--host', '127.0.0.1'], {
-  stdio: inherited,
+  watched: true,
 });
 await answering(`${gateway}/healthz`);
-if (!family.ending) announce({ portal: 'http://127.0.0.1:5173', gateway, retail, demo: embedded, since });
+if (!family.isEnding()) announce({ portal: 'http://127.0.0.1:5173', gateway, retail, demo: embedded, since });
 process.exit(await family.ended);

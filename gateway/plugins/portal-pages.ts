@@ -26,7 +26,7 @@ export async function portalPages(app: FastifyInstance, { webRoot }: { webRoot: 
       cacheControl: false,
       setHeaders: (reply, path) => {
         const isHashed = path.includes(`${join(webRoot, 'assets')}`);
-        reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
+        reply.setHeader('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
       },
     });
     app.get('/playground', async (_request, reply) => reply.sendFile('playground.html'));

@@ -1,13 +1,15 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { buildASTSchema, extendSchema, Kind, printSchema, visit, type DefinitionNode, type DocumentNode } from 'graphql';
+import { inheritDescriptions } from '../inherited-descriptions.ts';
 
 /** The schema as a client sees it: without the federation directives, which `_service { sdl }` has. */
 export function publishedSdl(typeDefs: DocumentNode): string {
   const plain = visit(typeDefs, { Directive: () => null, SchemaExtension: () => null });
   const isExtension = ({ kind }: DefinitionNode): boolean => kind.endsWith('Extension');
   const base = buildASTSchema({ kind: Kind.DOCUMENT, definitions: plain.definitions.filter((each) => !isExtension(each)) });
-  return printSchema(extendSchema(base, { kind: Kind.DOCUMENT, definitions: plain.definitions.filter(isExtension) })) + '\n';
+  const whole = extendSchema(base, { kind: Kind.DOCUMENT, definitions: plain.definitions.filter(isExtension) });
+  return printSchema(inheritDescriptions(whole)) + '\n';
 }
 
 /** The SDL for people and code generators, known by its hash. */

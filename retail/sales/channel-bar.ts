@@ -5,10 +5,10 @@ import { yuan } from './figures.ts';
 import { channelsOf, groupsOf } from './filters.ts';
 import { metricOf } from './metric.ts';
 
-type ChannelBar = components['schemas']['ChannelBar'];
+type ChartBlock = components['schemas']['ChartBlock'];
 
 /** One bar for each purchase group, one `channelid{X}` in it for each channel, and their sum. */
-export const channelBar: Handler = (body, context): ChannelBar[] => {
+export const channelBar: Handler = (body, context): ChartBlock[] => {
   const metric = metricOf(body, ['0', '10']);
   const rows = channelSales(body, context);
   const channels = channelsOf(context.db, body.channelid);

@@ -4,10 +4,10 @@ import { channelSales } from './channel-sales.ts';
 import { yuan } from './figures.ts';
 import { channelsOf } from './filters.ts';
 
-type ChannelShare = components['schemas']['ChannelShare'];
+type PieSlice = components['schemas']['PieSlice'];
 
 /** Both modes of the card in one answer: `sale` is money, `num` is quantity. Channels without sales are left out. */
-export const channelPie: Handler = (body, context): ChannelShare[] => {
+export const channelPie: Handler = (body, context): PieSlice[] => {
   const rows = channelSales(body, context);
   return channelsOf(context.db, body.channelid).flatMap(({ no, id, name }) => {
     const own = rows.filter(({ channelno }) => channelno === no);

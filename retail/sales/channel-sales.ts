@@ -1,6 +1,6 @@
 import type { ServiceContext } from '../service.ts';
 import { channelsOf, groupsOf, numbersOf } from './filters.ts';
-import { chartPeriod } from './period.ts';
+import { chartPeriod, type Period } from './period.ts';
 import { PRODUCT_ROWS, productPeriod } from './product-figures.ts';
 import { isSupplier, productScope, storeScope } from './scope.ts';
 
@@ -25,11 +25,23 @@ export function channelSales(body: Record<string, unknown>, context: ServiceCont
       )
       .all([productPeriod(db, period), productScope(context), channels, groups]) as ChannelSales[];
   }
+  const scope = storeScope(context);
+  const filter = 'f.channelno IN (SELECT value FROM json_each(?)) AND f.groupno IN (SELECT value FROM json_each(?)) GROUP BY f.channelno, f.groupno';
+  const columns = 'f.channelno, f.groupno, sum(f.sales) AS sales, sum(f.qty) AS qty';
+  if (scope.complete) {
+    return db
+      .prepare(`SELECT ${columns} FROM channel_day f WHERE f.day BETWEEN ? AND ? AND ${filter}`)
+      .all([period.from, period.to, channels, groups]) as ChannelSales[];
+  }
   return db
     .prepare(
-      `SELECT channelno, groupno, sum(sales) AS sales, sum(qty) AS qty FROM sales_fact
-       WHERE day BETWEEN ? AND ? AND shopno IN (SELECT value FROM json_each(?)) AND channelno IN (SELECT value FROM json_each(?))
-         AND groupno IN (SELECT value FROM json_each(?)) GROUP BY channelno, groupno`,
+      `SELECT ${columns} FROM json_each(?) AS day CROSS JOIN json_each(?) AS shop
+         CROSS JOIN sales_fact f ON f.day = day.value AND f.shopno = shop.value WHERE ${filter}`,
     )
-    .all([period.from, period.to, storeScope(context).shops, channels, groups]) as ChannelSales[];
+    .all([daysOf(period), scope.shops, channels, groups]) as ChannelSales[];
+}
+
+/** Looked up day by day and store by store: a range of days would read the rows of all stores. */
+function daysOf({ from, to }: Period): string {
+  return JSON.stringify(Array.from({ length: Math.max(0, to - from + 1) }, (_, index) => from + index));
 }

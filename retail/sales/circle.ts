@@ -5,7 +5,7 @@ import { change, percent, yuan } from './figures.ts';
 import { asOf } from './period.ts';
 import { storeScope } from './scope.ts';
 
-type CircleCard = components['schemas']['CircleCard'];
+type CircleData = components['schemas']['CircleData'];
 
 interface MemberRow {
   members: number | null;
@@ -14,7 +14,7 @@ interface MemberRow {
 }
 
 /** Members who bought yesterday, their growth against the day before, what they spent and its share of all sales. */
-export const circle: Handler = (_body, context): CircleCard => {
+export const circle: Handler = (_body, context): CircleData => {
   const { shops } = storeScope(context);
   const day = context.db.prepare(
     `SELECT sum(members) AS members, sum(member_sales) AS memberSales, sum(sales) AS sales FROM shop_day

@@ -10,6 +10,8 @@ import { storeFigures, storePlan, type StoreFigures, type StorePlan } from './st
 
 type KpiCard = components['schemas']['KpiCard'];
 
+type CardName = Required<Pick<KpiCard, 'cardname' | 'entrycode'>>;
+
 const MONEY = '¥';
 const COUNT = '';
 
@@ -50,10 +52,11 @@ export const kpi: Handler = (body, context): KpiCard => {
   const monthPlanValue = read.plan(month, month);
   const yearValue = read.value({ from: dayNumber(`${year}-01-01`), to: last });
   const yearPlanValue = read.plan(`${year}-01`, `${year}-12`);
-  const card = context.db.prepare('SELECT cardname, entrycode FROM card WHERE cardcode = ?').get([cardcode]) as Pick<KpiCard, 'cardname' | 'entrycode'>;
+  const { cardname, entrycode } = context.db.prepare('SELECT cardname, entrycode FROM card WHERE cardcode = ?').get([cardcode]) as CardName;
   return {
     cardcode,
-    ...card,
+    cardname,
+    entrycode,
     sdate: dateOf(last),
     data: {
       yesterdayValue,

@@ -10,19 +10,19 @@ export interface ProductFigures {
 }
 
 /**
- * The rows of product_fact that make up a period, as a JSON list of `[grain, day]`: whole months by month, the rest by day. The
- * days of a month that has begun count as whole when the period reaches the end of the data.
+ * The rows of product_fact that make up a period, as a JSON list of `[grain, day, last day]`: whole months by month, the rest by day.
+ * A month that has begun counts as whole when the period reaches the end of the data.
  */
 export function productPeriod(db: RetailDatabase, { from, to }: Period): string {
-  const last = db.prepare("SELECT max(day) FROM product_fact WHERE grain = 'D'").pluck().get([]) as number | null;
-  const parts: [grain: 'D' | 'M', day: number][] = [];
+  const { last } = db.prepare("SELECT max(day) AS last FROM product_fact WHERE grain = 'D'").get([]) as { last: number | null };
+  const parts: [grain: 'D' | 'M', day: number, last: number][] = [];
   for (let day = from; day <= to; ) {
     const end = nextMonthStart(day);
     if (day === monthStart(day) && to >= Math.min(end - 1, last ?? to)) {
-      parts.push(['M', day]);
+      parts.push(['M', day, Math.min(end - 1, to)]);
       day = end;
     } else {
-      parts.push(['D', day]);
+      parts.push(['D', day, day]);
       day += 1;
     }
   }

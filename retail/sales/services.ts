@@ -1,3 +1,25 @@
 import type { ServiceTable } from '../service.ts';
+import { baseDataServices } from './base-data.ts';
+import { channelBar } from './channel-bar.ts';
+import { channelPie } from './channel-pie.ts';
+import { circle } from './circle.ts';
+import { count } from './count.ts';
+import { kpi } from './kpi.ts';
+import { progress } from './progress.ts';
+import { storeRanking } from './store-ranking.ts';
+import { topProduct } from './top-product.ts';
+import { trend } from './trend.ts';
 
-export const salesServices: ServiceTable = {};
+/** The card services of the default service module, and the base data of their filters. */
+export const salesServices: ServiceTable = {
+  ...baseDataServices,
+  '/api/MCA200021/sales/kpi': kpi,
+  '/api/MCA200021/sales/storeRanking': storeRanking,
+  '/api/MCA200021/sales/trend': trend,
+  '/api/MCA200021/sales/channelPie': channelPie,
+  '/api/MCA200021/sales/channelBar': channelBar,
+  '/api/MCA200021/sales/topProduct': topProduct,
+  '/api/MCA200021/sales/progress': progress,
+  '/api/MCA200021/sales/circle': circle,
+  '/api/MCA200021/count/get': count,
+};

@@ -52,6 +52,26 @@ function parts(prefix: string, cardcode: string, metric: Names, module: CardSeed
   );
 }
 
+interface AlertSeed {
+  code: string;
+  names: Names;
+  icon: string;
+  colour: string;
+  module: readonly [appcode: string, modulecode: string];
+  /** About how many a store has. */
+  perShop: number;
+}
+
+/** What the count cards count. */
+export const ALERTS: readonly AlertSeed[] = [
+  { code: 'expiring', names: ['临期商品', '即期商品', 'Expiring products'], icon: 'exclamation-triangle', colour: '#c2690c', module: ['OPS', '200109'], perShop: 9 },
+  { code: 'stockout', names: ['缺货单品', '缺貨單品', 'Out of stock'], icon: 'box', colour: '#b83280', module: ['RPT', '200612'], perShop: 4 },
+  { code: 'negative', names: ['负毛利单品', '負毛利單品', 'Products below cost'], icon: 'tag', colour: '#c2690c', module: ['RPT', '200611'], perShop: 1 },
+  { code: 'labels', names: ['价签待打印', '待列印標籤', 'Labels to print'], icon: 'print', colour: '#0f8a7d', module: ['OPS', '200110'], perShop: 12 },
+  { code: 'receipts', names: ['待收货', '待收貨', 'Awaiting receipt'], icon: 'truck', colour: '#348eed', module: ['PUR', '200204'], perShop: 3 },
+  { code: 'differences', names: ['对账差异', '對帳差異', 'Statement differences'], icon: 'calculator', colour: '#475569', module: ['FIN', '200510'], perShop: 0 },
+];
+
 export const CARDS: readonly CardSeed[] = [
   ...OPERATING,
   ...SUPPLIER,
@@ -67,16 +87,6 @@ export const CARDS: readonly CardSeed[] = [
   { cardcode: 'channelbar', names: ['渠道销售', '通路銷售', 'Channels by group'], kind: 'ChannelBarCard', uri: '/sales/channelBar' },
   { cardcode: 'progress', names: ['采购组进度', '採購組進度', 'Purchase group progress'], kind: 'ProgressCard', uri: '/sales/progress' },
   { cardcode: 'member', names: ['会员销售', '會員銷售', 'Member sales'], kind: 'CircleCard', uri: '/sales/circle' },
-  { cardcode: 'alerts', names: ['预警与快捷', '預警與捷徑', 'Alerts and shortcuts'], kind: 'CountCard', uri: '/sales/counts' },
+  ...ALERTS.map(({ code, names, module }): CardSeed => ({ cardcode: code, names, kind: 'CountCard', module, uri: '/count/get', params: { cardcode: code } })),
   { cardcode: 'fastapp', names: ['常用功能', '常用功能', 'Favourites'], kind: 'FastAppCard' },
-];
-
-/** What the count card counts: the code of the alert, its name, icon, colour and the module that a click opens. */
-export const ALERTS: readonly (readonly [code: string, names: Names, icon: string, colour: string, appcode: string, modulecode: string, perShop: number])[] = [
-  ['expiring', ['临期商品', '即期商品', 'Expiring products'], 'exclamation-triangle', '#c2690c', 'OPS', '200109', 9],
-  ['stockout', ['缺货单品', '缺貨單品', 'Out of stock'], 'box', '#b83280', 'RPT', '200612', 4],
-  ['negative', ['负毛利单品', '負毛利單品', 'Products below cost'], 'tag', '#c2690c', 'RPT', '200611', 1],
-  ['labels', ['价签待打印', '待列印標籤', 'Labels to print'], 'print', '#0f8a7d', 'OPS', '200110', 12],
-  ['receipts', ['待收货', '待收貨', 'Awaiting receipt'], 'truck', '#348eed', 'PUR', '200204', 3],
-  ['differences', ['对账差异', '對帳差異', 'Statement differences'], 'calculator', '#475569', 'FIN', '200510', 0],
 ];

@@ -88,10 +88,6 @@ export function dashboardKey(code: string): string {
   return `dashboard.${code}`;
 }
 
-export function alertKey(code: string): string {
-  return `card.alert.${code}`;
-}
-
 /** Suppliers have no post; the template of this name is theirs. */
 const SUPPLIER_TEMPLATE = 'SUPPLIER';
 
@@ -129,9 +125,15 @@ export function seedDashboards(db: RetailDatabase): void {
   );
   insertRows(
     db,
+    'alert',
+    ['alertcode', 'icon', 'colour'],
+    ALERTS.map(({ code, icon, colour }) => [code, icon, colour]),
+  );
+  insertRows(
+    db,
     'shop_alert',
     ['alertcode', 'shopno', 'num'],
-    ALERTS.flatMap(([code, , , , , , perShop], index) =>
+    ALERTS.flatMap(({ code, perShop }, index) =>
       SHOPS.map(({ shopno }) => [code, shopno, Math.floor(between(0, perShop * 2 + 0.99, DRAW.alert, shopno, index))]),
     ),
   );

@@ -1,10 +1,10 @@
 import type { RetailDatabase } from '../sqlite.ts';
 import { monthStart } from '../days.ts';
-import { cellIndex, emptyTotals, productsOfDay } from './product-day.ts';
+import { cellIndex, emptyTotals, forEachTotal, productsOfDay, type ProductCell } from './product-day.ts';
 import { CHANNELS } from './channels.ts';
 import { GROUPS } from './groups.ts';
-import { PRODUCTS } from './products.ts';
-import { createRowWriter } from './rows.ts';
+import { PRODUCTS, PRODUCTS_PER_GROUP } from './products.ts';
+import { createBlockWriter, createRowWriter, type Value } from './rows.ts';
 import { salesOfDay, type SalesCell } from './sales-day.ts';
 import { SHOPS } from './shops.ts';
 
@@ -25,10 +25,12 @@ export function factWindow(today: number, days = FACT_DAYS, productDays = PRODUC
 /** Writes the facts of days `from` to `window.last`, and adds them to their months. */
 export function writeFacts(db: RetailDatabase, window: FactWindow, from: number, onDay: (day: number) => void): void {
   const amounts = ['sales', 'cost', 'qty', 'orders'];
-  const sales = createRowWriter(db, 'sales_fact', ['day', 'shopno', 'channelno', 'groupno', ...amounts]);
+  const cells = CHANNELS.flatMap(({ channelno }) => GROUPS.map(({ groupno }) => [channelno, groupno]));
+  const sales = createBlockWriter(db, 'sales_fact', { block: ['day', 'shopno'], row: ['channelno', 'groupno'], values: amounts }, cells);
   const groups = createRowWriter(db, 'group_day', ['groupno', 'day', 'shopno', ...amounts]);
+  const channels = createRowWriter(db, 'channel_day', ['day', 'channelno', 'groupno', 'sales', 'qty']);
   const shops = createRowWriter(db, 'shop_day', ['day', 'shopno', 'sales', 'cost', 'orders', 'footfall', 'members', 'member_sales']);
-  const products = createRowWriter(db, 'product_fact', ['grain', 'day', 'channelno', 'productno', 'sales', 'qty', 'orders']);
+  const products = createProductWriter(db);
   let month = openMonth(monthStart(from), window);
   for (let day = from; day <= window.last; day += 1) {
     if (monthStart(day) !== month.start) {
@@ -37,22 +39,29 @@ export function writeFacts(db: RetailDatabase, window: FactWindow, from: number,
     }
     const totals = emptyTotals();
     const byGroup = createGroupSums();
+    let block: number[] = [];
     const shopDays = salesOfDay(day, (cell) => {
-      sales.add(day, cell.shopno, cell.channelno, cell.groupno, cell.sales, cell.cost, cell.qty, cell.orders);
+      if (block.length === 0) block.push(day, cell.shopno);
+      block.push(cell.sales, cell.cost, cell.qty, cell.orders);
+      if (block.length === 2 + cells.length * amounts.length) {
+        sales.write(block);
+        block = [];
+      }
       const index = cellIndex(cell.channelno, cell.groupno);
       totals.sales[index] = (totals.sales[index] ?? 0) + cell.sales;
       totals.qty[index] = (totals.qty[index] ?? 0) + cell.qty;
       byGroup.add(cell);
     });
     byGroup.forEach((groupno, shopno, sums) => groups.add(groupno, day, shopno, ...sums));
+    forEachTotal(totals, (channelno, groupno, salesSum, qty) => channels.add(day, channelno, groupno, salesSum, qty));
     for (const s of shopDays) shops.add(day, s.shopno, s.sales, s.cost, s.orders, s.footfall, s.members, s.memberSales);
     productsOfDay(day, totals, (cell) => {
-      if (day >= window.firstProductDay) products.add('D', day, cell.channelno, cell.productno, cell.sales, cell.qty, cell.orders);
+      if (day >= window.firstProductDay) products.add(day, cell);
       month.add(cell.channelno, cell.productno, cell.sales, cell.qty, cell.orders);
     });
     onDay(day);
   }
-  for (const writer of [sales, groups, shops, products]) writer.end();
+  for (const writer of [groups, channels, shops]) writer.end();
   month.write(db);
 }
 
@@ -60,9 +69,29 @@ export function writeFacts(db: RetailDatabase, window: FactWindow, from: number,
 export function dropOldFacts(db: RetailDatabase, window: FactWindow): void {
   db.prepare('DELETE FROM sales_fact WHERE day < ?').run(window.first);
   db.prepare('DELETE FROM shop_day WHERE day < ?').run(window.first);
+  db.prepare('DELETE FROM channel_day WHERE day < ?').run(window.first);
   for (const { groupno } of GROUPS) db.prepare('DELETE FROM group_day WHERE groupno = ? AND day < ?').run(groupno, window.first);
   db.prepare("DELETE FROM product_fact WHERE grain = 'D' AND day < ?").run(window.firstProductDay);
   db.prepare("DELETE FROM product_fact WHERE grain = 'M' AND day < ?").run(window.first);
+}
+
+/** Writes the products of a day, which come in their order: group by group within a channel. */
+function createProductWriter(db: RetailDatabase): { add(day: number, cell: ProductCell): void } {
+  const columns = { block: ['grain', 'day', 'channelno'], row: ['productno'], values: ['sales', 'qty', 'orders'] };
+  const writers = GROUPS.map(({ groupno }) => {
+    const keys = PRODUCTS.filter((product) => product.groupno === groupno).map(({ productno }) => [productno]);
+    return createBlockWriter(db, 'product_fact', columns, keys);
+  });
+  let block: Value[] = [];
+  return {
+    add(day, { channelno, productno, sales, qty, orders }) {
+      if (block.length === 0) block.push('D', day, channelno);
+      block.push(sales, qty, orders);
+      if (block.length < 3 + PRODUCTS_PER_GROUP * 3) return;
+      writers[Math.floor((productno - 1) / PRODUCTS_PER_GROUP)]?.write(block);
+      block = [];
+    },
+  };
 }
 
 interface GroupSums {

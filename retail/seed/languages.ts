@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { RetailDatabase } from '../sqlite.ts';
-import { ALERTS, CARDS } from './cards.ts';
+import { CARDS } from './cards.ts';
 import { CHANNELS } from './channels.ts';
-import { alertKey, cardKey, DASHBOARDS, dashboardKey } from './dashboards.ts';
+import { cardKey, DASHBOARDS, dashboardKey } from './dashboards.ts';
 import { categoryId, GROUPS } from './groups.ts';
 import type { Names } from './names.ts';
 import { navigationTexts } from './navigation.ts';
@@ -20,7 +20,6 @@ export function texts(): [key: string, names: Names][] {
     ...navigationTexts(),
     ...SHEET_TYPES.map(([code, names]): [string, Names] => [sheetTypeKey(code), names]),
     ...CARDS.map(({ cardcode, names }): [string, Names] => [cardKey(cardcode), names]),
-    ...ALERTS.map(([code, names]): [string, Names] => [alertKey(code), names]),
     ...DASHBOARDS.map(({ code, names }): [string, Names] => [dashboardKey(code), names]),
     ...CHANNELS.map(({ channelid, names }): [string, Names] => [`channel.${channelid}`, names]),
     ...GROUPS.flatMap((group): [string, Names][] => [

@@ -1,7 +1,7 @@
 import { CHANNELS } from './channels.ts';
 import { GROUPS } from './groups.ts';
 import { between, bits, DRAW, unit } from './noise.ts';
-import { PRODUCTS, type ProductSeed } from './products.ts';
+import { PRODUCTS, PRODUCTS_PER_GROUP, type ProductSeed } from './products.ts';
 
 /** Sales of a product in one channel on one day, over all stores. Amounts in fen. */
 export interface ProductCell {
@@ -24,6 +24,14 @@ export function cellIndex(channelno: number, groupno: number): number {
 
 export function emptyTotals(): GroupTotals {
   return { sales: new Float64Array(CHANNELS.length * GROUPS.length), qty: new Float64Array(CHANNELS.length * GROUPS.length) };
+}
+
+export function forEachTotal(totals: GroupTotals, visit: (channelno: number, groupno: number, sales: number, qty: number) => void): void {
+  for (const { channelno } of CHANNELS)
+    for (const { groupno } of GROUPS) {
+      const index = cellIndex(channelno, groupno);
+      visit(channelno, groupno, totals.sales[index] ?? 0, totals.qty[index] ?? 0);
+    }
 }
 
 const BY_GROUP: readonly (readonly ProductSeed[])[] = GROUPS.map((group) => PRODUCTS.filter(({ groupno }) => groupno === group.groupno));
@@ -72,7 +80,7 @@ function split(total: number, weights: readonly number[]): number[] {
 
 /** ±30 % a day; one of the first five of a group is out of stock for five days now and then. */
 function dayNoise(day: number, productno: number): number {
-  const rank = (productno - 1) % 75;
+  const rank = (productno - 1) % PRODUCTS_PER_GROUP;
   if (rank < 5 && unit(DRAW.stockOut, Math.floor(day / 5), productno) < 1 / 40) return 0.02;
   return 0.7 + (0.6 * bits(DRAW.productDay, day, productno)) / 0x1_0000_0000;
 }

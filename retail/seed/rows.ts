@@ -37,3 +37,27 @@ export function insertRows(db: RetailDatabase, table: string, columns: readonly 
   for (const row of rows) writer.add(...row);
   writer.end();
 }
+
+/** Inserts blocks of rows whose keys are the same each time but for the first columns; only what differs is bound. */
+export interface BlockWriter {
+  /** One value for each of the first columns, then the values of the first row, of the second, and so on. */
+  write(values: Value[]): void;
+}
+
+interface BlockColumns {
+  /** Same for all rows of a block. */
+  block: readonly string[];
+  /** Differ by row, the same in each block. */
+  row: readonly string[];
+  values: readonly string[];
+}
+
+export function createBlockWriter(db: RetailDatabase, table: string, { block, row, values }: BlockColumns, keys: readonly (readonly number[])[]): BlockWriter {
+  const first = block.map((_, index) => `?${String(index + 1)}`).join(',');
+  const tuples = keys.map((key, at) => {
+    const bound = values.map((_, index) => `?${String(block.length + at * values.length + index + 1)}`);
+    return `(${[first, ...key.map(String), ...bound].join(',')})`;
+  });
+  const statement = db.prepare(`INSERT INTO ${table} (${[...block, ...row, ...values].join(',')}) VALUES ${tuples.join(',')}`);
+  return { write: (bound) => void statement.run(bound) };
+}

@@ -47,7 +47,7 @@ export function extendFacts(db: RetailDatabase, { today, days, onProgress = () =
   const { first, last } = db.prepare('SELECT min(day) AS first, max(day) AS last FROM shop_day').get([]) as { first: number | null; last: number | null };
   if (first === null || last === null || last < window.first || first > Math.max(day - 62, window.first)) {
     inTransaction(db, () => {
-      for (const table of ['sales_fact', 'group_day', 'shop_day', 'product_fact', 'sales_plan']) db.exec(`DELETE FROM ${table}`);
+      for (const table of ['sales_fact', 'group_day', 'channel_day', 'shop_day', 'product_fact', 'sales_plan']) db.exec(`DELETE FROM ${table}`);
       makeFacts(db, day, days, onProgress);
     });
     return;

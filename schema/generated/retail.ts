@@ -1075,7 +1075,7 @@ export interface paths {
         put?: never;
         /**
          * Best products of a period
-         * @description Top single product card: `data[0].echartData` for the chart (num by metric), `data[1].sumData` for the shares beside it. Changes with every filter.
+         * @description Top single product card: `data[0].echartData` for the chart, `data[1].sumData` for the shares beside it. `metric` is 0 quantity, 10 amount (default) or 20 orders with the product in percent of all orders (added). Changes with every filter.
          */
         post: operations["topProducts"];
         delete?: never;
@@ -1134,8 +1134,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Attainment of plan by store
-         * @description Progress card: datetype 4 year, 3 month, 2 day.
+         * Attainment of plan by purchase group
+         * @description Progress card: datetype 4 year, 3 month, 2 day, each up to the last complete day; a day's plan is a thirtieth of its month's. A supplier, who has no plan, sees the categories of his products.
          */
         post: operations["salesProgress"];
         delete?: never;
@@ -2116,6 +2116,10 @@ export interface components {
             channelid?: unknown;
             /** @enum {integer} */
             topval?: 10 | 20 | 30 | 40;
+            /** @description 0 quantity, 10 amount, 20 part of all orders (added) */
+            metric?: string | number;
+            /** @description KPI cards: the stores of one region, empty for all (added) */
+            regionid?: string;
             usercode: string;
             entid: string;
             cardcode?: string;
@@ -2400,6 +2404,10 @@ export interface components {
             hb: number | null;
             /** @description Amount */
             amt: number | null;
+            /** @description Share of all sales in percent, two decimals (added) */
+            prop?: number | null;
+            /** @description Day of the figures, YYYY-MM-DD (added) */
+            sdate?: string;
         };
         CountData: {
             appcode?: string | null;
@@ -4995,7 +5003,7 @@ export interface operations {
                      *         "total": 1,
                      *         "pageData": [
                      *           {
-                     *             "channelid": "POS",
+                     *             "channelid": "01",
                      *             "channelname": "门店 POS"
                      *           }
                      *         ]
@@ -5349,19 +5357,18 @@ export interface operations {
                      *         {
                      *           "echartData": [
                      *             {
-                     *               "name": "鲜牛奶 1L",
-                     *               "num": 812,
-                     *               "amt": 9744,
-                     *               "rate": 3.2
+                     *               "productid": "P100001",
+                     *               "name": "有机鲜牛奶 950ml",
+                     *               "num": 48216.5
                      *             }
                      *           ]
                      *         },
                      *         {
                      *           "sumData": [
                      *             {
-                     *               "name": "鲜牛奶 1L",
-                     *               "xx": 9744,
-                     *               "prop": 4.1,
+                     *               "name": "有机鲜牛奶 950ml",
+                     *               "xx": 48216.5,
+                     *               "prop": 1.93,
                      *               "color": "#348eed"
                      *             }
                      *           ]
@@ -5417,9 +5424,10 @@ export interface operations {
                      *         {
                      *           "echartData": [
                      *             {
-                     *               "name": "门店 POS",
-                     *               "num": 1204300.5,
-                     *               "channelidPOS": 1204300.5
+                     *               "name": "生鲜",
+                     *               "num": 1345100.5,
+                     *               "channelid01": 1204300.5,
+                     *               "channelid02": 140800
                      *             }
                      *           ]
                      *         }
@@ -5469,7 +5477,7 @@ export interface operations {
                      *       "message": "success",
                      *       "data": [
                      *         {
-                     *           "channelid": "POS",
+                     *           "channelid": "01",
                      *           "name": "门店 POS",
                      *           "sale": 1204300.5,
                      *           "num": 88210
@@ -5518,7 +5526,7 @@ export interface operations {
                      *       "message": "success",
                      *       "data": [
                      *         {
-                     *           "name": "星湖店",
+                     *           "name": "生鲜",
                      *           "rate": 82.41,
                      *           "value": 1930022.1
                      *         }
@@ -5592,7 +5600,7 @@ export interface operations {
                  * @example {
                  *       "usercode": "ops_director",
                  *       "entid": "100001",
-                 *       "cardcode": "pendingSheets"
+                 *       "cardcode": "expiring"
                  *     }
                  */
                 "application/json": components["schemas"]["CardRequest"];
@@ -5611,12 +5619,12 @@ export interface operations {
                      *       "message": "success",
                      *       "data": {
                      *         "appcode": "OPS",
-                     *         "modulecode": "200101",
+                     *         "modulecode": "200109",
                      *         "moduleparams": null,
-                     *         "icon": "inbox",
-                     *         "iconColor": "#348eed",
+                     *         "icon": "exclamation-triangle",
+                     *         "iconColor": "#c2690c",
                      *         "data": {
-                     *           "num": 7,
+                     *           "num": 36,
                      *           "amt": null
                      *         }
                      *       }

@@ -21,7 +21,7 @@ describe('axe finds nothing', () => {
     const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
     await page.goto('/login');
-    await page.getByLabel('企业编号').waitFor();
+    await page.getByLabel('企业编号', { exact: true }).waitFor();
     expect(await violations()).toEqual([]);
     expect(await overflow()).toBeLessThanOrEqual(0);
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { useJourney } from '../support/journey.ts';
-import { DEMO, homeIsLive, menu, openTabs, tab } from '../support/portal-pages.ts';
+import { DEMO, REPORT, homeIsLive, menuLine, openTabs, tab } from '../support/portal-pages.ts';
 
 describe('the keyboard alone', () => {
   const journey = useJourney();
@@ -8,7 +8,7 @@ describe('the keyboard alone', () => {
   it('signs in, opens a menu, walks the tabs and closes one', async () => {
     const { page } = await journey.open();
     await page.goto('/login');
-    await page.getByLabel('企业编号').focus();
+    await page.getByLabel('企业编号', { exact: true }).focus();
     for (const text of [DEMO.enterprise, 'ops_director', DEMO.password]) {
       await page.keyboard.type(text);
       if (text !== DEMO.password) await page.keyboard.press('Tab');
@@ -16,11 +16,14 @@ describe('the keyboard alone', () => {
     await page.keyboard.press('Enter');
     await homeIsLive(page);
 
-    await menu(page).getByRole('link', { name: '经营看板' }).focus();
+    await menuLine(page, '工作台').focus();
+    await page.keyboard.press('End');
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowRight');
     await page.keyboard.press('Enter');
-    await tab(page, '经营看板').waitFor();
+    await tab(page, REPORT.name).waitFor();
 
-    await tab(page, '经营看板').focus();
+    await tab(page, REPORT.name).focus();
     await page.keyboard.press('ArrowLeft');
     expect(await tab(page, '首页').evaluate((element) => element === document.activeElement)).toBe(true);
     await page.keyboard.press('Delete');
@@ -28,7 +31,7 @@ describe('the keyboard alone', () => {
 
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('Delete');
-    await tab(page, '经营看板').waitFor({ state: 'detached' });
+    await tab(page, REPORT.name).waitFor({ state: 'detached' });
     expect(await openTabs(page).count()).toBe(1);
     expect(await tab(page, '首页').evaluate((element) => element === document.activeElement)).toBe(true);
   });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { useJourney } from '../support/journey.ts';
-import { homeIsLive, menu, signIn, tab } from '../support/portal-pages.ts';
+import { homeIsLive, openReport, signIn } from '../support/portal-pages.ts';
 
 describe('a token that expires in mid-work', () => {
   const journey = useJourney({ faults: 'returncode=A0242:/api/msc-ucs/menu/queryx1' });
@@ -9,8 +9,7 @@ describe('a token that expires in mid-work', () => {
     const { page, problems } = await journey.open();
     await signIn(page, { account: 'ops_director' });
     await homeIsLive(page);
-    await menu(page).getByRole('link', { name: '经营看板' }).click();
-    await tab(page, '经营看板').waitFor();
+    await openReport(page);
     await homeIsLive(page);
     expect(await page.getByRole('dialog').count()).toBe(0);
     expect(new URL(page.url()).pathname).toBe('/page');

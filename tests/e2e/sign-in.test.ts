@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { useJourney } from '../support/journey.ts';
-import { card, fillLogin, homeIsLive, loginButton, menu, openTabs, signIn, tab } from '../support/portal-pages.ts';
+import { REPORT, card, fillLogin, homeIsLive, loginButton, menu, openReport, openTabs, signIn, tab } from '../support/portal-pages.ts';
 
 describe('signing in', () => {
   const journey = useJourney();
@@ -16,11 +16,10 @@ describe('signing in', () => {
     expect(await card(page, '销售额').innerText()).toMatch(/¥\s*[\d,]+\.\d\d\s*万/u);
     expect(await page.getByText('2026-06-14').count()).toBeGreaterThan(0);
 
-    await menu(page).getByRole('link', { name: '经营看板' }).click();
-    await tab(page, '经营看板').waitFor();
+    await openReport(page);
     await homeIsLive(page);
     expect(await openTabs(page).count()).toBe(2);
-    expect(await tab(page, '经营看板').getAttribute('aria-selected')).toBe('true');
+    expect(await tab(page, REPORT.name).getAttribute('aria-selected')).toBe('true');
 
     await tab(page, '首页').click();
     expect(await tab(page, '首页').getAttribute('aria-selected')).toBe('true');
@@ -77,7 +76,7 @@ describe('signing in', () => {
     await page.goto('/login');
     await loginButton(page).click();
     await page.getByText('请输入密码').waitFor();
-    expect(await page.getByLabel('企业编号').getAttribute('aria-invalid')).toBe('true');
+    expect(await page.getByLabel('企业编号', { exact: true }).getAttribute('aria-invalid')).toBe('true');
     expect(requested.filter((address) => address.includes('/graphql'))).toEqual([]);
   });
 });

@@ -10,7 +10,7 @@ export interface Login {
 }
 
 export async function fillLogin(page: Page, { account, password = DEMO.password }: Login): Promise<void> {
-  await page.getByLabel('企业编号').fill(DEMO.enterprise);
+  await page.getByLabel('企业编号', { exact: true }).fill(DEMO.enterprise);
   await page.getByLabel('账号', { exact: true }).fill(account);
   await page.getByLabel('密码', { exact: true }).fill(password);
 }
@@ -29,6 +29,16 @@ export const tab = (page: Page, name: string): Locator => page.getByRole('tab', 
 export const openTabs = (page: Page): Locator => page.getByRole('tablist', { name: '已打开的页面' }).getByRole('tab');
 export const card = (page: Page, name: string): Locator => page.getByRole('region', { name, exact: true }).filter({ visible: true });
 export const menu = (page: Page): Locator => page.getByRole('navigation', { name: '主菜单' });
+export const menuLine = (page: Page, name: string): Locator => menu(page).getByRole('treeitem', { name, exact: true });
+
+/** The dashboard behind a menu of 门店运营, in a group that is folded at first. */
+export const REPORT = { group: '经营报表', name: '日销报表' };
+
+export async function openReport(page: Page): Promise<void> {
+  await menuLine(page, REPORT.group).click();
+  await menuLine(page, REPORT.name).click();
+  await tab(page, REPORT.name).waitFor();
+}
 
 /** Waits until the four figures of the home page are there. */
 export async function homeIsLive(page: Page): Promise<void> {

@@ -49,12 +49,21 @@ export const salesFigures: Figures = {
   year: attainment('801187400.00', '947030000.00', '84.60', 'BELOW_100'),
 };
 
-export function kpi(code: string, name: string, column: number, figures: Partial<Figures> | null = {}, more: Partial<Kpi> = {}): Kpi {
+export function kpi(
+  code: string,
+  name: string,
+  column: number,
+  figures: Partial<Figures> | null = {},
+  more: Partial<Kpi> = {},
+): Kpi {
   const typed = figures && { __typename: 'KpiFigures' as const, ...salesFigures, ...figures };
   return { __typename: 'KpiCard', ...common(code, name, [1, column, 3]), moduleCode: 'rpt_daily', figures: typed, ...more };
 }
 
-const actuals = '230.11 238.40 270.08 329.92 311.36 226.51 237.34 242.02 240.81 277.31 317.64 307.14 228.83 233.33 237.72 176.40 267.60 311.05 300.43 231.55 297.40 402.18 270.21 278.28 324.36 299.45 230.33 224.40 251.45 259.50'.split(' ');
+const actuals =
+  '230.11 238.40 270.08 329.92 311.36 226.51 237.34 242.02 240.81 277.31 317.64 307.14 228.83 233.33 237.72 176.40 267.60 311.05 300.43 231.55 297.40 402.18 270.21 278.28 324.36 299.45 230.33 224.40 251.45 259.50'.split(
+    ' ',
+  );
 
 function series(days: number) {
   const points = actuals.slice(-days).map((actual, at) => {
@@ -75,7 +84,18 @@ export const salesLine = (): CardData => ({
   last30: series(30),
 });
 
-const storeNames = ['滨江旗舰店', '城西广场店', '高新大道店', '湖畔中心店', '东站枢纽店', '南湖新城店', '学府路店', '金桥路店', '望江门店', '和平里社区生活广场标准超市店'];
+const storeNames = [
+  '滨江旗舰店',
+  '城西广场店',
+  '高新大道店',
+  '湖畔中心店',
+  '东站枢纽店',
+  '南湖新城店',
+  '学府路店',
+  '金桥路店',
+  '望江门店',
+  '和平里社区生活广场标准超市店',
+];
 const storeSales = ['268300', '241700', '229600', '214000', '198800', '186200', '109400', '102100', '97600', '93300'];
 
 export function ranking(names: readonly string[] = storeNames): CardData {

@@ -1,8 +1,9 @@
-import { ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client';
+import { ApolloLink } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
 import type { FormattedExecutionResult } from 'graphql';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Observable } from 'rxjs';
+import { createClient } from '../../web/apollo/create-client.ts';
 import { createLanguage, type Language } from '../../web/kit/language/language.ts';
 import { LanguageProvider } from '../../web/kit/language/LanguageContext.tsx';
 import type { Locale } from '../../web/kit/language/locales.ts';
@@ -65,11 +66,15 @@ interface SurroundingsProps {
   children: ReactNode;
 }
 
-const defaultOptions = { watchQuery: { errorPolicy: 'all' }, query: { errorPolicy: 'all' } } as const;
-
 /** What stands around every page of the workbench. */
-export function Surroundings({ link, language, viewer = usualViewer, openModule = () => undefined, children }: SurroundingsProps) {
-  const client = new ApolloClient({ link, cache: new InMemoryCache(), defaultOptions });
+export function Surroundings({
+  link,
+  language,
+  viewer = usualViewer,
+  openModule = () => undefined,
+  children,
+}: SurroundingsProps) {
+  const [client] = useState(() => createClient({ locale: language.locale, onSessionLost: () => undefined, transport: link }));
   return (
     <ApolloProvider client={client}>
       <LanguageProvider language={language}>

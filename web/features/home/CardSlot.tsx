@@ -56,7 +56,7 @@ function Waiting({ kind, code, title, state }: { kind: CardKind<DashboardCard>; 
     );
   }
   return (
-    <CardFrame code={code} title={title} state={state} loading={state.asking}>
+    <CardFrame code={code} title={title} state={state} loading={state.asking} className={kind.waitingClass ?? ''}>
       {body}
     </CardFrame>
   );

@@ -25,10 +25,10 @@ export function DashboardSkeleton({ shown }: { shown: boolean }) {
         {shown && t('home.loading')}
       </span>
       {usual.map((place) => {
-        const { Skeleton: Shape } = cardKinds[place.kind];
+        const { Skeleton: Shape, waitingClass } = cardKinds[place.kind];
         return (
           <GridCell key={place.kind + String(place.column)} position={place}>
-            <Frame flat={place.flat ?? false}>
+            <Frame flat={place.flat ?? false} className={waitingClass ?? ''}>
               <Shape />
             </Frame>
           </GridCell>
@@ -38,9 +38,9 @@ export function DashboardSkeleton({ shown }: { shown: boolean }) {
   );
 }
 
-function Frame({ flat, children }: { flat: boolean; children: ReactNode }) {
+function Frame({ flat, className, children }: { flat: boolean; className: string; children: ReactNode }) {
   return (
-    <div className="card" aria-hidden="true">
+    <div className={`card ${className}`} aria-hidden="true">
       {!flat && (
         <div className="card-head">
           <Skeleton width="5rem" height="1rem" />

@@ -10,6 +10,9 @@ if (root === null) throw new Error('playground.html has no element #root.');
 const { lang, dataset } = document.documentElement;
 createRoot(root).render(
   <StrictMode>
-    <Playground fetcher={createFetcher({ fetch: window.fetch.bind(window), language: lang })} scheme={dataset['scheme'] === 'dark' ? 'dark' : 'light'} />
+    <Playground
+      fetcher={createFetcher({ fetch: window.fetch.bind(window), language: lang })}
+      scheme={dataset['scheme'] === 'dark' ? 'dark' : 'light'}
+    />
   </StrictMode>,
 );

@@ -21,7 +21,10 @@ export async function signIn(loadClient: LoadClient, side: AccountSide, values: 
     const input = { ...values, enterpriseCode: values.enterpriseCode.trim(), account: values.account.trim(), userType: side };
     const { data } = await client.mutate({ mutation: SignInDocument, variables: { input }, fetchPolicy: 'no-cache' });
     const { viewer, userErrors } = data.sessionSignIn;
-    return viewer === null ? refusalOf(userErrors) : { kind: 'signed-in', side: viewer.userType };
+    if (viewer === null) return refusalOf(userErrors);
+    // The cache may hold what was known of nobody, or of the account before.
+    await client.clearStore();
+    return { kind: 'signed-in', side: viewer.userType };
   } catch (error) {
     return { kind: 'failed', failure: failureOf(error) };
   }

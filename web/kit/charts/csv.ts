@@ -20,7 +20,11 @@ export function csvOf(table: DataTable): string {
 
 /** Name of the file: what it shows and the day of its data, without what file systems refuse. */
 export function csvFileName(table: DataTable): string {
-  return `${table.title}_${table.asOf}`.replace(/[\\/:*?"<>|\s]+/g, '_').slice(0, 120) + '.csv';
+  const title = table.title
+    .replace(/[\\/:*?"<>|\s]+/g, '_')
+    .replace(/_$/, '')
+    .slice(0, 100);
+  return `${title}_${table.asOf}.csv`;
 }
 
 export function downloadCsv(table: DataTable): void {

@@ -39,7 +39,7 @@ export function CardFrame({ code, title, state, tools, table, loading, className
     <>
       <Card
         title={title}
-        definition={[definition, asOf].filter(Boolean).join(' · ') || undefined}
+        definition={[definition, asOf].filter(Boolean).join('\n') || undefined}
         tools={tools}
         menu={<CardMenu label={t('card.menu', { title })} items={items} />}
         loading={Boolean(loading)}

@@ -95,5 +95,6 @@ function Attainment({ label, attainment, figures, elapsed }: AttainmentProps) {
 export const kpiKind: CardKind<CardOf<'KpiCard'>> = {
   Component: KpiCard,
   Skeleton: KpiSkeleton,
+  waitingClass: 'kpi',
   ready: (card) => card.figures !== null,
 };

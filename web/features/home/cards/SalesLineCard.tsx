@@ -33,6 +33,7 @@ function SalesLineCard({ card, title, state }: CardProps<CardOf<'SalesLineCard'>
       code={card.code}
       title={title}
       state={state}
+      className={empty ? 'card-tall' : ''}
       table={salesTable(`${title} ${windows[window]}`, series, t)}
       tools={
         <>
@@ -86,5 +87,6 @@ function SalesLineSkeleton() {
 export const salesLineKind: CardKind<CardOf<'SalesLineCard'>> = {
   Component: SalesLineCard,
   Skeleton: SalesLineSkeleton,
+  waitingClass: 'card-tall',
   ready: (card) => card.last7 !== null && card.last30 !== null,
 };

@@ -39,6 +39,7 @@ function StoreRankingCard({ card, title, state }: CardProps<CardOf<'StoreRanking
       code={card.code}
       title={title}
       state={state}
+      className={stores.length === 0 ? 'card-tall' : ''}
       table={table}
       tools={stores.length > 0 && <span className="card-as">{scale.label}</span>}
     >
@@ -83,5 +84,6 @@ function StoreRankingSkeleton() {
 export const storeRankingKind: CardKind<CardOf<'StoreRankingCard'>> = {
   Component: StoreRankingCard,
   Skeleton: StoreRankingSkeleton,
+  waitingClass: 'card-tall',
   ready: (card) => card.ranking !== null,
 };

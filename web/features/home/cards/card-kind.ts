@@ -16,6 +16,8 @@ export interface CardKind<Card> {
   Component: ComponentType<CardProps<Card>>;
   Skeleton: ComponentType;
   ready: (card: Card) => boolean;
+  /** Keeps the room of the final card while there is only a skeleton or a message. */
+  waitingClass?: string;
   /** A strip without a title row; its messages lie in one line. */
   flat?: boolean;
 }

@@ -1,0 +1,20 @@
+import type { components } from '../../schema/generated/retail.ts';
+import { search, type Searchable, type SearchRequest } from '../search.ts';
+import type { ServiceTable } from '../service.ts';
+
+type Channel = components['schemas']['Channel'];
+type PurchaseGroup = components['schemas']['PurchaseGroup'];
+
+const CHANNELS: Searchable = { from: 'channel', fields: { channelid: 'channelid', channelname: 'channelname' }, order: 'channelno' };
+
+const GROUPS: Searchable = {
+  from: 'category',
+  fields: { categoryid: 'categoryid', categoryname: 'categoryname', deptlevelid: 'deptlevelid', parentid: 'parentid' },
+  order: 'categoryno',
+};
+
+/** What the filters of the cards offer. */
+export const baseDataServices: ServiceTable = {
+  '/api/zb-mca-base/channel/search': (body, { db }) => search<Channel>(db, CHANNELS, body as unknown as SearchRequest),
+  '/api/zb-mca-base/shopformclass/search': (body, { db }) => search<PurchaseGroup>(db, GROUPS, body as unknown as SearchRequest),
+};

@@ -1,0 +1,87 @@
+import type { ServiceContext } from '../service.ts';
+import { channelsOf, groupsOf, numbersOf } from './filters.ts';
+import type { Period } from './period.ts';
+import { productPeriod } from './product-figures.ts';
+import { isSupplier, storeScope } from './scope.ts';
+
+export interface ProductSales {
+  productid: string;
+  name: string;
+  sales: number;
+  qty: number;
+  orders: number;
+}
+
+/** What a card asks for beside the period. */
+interface Filters {
+  period: string;
+  channels: string;
+  groups: string;
+}
+
+/** The products that sold in a period, with the orders of all products to compare theirs with. */
+export function productSales(body: Record<string, unknown>, context: ServiceContext, period: Period): { products: ProductSales[]; orders: number } {
+  const { db, caller } = context;
+  const filters = {
+    period: productPeriod(db, period),
+    channels: numbersOf(channelsOf(db, body.channelid)),
+    groups: numbersOf(groupsOf(db, body.cateid)),
+  };
+  if (isSupplier(caller)) {
+    const shops = JSON.stringify(db.prepare('SELECT shopno FROM shop').pluck().all([]));
+    return { products: ofAllStores(context, filters), orders: allOrders(context, filters, period, shops) };
+  }
+  const scope = storeScope(context);
+  const products = scope.complete ? ofAllStores(context, filters) : ofStores(context, filters, scope.shops);
+  return { products, orders: allOrders(context, filters, period, scope.shops) };
+}
+
+function ofAllStores({ db, caller }: ServiceContext, { period, channels, groups }: Filters): ProductSales[] {
+  return db
+    .prepare(
+      `SELECT p.productid, p.productname AS name, t.sales, t.qty, t.orders
+       FROM (SELECT f.productno, sum(f.sales) AS sales, sum(f.qty) AS qty, sum(f.orders) AS orders
+             FROM json_each(?) AS period CROSS JOIN product_fact f ON f.grain = period.value ->> 0 AND f.day = period.value ->> 1
+             WHERE f.channelno IN (SELECT value FROM json_each(?)) GROUP BY f.productno) t JOIN product p USING (productno)
+       WHERE p.groupno IN (SELECT value FROM json_each(?)) AND (? IS NULL OR p.supplierid = ?)`,
+    )
+    .all([period, channels, groups, caller.tenantid, caller.tenantid]) as ProductSales[];
+}
+
+/**
+ * Products are kept over all stores. What some of the stores sold of them is told by the share that these stores have in the sales of the
+ * same day (or month), channel and purchase group: every store sells the products of a group in the proportions of the chain.
+ */
+function ofStores({ db }: ServiceContext, { period, channels, groups }: Filters, shops: string): ProductSales[] {
+  return db
+    .prepare(
+      `WITH days AS (SELECT value ->> 0 AS grain, value ->> 1 AS start, value ->> 2 AS day FROM json_each(?)),
+       own AS (
+         SELECT d.grain, d.start, s.channelno, s.groupno, sum(s.sales) AS sales
+         FROM days d CROSS JOIN json_each(?) AS shop CROSS JOIN sales_fact s ON s.day = d.day AND s.shopno = shop.value GROUP BY 1, 2, 3, 4),
+       whole AS (
+         SELECT d.grain, d.start, c.channelno, c.groupno, sum(c.sales) AS sales FROM days d CROSS JOIN channel_day c ON c.day = d.day GROUP BY 1, 2, 3, 4),
+       share AS MATERIALIZED (
+         SELECT grain, start, channelno, groupno, own.sales * 1.0 / whole.sales AS part FROM own JOIN whole USING (grain, start, channelno, groupno))
+       SELECT p.productid, p.productname AS name, sum(f.sales * part) AS sales, sum(f.qty * part) AS qty, sum(f.orders * part) AS orders
+       FROM json_each(?) AS period CROSS JOIN product_fact f ON f.grain = period.value ->> 0 AND f.day = period.value ->> 1
+         JOIN product p USING (productno) JOIN share ON share.grain = f.grain AND share.start = f.day AND share.channelno = f.channelno AND share.groupno = p.groupno
+       WHERE f.channelno IN (SELECT value FROM json_each(?)) AND p.groupno IN (SELECT value FROM json_each(?)) GROUP BY p.productno`,
+    )
+    .all([daysOf(period), shops, period, channels, groups]) as ProductSales[];
+}
+
+/** Each day of a product period with the grain and day of its row. */
+function daysOf(period: string): string {
+  const parts = JSON.parse(period) as [grain: string, first: number, last: number][];
+  return JSON.stringify(parts.flatMap(([grain, first, last]) => Array.from({ length: last - first + 1 }, (_, index) => [grain, first, first + index])));
+}
+
+function allOrders({ db }: ServiceContext, { channels }: Filters, { from, to }: Period, shops: string): number {
+  const everyChannel = (JSON.parse(channels) as number[]).length === channelsOf(db, '').length;
+  const where = 'day BETWEEN ? AND ? AND shopno IN (SELECT value FROM json_each(?))';
+  const row = everyChannel
+    ? db.prepare(`SELECT sum(orders) AS orders FROM shop_day WHERE ${where}`).get([from, to, shops])
+    : db.prepare(`SELECT sum(orders) AS orders FROM sales_fact WHERE ${where} AND channelno IN (SELECT value FROM json_each(?))`).get([from, to, shops, channels]);
+  return (row as { orders: number | null }).orders ?? 0;
+}

@@ -1,0 +1,170 @@
+import { composeServices } from '@theguild/federation-composition';
+import { parse } from 'graphql';
+import { expect, test } from 'vitest';
+import { startGateway } from '../support/gateway.ts';
+import { APPLICATIONS, LAYOUT, MENU_TREE, moduleOf, POSTS, SHEET_TYPES, SHOPS, TODO_TOTALS } from '../support/retail-fixtures.ts';
+import { mockRetail } from '../support/retail-nock.ts';
+
+const ENTITIES = `query ($representations: [_Any!]!) { _entities(representations: $representations) {
+  __typename
+  ... on Viewer { code }
+  ... on Enterprise { name today }
+  ... on Post { name }
+  ... on Shop { name }
+  ... on Application { code menus { code } }
+  ... on MenuNode { name }
+  ... on Module { name target { ... on BuiltInScreen { screen } } }
+  ... on SheetType { name }
+  ... on KpiCard { code }
+  ... on TodoCard { code counters { todo } }
+  ... on UnknownCard { kind }
+} }`;
+
+const id = (type: string, ...keys: string[]) => Buffer.from([type, ...keys].join('/')).toString('base64url');
+
+function services() {
+  return mockRetail()
+    .answers('posts', POSTS)
+    .answers('shops', SHOPS)
+    .answers('staffApplications', APPLICATIONS)
+    .answers('staffMenuTree', MENU_TREE)
+    .answers('sheetTypes', { total: 2, pageData: SHEET_TYPES })
+    .answers('menuQuery', [moduleOf('portal:list')])
+    .answers('dashboardLayout', LAYOUT)
+    .answers('todoTotals', TODO_TOTALS);
+}
+
+test('resolves every entity for the account that is signed in, each list asked for once', async () => {
+  const retail = services();
+  const { ask, signIn } = await startGateway();
+  const representations = [
+    { __typename: 'Viewer', id: id('Viewer', '100001', 'ops_director') },
+    { __typename: 'Enterprise', id: id('Enterprise', '100001') },
+    { __typename: 'Post', id: id('Post', 'P0003') },
+    { __typename: 'Shop', id: id('Shop', '1002') },
+    { __typename: 'Application', id: id('Application', 'OPS') },
+    { __typename: 'MenuNode', id: id('MenuNode', 'OPS', 'M11') },
+    { __typename: 'Module', id: id('Module', 'OPS', '200101') },
+    { __typename: 'SheetType', code: 'PO' },
+    { __typename: 'KpiCard', id: id('Card', 'home', 'operating01') },
+    { __typename: 'TodoCard', id: id('Card', 'home', 'todo') },
+    { __typename: 'UnknownCard', id: id('Card', 'home', 'weather') },
+  ];
+  const { data, errors } = await ask(ENTITIES, { variables: { representations }, cookie: await signIn() });
+  expect({ data, errors }).toMatchInlineSnapshot(`
+    {
+      "data": {
+        "_entities": [
+          {
+            "__typename": "Viewer",
+            "code": "ops_director",
+          },
+          {
+            "__typename": "Enterprise",
+            "name": "样例零售集团",
+            "today": "2026-06-15",
+          },
+          {
+            "__typename": "Post",
+            "name": "区域经理",
+          },
+          {
+            "__typename": "Shop",
+            "name": "徐汇店",
+          },
+          {
+            "__typename": "Application",
+            "code": "OPS",
+            "menus": [
+              {
+                "code": "M10",
+              },
+              {
+                "code": "M11",
+              },
+              {
+                "code": "M20",
+              },
+            ],
+          },
+          {
+            "__typename": "MenuNode",
+            "name": "要货申请",
+          },
+          {
+            "__typename": "Module",
+            "name": "要货申请",
+            "target": {
+              "screen": "list",
+            },
+          },
+          {
+            "__typename": "SheetType",
+            "name": "采购订单",
+          },
+          {
+            "__typename": "KpiCard",
+            "code": "operating01",
+          },
+          {
+            "__typename": "TodoCard",
+            "code": "todo",
+            "counters": {
+              "todo": 9,
+            },
+          },
+          {
+            "__typename": "UnknownCard",
+            "kind": "WeatherCard",
+          },
+        ],
+      },
+      "errors": undefined,
+    }
+  `);
+  expect(new Set(retail.paths()).size).toBe(retail.paths().length);
+});
+
+test('knows no entity of another account, another type or a made-up id', async () => {
+  services();
+  const { ask, signIn } = await startGateway();
+  const representations = [
+    { __typename: 'Viewer', id: id('Viewer', '100001', 'admin') },
+    { __typename: 'Enterprise', id: id('Enterprise', '999') },
+    { __typename: 'Shop', id: id('Post', '1002') },
+    { __typename: 'Application', id: id('Application', 'OLD') },
+    { __typename: 'MenuNode', id: id('MenuNode', 'OLD', 'M11') },
+    { __typename: 'MenuNode', id: '%%%' },
+    { __typename: 'Module', id: 'x' },
+    { __typename: 'KpiCard', id: id('Card', 'home', 'todo') },
+    { __typename: 'KpiCard', id: '' },
+  ];
+  const { data, errors } = await ask(ENTITIES, { variables: { representations }, cookie: await signIn() });
+  expect(data).toEqual({ _entities: representations.map(() => null) });
+  expect(errors).toBeUndefined();
+});
+
+test('resolves nothing for a visitor', async () => {
+  const { ask } = await startGateway();
+  const representations = [{ __typename: 'Shop', id: id('Shop', '1002') }];
+  const { errors } = await ask(ENTITIES, { variables: { representations } });
+  expect(errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
+});
+
+const LOYALTY = `
+  extend schema @link(url: "https://specs.apollo.dev/federation/v2.9", import: ["@key"])
+  type Query { bestShop: Shop }
+  type Shop @key(fields: "id") { id: ID! members: Int! }
+`;
+
+test('composes with the schema of another team', async () => {
+  const { ask } = await startGateway();
+  const { data } = await ask('{ _service { sdl } }');
+  const { sdl } = (data as { _service: { sdl: string } })._service;
+  const composed = composeServices([
+    { name: 'portal', typeDefs: parse(sdl), url: 'http://portal.example/graphql' },
+    { name: 'loyalty', typeDefs: parse(LOYALTY), url: 'http://loyalty.example/graphql' },
+  ]);
+  expect(composed.errors).toBeUndefined();
+  expect(composed.supergraphSdl).toContain('members: Int!');
+});

@@ -1,0 +1,114 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { Kind, parse, print, visit, type DocumentNode } from 'graphql';
+import { expect, test } from 'vitest';
+import { OPERATIONS } from '../../gateway/upstream/operations.ts';
+import { startGateway } from '../support/gateway.ts';
+import { APPLICATIONS, KPI, LAYOUT, MENU_TREE, PARAMETERS, RANKING, SHOPS, TODO_TOTALS, TREND } from '../support/retail-fixtures.ts';
+import { createScriptedTransport, byPath } from '../support/scripted-transport.ts';
+
+/** The portal's own operation with the fragments that it spreads, as the browser sends it. */
+function operation(name: string): string {
+  const files = readdirSync('web/features', { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.graphql'));
+  const sources = files.map((file) => readFileSync(`web/features/${file}`, 'utf8'));
+  const { definitions } = parse(sources.join('\n'));
+  const wanted = new Set<string>();
+  const collect = (found: string): void => {
+    const definition = definitions.find((each) => 'name' in each && each.name?.value === found);
+    if (definition === undefined || wanted.has(found)) return;
+    wanted.add(found);
+    visit(definition, { FragmentSpread: (spread) => collect(spread.name.value) });
+  };
+  collect(name);
+  const document: DocumentNode = { kind: Kind.DOCUMENT, definitions: definitions.filter((each) => 'name' in each && wanted.has(each.name?.value ?? '')) };
+  return print(document);
+}
+
+const SERVICES = byPath({
+  [OPERATIONS.staffApplications]: APPLICATIONS,
+  [OPERATIONS.staffMenuTree]: MENU_TREE,
+  [OPERATIONS.globalParameters]: { total: 3, pageData: PARAMETERS },
+  [OPERATIONS.languageVersions]: { total: 0, pageData: [] },
+  [OPERATIONS.dashboardLayout]: LAYOUT,
+  [OPERATIONS.shops]: SHOPS,
+  [OPERATIONS.todoTotals]: TODO_TOTALS,
+  '/api/MCA200021/sales/kpi': KPI,
+  '/api/MCA200021/sales/trend': TREND,
+  '/api/MCA200021/sales/storeRanking': RANKING,
+});
+
+/** Holds every answer back until nothing more is asked, and then lets all of them go: each time is a wave. */
+function createWaves() {
+  const waves: string[][] = [];
+  let held: (() => void)[] = [];
+  return {
+    waves,
+    hold: (what: string) =>
+      new Promise<void>((release) => {
+        if (held.length === 0) {
+          waves.push([]);
+          letGoWhenQuiet(0);
+        }
+        waves.at(-1)?.push(what);
+        held.push(release);
+      }),
+  };
+
+  /** What a wave asks it asks without waiting for input or output, so a few turns of the event loop show all of it. */
+  function letGoWhenQuiet(turn: number): void {
+    if (turn < 10) return void setImmediate(() => letGoWhenQuiet(turn + 1));
+    const now = held;
+    held = [];
+    now.forEach((release) => release());
+  }
+}
+
+async function callsOf(name: string, variables: Record<string, unknown>) {
+  const { waves, hold } = createWaves();
+  const { transport, calls } = createScriptedTransport(async (call) => {
+    await hold(call.path.split('/').slice(2).join('/'));
+    return SERVICES(call);
+  });
+  const { ask, signIn } = await startGateway({}, { transport });
+  const { errors } = await ask(operation(name), { variables, cookie: await signIn() });
+  expect(errors).toBeUndefined();
+  return { waves, calls };
+}
+
+test('a home page asks each distinct call of the services once, in at most two waves a request', async () => {
+  const shell = await callsOf('Workbench', { locale: 'en-US' });
+  const home = await callsOf('Home', { code: 'home' });
+  const all = [...shell.calls, ...home.calls].map(({ path, body }) => `${path} ${JSON.stringify(body)}`);
+  expect(new Set(all).size).toBe(all.length);
+  expect(shell.waves.length).toBeLessThanOrEqual(2);
+  expect(home.waves.length).toBeLessThanOrEqual(2);
+  expect({ calls: all.length, shell: shell.waves, home: home.waves }).toMatchInlineSnapshot(`
+    {
+      "calls": 12,
+      "home": [
+        [
+          "msc-ucs/dashboardUser/getLayout",
+        ],
+        [
+          "msc-ucs/account/getShopList",
+          "MCA200021/sales/kpi",
+          "MCA200021/sales/kpi",
+          "MCA200021/sales/trend",
+          "MCA200021/sales/storeRanking",
+          "msc-flowable/report/total",
+        ],
+      ],
+      "shell": [
+        [
+          "msc-ucs/account/getPostAppInfo",
+          "msc-gls/languageVersion/search",
+          "msc-gls/globPara/search",
+        ],
+        [
+          "msc-ucs/account/getPostMenuTree",
+          "msc-ucs/account/getPostMenuTree",
+        ],
+      ],
+    }
+  `);
+  process.stdout.write(`REST calls for one home page: ${all.length} (shell ${shell.calls.length}, cards ${home.calls.length}), in ${shell.waves.length} and ${home.waves.length} waves\n`);
+});

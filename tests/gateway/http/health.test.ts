@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { startGateway } from '../../support/gateway.ts';
+import { mockRetail } from '../../support/retail-nock.ts';
+import { createSessionStore } from '../../../gateway/store/sqlite-session-store.ts';
+
+test('is alive', async () => {
+  const { app } = await startGateway();
+  expect((await app.inject('/healthz')).json()).toEqual({ status: 'alive' });
+});
+
+test('is ready, and tells how the services are doing', async () => {
+  mockRetail().refuses('globalParameters', 'A0242');
+  const { app } = await startGateway();
+  const response = await app.inject('/readyz');
+  expect([response.statusCode, response.json()]).toEqual([200, { status: 'ready', store: 'up', upstream: 'reachable' }]);
+});
+
+test('dead services do not make it unready', async () => {
+  mockRetail().replies('globalParameters', () => 'unreachable');
+  const { app } = await startGateway();
+  const response = await app.inject('/readyz');
+  expect([response.statusCode, response.json()]).toEqual([200, { status: 'ready', store: 'up', upstream: 'unreachable' }]);
+});
+
+test('a store that fails does, and is the gateway\'s own error everywhere else', async () => {
+  mockRetail().refuses('globalParameters', 'A0242');
+  const sessions = createSessionStore({ file: ':memory:', secret: Buffer.alloc(32), idleMs: 1e9, absoluteMs: 1e9, clock: () => 0 });
+  const broken = { ...sessions, check: () => Promise.reject(new Error('disk full')), find: () => Promise.reject(new Error('disk full')) };
+  const { app, ask } = await startGateway({}, { sessions: broken });
+  const response = await app.inject('/readyz');
+  expect([response.statusCode, response.json()]).toEqual([503, { status: 'unavailable', store: 'down', upstream: 'reachable' }]);
+  const { status, errors } = await ask('{ viewer { code } }', { cookie: 'portal_session=x' });
+  expect(status).toBe(500);
+  expect(errors).toMatchObject([{ extensions: { code: 'INTERNAL' } }]);
+  expect(JSON.stringify(errors)).not.toContain('disk');
+});

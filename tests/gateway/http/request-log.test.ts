@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { startGateway } from '../../support/gateway.ts';
+import { SHOPS } from '../../support/retail-fixtures.ts';
+import { mockRetail } from '../../support/retail-nock.ts';
+
+const linesOf = (lines: string[]) => lines.map((line) => JSON.parse(line) as Record<string, unknown>);
+
+test('one line a request: what was asked, how it went and how long it took', async () => {
+  mockRetail().answers('shops', SHOPS);
+  const { ask, signIn, logLines } = await startGateway();
+  await ask('query Stores { viewer { shops { code } } }', { cookie: await signIn() });
+  expect(linesOf(logLines)).toMatchObject([
+    { msg: 'request', requestId: 'test-request', method: 'POST', path: '/graphql', status: 200, operationName: 'Stores', ms: expect.any(Number) },
+  ]);
+});
+
+test('no query string, no token and no cookie is in it, also when things fail', async () => {
+  mockRetail().replies('shops', () => 'unreachable');
+  const { app, ask, signIn, logLines } = await startGateway({ logLevel: 'trace' });
+  const cookie = await signIn();
+  await ask('{ viewer { shops { code } } }', { cookie });
+  await app.inject({ url: '/graphql?query={__typename}&token=query-secret' });
+  await app.inject({ url: '/nowhere?token=query-secret' });
+  const log = logLines.join('');
+  expect(log).not.toMatch(/query-secret|access-1|\?/);
+  expect(log).not.toContain(cookie.split('=')[1]);
+  expect(linesOf(logLines).some(({ level }) => Number(level) >= 40)).toBe(true);
+});
+
+test('a request keeps the name that a load balancer gave it, if that is a plain one', async () => {
+  const { app } = await startGateway();
+  const named = await app.inject({ url: '/healthz', headers: { 'x-request-id': 'lb-0123456789' } });
+  expect(named.headers['x-request-id']).toBe('lb-0123456789');
+  const hostile = await app.inject({ url: '/healthz', headers: { 'x-request-id': 'a"b\'c <script>' } });
+  expect(hostile.headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
+});

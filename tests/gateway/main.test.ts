@@ -1,0 +1,82 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test, vi } from 'vitest';
+
+// A process of its own for each test, on machines that do other things as well.
+vi.setConfig({ testTimeout: 60_000 });
+
+function dataDir(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'gateway-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+function start(env: Record<string, string>) {
+  const { PATH = '' } = process.env;
+  const child = spawn(process.execPath, ['--import', 'tsx', 'gateway/main.ts'], {
+    env: { PATH, RETAIL_URL: 'http://127.0.0.1:9', DATA_DIR: dataDir(), LOG_LEVEL: 'silent', ...env },
+    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+  });
+  onTestFinished(() => void child.kill('SIGKILL'));
+  const said: string[] = [];
+  child.stderr?.setEncoding('utf8').on('data', (text: string) => said.push(text));
+  const ended = once(child, 'close').then(([code]) => ({ code: code as number | null, lines: said.join('').trim().split('\n') }));
+  return { child, ended };
+}
+
+async function ready(child: ReturnType<typeof start>['child']): Promise<string> {
+  const [message] = (await once(child, 'message')) as [{ ready: boolean; url: string }];
+  return message.url;
+}
+
+test('names every bad variable in a line of its own, and does not start', async () => {
+  const { ended } = start({ PORT: 'many', TIME_ZONE: 'Mars', CARD_TIMEOUT_MS: '-1' });
+  const { code, lines } = await ended;
+  expect(code).toBe(1);
+  expect(lines.map((line) => line.split(' ')[0])).toEqual(['PORT', 'CARD_TIMEOUT_MS', 'TIME_ZONE']);
+});
+
+test('with demo accounts it refuses a host that others can reach', async () => {
+  const { code, lines } = await start({ HOST: '0.0.0.0', DEMO_ACCOUNTS: '1' }).ended;
+  expect(code).toBe(1);
+  expect(lines).toHaveLength(1);
+  expect(lines[0]).toMatch(/^HOST is 0\.0\.0\.0/);
+});
+
+test('names a port that is in use', async () => {
+  const other = createServer().listen(0, '127.0.0.1');
+  await once(other, 'listening');
+  onTestFinished(() => void other.close());
+  const { port } = other.address() as AddressInfo;
+  const { code, lines } = await start({ PORT: String(port) }).ended;
+  expect([code, lines]).toEqual([1, [`127.0.0.1:${port} is in use by another program: stop it, or set PORT to another port`]]);
+});
+
+test('names a damaged data file', async () => {
+  const folder = dataDir();
+  writeFileSync(join(folder, 'gateway.sqlite'), 'not a database at all');
+  const { code, lines } = await start({ DATA_DIR: folder, PORT: '0' }).ended;
+  expect(code).toBe(1);
+  expect(lines).toHaveLength(1);
+  expect(lines[0]).toContain('gateway.sqlite');
+});
+
+test('tells its parent where it is, answers, and ends cleanly on a signal', async () => {
+  const { child, ended } = start({ PORT: '0' });
+  const url = await ready(child);
+  expect(await (await fetch(`${url}/healthz`)).json()).toEqual({ status: 'alive' });
+  child.kill('SIGTERM');
+  expect(await ended).toEqual({ code: 0, lines: [''] });
+});
+
+test('goes when its parent goes', async () => {
+  const { child } = start({ PORT: '0' });
+  await ready(child);
+  const exited = once(child, 'exit');
+  child.disconnect();
+  expect(await exited).toEqual([0, null]);
+});

@@ -1,0 +1,337 @@
+import { describe, expect, test } from 'vitest';
+import { startGateway } from '../../support/gateway.ts';
+import { APPLICATIONS, MENU_TREE, SHEET_TYPES, SIGNED_IN_SUPPLIER } from '../../support/retail-fixtures.ts';
+import { mockRetail } from '../../support/retail-nock.ts';
+
+const APPLICATIONS_WITH_MENUS = `{ viewer { shopMode applications {
+  id code name i18nCode shopScope logoUrl homeUrl
+  menus { id code name i18nCode parentCodes isLeaf moduleCode icon }
+} } }`;
+
+test('lists the applications of a post with their menus, of type 0 only', async () => {
+  const retail = mockRetail().answers('staffApplications', APPLICATIONS).answers('staffMenuTree', MENU_TREE);
+  const { ask, signIn } = await startGateway();
+  const { data, errors } = await ask(APPLICATIONS_WITH_MENUS, { cookie: await signIn() });
+  expect({ data, errors }).toMatchInlineSnapshot(`
+    {
+      "data": {
+        "viewer": {
+          "applications": [
+            {
+              "code": "OPS",
+              "homeUrl": "200101",
+              "i18nCode": "app.ops",
+              "id": "QXBwbGljYXRpb24vT1BT",
+              "logoUrl": null,
+              "menus": [
+                {
+                  "code": "M10",
+                  "i18nCode": "menu.order",
+                  "icon": "shopping-cart",
+                  "id": "TWVudU5vZGUvT1BTL00xMA",
+                  "isLeaf": false,
+                  "moduleCode": null,
+                  "name": "订货",
+                  "parentCodes": [],
+                },
+                {
+                  "code": "M11",
+                  "i18nCode": null,
+                  "icon": null,
+                  "id": "TWVudU5vZGUvT1BTL00xMQ",
+                  "isLeaf": true,
+                  "moduleCode": "200101",
+                  "name": "要货申请",
+                  "parentCodes": [
+                    "M10",
+                  ],
+                },
+                {
+                  "code": "M20",
+                  "i18nCode": null,
+                  "icon": null,
+                  "id": "TWVudU5vZGUvT1BTL00yMA",
+                  "isLeaf": true,
+                  "moduleCode": "200201",
+                  "name": "日报",
+                  "parentCodes": [],
+                },
+              ],
+              "name": "门店运营",
+              "shopScope": "SINGLE",
+            },
+            {
+              "code": "PUR",
+              "homeUrl": null,
+              "i18nCode": null,
+              "id": "QXBwbGljYXRpb24vUFVS",
+              "logoUrl": null,
+              "menus": [
+                {
+                  "code": "M10",
+                  "i18nCode": "menu.order",
+                  "icon": "shopping-cart",
+                  "id": "TWVudU5vZGUvUFVSL00xMA",
+                  "isLeaf": false,
+                  "moduleCode": null,
+                  "name": "订货",
+                  "parentCodes": [],
+                },
+                {
+                  "code": "M11",
+                  "i18nCode": null,
+                  "icon": null,
+                  "id": "TWVudU5vZGUvUFVSL00xMQ",
+                  "isLeaf": true,
+                  "moduleCode": "200101",
+                  "name": "要货申请",
+                  "parentCodes": [
+                    "M10",
+                  ],
+                },
+                {
+                  "code": "M20",
+                  "i18nCode": null,
+                  "icon": null,
+                  "id": "TWVudU5vZGUvUFVSL00yMA",
+                  "isLeaf": true,
+                  "moduleCode": "200201",
+                  "name": "日报",
+                  "parentCodes": [],
+                },
+              ],
+              "name": "采购管理",
+              "shopScope": "MULTIPLE",
+            },
+          ],
+          "shopMode": "BOTH",
+        },
+      },
+      "errors": undefined,
+    }
+  `);
+  expect(retail.asked).toMatchInlineSnapshot(`
+    [
+      {
+        "body": {
+          "entId": "100001",
+          "postCode": "P0002",
+          "postTmplCode": "PT02",
+        },
+        "path": "/api/msc-ucs/account/getPostAppInfo",
+        "ssoToken": "access-1",
+        "token": "access-1",
+      },
+      {
+        "body": {
+          "appCode": "OPS",
+          "entId": "100001",
+          "postCode": "P0002",
+          "postTmplCode": "PT02",
+        },
+        "path": "/api/msc-ucs/account/getPostMenuTree",
+        "ssoToken": "access-1",
+        "token": "access-1",
+      },
+      {
+        "body": {
+          "appCode": "PUR",
+          "entId": "100001",
+          "postCode": "P0002",
+          "postTmplCode": "PT02",
+        },
+        "path": "/api/msc-ucs/account/getPostMenuTree",
+        "ssoToken": "access-1",
+        "token": "access-1",
+      },
+    ]
+  `);
+});
+
+test('lists those of a supplier by its tenant account', async () => {
+  const retail = mockRetail().answers('supplierApplications', APPLICATIONS).answers('supplierMenuTree', MENU_TREE);
+  const { ask, signIn } = await startGateway();
+  const query = '{ viewer { shopMode applications { code menus { code } } } }';
+  const { data, errors } = await ask(query, { cookie: await signIn(SIGNED_IN_SUPPLIER) });
+  expect({ data, errors }).toMatchInlineSnapshot(`
+    {
+      "data": {
+        "viewer": {
+          "applications": [
+            {
+              "code": "OPS",
+              "menus": [
+                {
+                  "code": "M10",
+                },
+                {
+                  "code": "M11",
+                },
+                {
+                  "code": "M20",
+                },
+              ],
+            },
+            {
+              "code": "PUR",
+              "menus": [
+                {
+                  "code": "M10",
+                },
+                {
+                  "code": "M11",
+                },
+                {
+                  "code": "M20",
+                },
+              ],
+            },
+          ],
+          "shopMode": "NONE",
+        },
+      },
+      "errors": undefined,
+    }
+  `);
+  expect(retail.asked).toMatchInlineSnapshot(`
+    [
+      {
+        "body": {
+          "accountid": "v10001",
+          "tenantid": "T10001",
+        },
+        "path": "/api/msc-ucs/tenantaccountapp/list",
+        "ssoToken": "access-1",
+        "token": "access-1",
+      },
+      {
+        "body": {
+          "accountid": "v10001",
+          "appcode": "OPS",
+          "tenantid": "T10001",
+        },
+        "path": "/api/msc-ucs/tenantaccount/getMenuTree",
+        "ssoToken": "access-1",
+        "token": "access-1",
+      },
+      {
+        "body": {
+          "accountid": "v10001",
+          "appcode": "PUR",
+          "tenantid": "T10001",
+        },
+        "path": "/api/msc-ucs/tenantaccount/getMenuTree",
+        "ssoToken": "access-1",
+        "token": "access-1",
+      },
+    ]
+  `);
+});
+
+describe('which stores the applications work on', () => {
+  const single = APPLICATIONS[0]!;
+  const multiple = APPLICATIONS[1]!;
+  test.each([
+    ['NONE', []],
+    ['SINGLE', [single]],
+    ['MULTIPLE', [multiple, { ...single, apptype: '1' }]],
+    ['BOTH', [single, multiple]],
+  ])('%s', async (shopMode, applications) => {
+    mockRetail().answers('staffApplications', applications);
+    const { ask, signIn } = await startGateway();
+    expect((await ask('{ viewer { shopMode } }', { cookie: await signIn() })).data).toEqual({ viewer: { shopMode } });
+  });
+});
+
+test('a refused list means no applications and no error', async () => {
+  mockRetail().refuses('staffApplications', 'A0301');
+  const { ask, signIn } = await startGateway();
+  const { data, errors } = await ask(APPLICATIONS_WITH_MENUS, { cookie: await signIn() });
+  expect({ data, errors }).toEqual({ data: { viewer: { shopMode: 'NONE', applications: [] } }, errors: undefined });
+});
+
+test.each([
+  ['unreachable', 'unreachable' as const, 'UPSTREAM_UNREACHABLE'],
+  ['answering HTML', { body: '<!doctype html><title>Login</title>' }, 'UPSTREAM_FAILED'],
+  ['answering another envelope', { body: { ok: true, rows: [] } }, 'UPSTREAM_FAILED'],
+  ['answering no list', { body: { returncode: '0', message: 'ok', data: { rows: [] } } }, 'UPSTREAM_FAILED'],
+  ['answering half a body', { body: '{"returncode":"0","message":"ok","data":[{"appco' }, 'UPSTREAM_FAILED'],
+])('services %s are an error there, and the rest stands', async (_what, reply, code) => {
+  mockRetail().replies('staffApplications', () => reply);
+  const { ask, signIn } = await startGateway();
+  const { data, errors } = await ask('{ viewer { name applications { code } } }', { cookie: await signIn() });
+  expect(data).toEqual({ viewer: { name: '李明', applications: null } });
+  expect(errors).toMatchObject([{ path: ['viewer', 'applications'], extensions: { code, requestId: 'test-request' } }]);
+});
+
+test('a menu that cannot be had is the error of its application alone', async () => {
+  mockRetail()
+    .answers('staffApplications', APPLICATIONS)
+    .replies('staffMenuTree', (body) =>
+      (body as { appCode: string }).appCode === 'PUR' ? 'unreachable' : { body: { returncode: '0', message: 'ok', data: MENU_TREE } },
+    );
+  const { ask, signIn } = await startGateway();
+  const { data, errors } = await ask('{ viewer { applications { code menus { code } } } }', { cookie: await signIn() });
+  expect(data).toEqual({
+    viewer: {
+      applications: [
+        { code: 'OPS', menus: [{ code: 'M10' }, { code: 'M11' }, { code: 'M20' }] },
+        { code: 'PUR', menus: null },
+      ],
+    },
+  });
+  expect(errors).toMatchObject([{ path: ['viewer', 'applications', 1, 'menus'] }]);
+});
+
+test('a list that is wanted twice is asked for once', async () => {
+  const retail = mockRetail().answers('staffApplications', APPLICATIONS).answers('staffMenuTree', MENU_TREE);
+  const { ask, signIn } = await startGateway();
+  await ask('{ viewer { shopMode a: applications { menus { id } } b: applications { menus { code } } } }', { cookie: await signIn() });
+  expect(retail.paths()).toEqual(['msc-ucs/account/getPostAppInfo', 'msc-ucs/account/getPostMenuTree', 'msc-ucs/account/getPostMenuTree']);
+});
+
+test('lists the kinds of documents', async () => {
+  const retail = mockRetail().answers('sheetTypes', { total: 2, pageData: SHEET_TYPES });
+  const { ask, signIn } = await startGateway();
+  const { data, errors } = await ask('{ viewer { sheetTypes { code name i18nCode } } }', { cookie: await signIn() });
+  expect({ data, errors }).toMatchInlineSnapshot(`
+    {
+      "data": {
+        "viewer": {
+          "sheetTypes": [
+            {
+              "code": "PO",
+              "i18nCode": "sheet.po",
+              "name": "采购订单",
+            },
+            {
+              "code": "RT",
+              "i18nCode": null,
+              "name": "退货单",
+            },
+          ],
+        },
+      },
+      "errors": undefined,
+    }
+  `);
+  expect(retail.asked).toMatchInlineSnapshot(`
+    [
+      {
+        "body": {
+          "fields": [
+            "sheettype",
+            "sheettypename",
+            "i18ncode",
+          ],
+          "pageNo": 1,
+          "pageSize": 10000,
+          "params": {},
+        },
+        "path": "/api/msc-gls/sheetConfig/pageQuery",
+        "ssoToken": "access-1",
+        "token": "access-1",
+      },
+    ]
+  `);
+});

@@ -1,0 +1,161 @@
+import { expect, test } from 'vitest';
+import { parseTarget } from '../../../gateway/menus/target.ts';
+import { startGateway } from '../../support/gateway.ts';
+import { moduleOf } from '../../support/retail-fixtures.ts';
+import { mockRetail } from '../../support/retail-nock.ts';
+
+const MODULE = `{ viewer { module(code: "200101", applicationCode: "OPS") {
+  id code name i18nCode applicationCode
+  target { __typename ... on BuiltInScreen { screen parameters { name value } } ... on EmbeddedModule { url } ... on NoTarget { reason } }
+} } }`;
+
+test('finds the module behind a menu', async () => {
+  const retail = mockRetail().answers('menuQuery', [moduleOf('portal:list?module=shop&size=50')]);
+  const { ask, signIn } = await startGateway();
+  const { data, errors } = await ask(MODULE, { cookie: await signIn() });
+  expect({ data, errors }).toMatchInlineSnapshot(`
+    {
+      "data": {
+        "viewer": {
+          "module": {
+            "applicationCode": "OPS",
+            "code": "200101",
+            "i18nCode": "module.order",
+            "id": "TW9kdWxlL09QUy8yMDAxMDE",
+            "name": "要货申请",
+            "target": {
+              "__typename": "BuiltInScreen",
+              "parameters": [
+                {
+                  "name": "module",
+                  "value": "shop",
+                },
+                {
+                  "name": "size",
+                  "value": "50",
+                },
+              ],
+              "screen": "list",
+            },
+          },
+        },
+      },
+      "errors": undefined,
+    }
+  `);
+  expect(retail.asked).toMatchInlineSnapshot(`
+    [
+      {
+        "body": {
+          "params": {
+            "appcode": "OPS",
+            "modulecode": "200101",
+          },
+        },
+        "path": "/api/msc-ucs/menu/query",
+        "ssoToken": "access-1",
+        "token": "access-1",
+      },
+    ]
+  `);
+});
+
+test('finds a module that has no menu', async () => {
+  const retail = mockRetail()
+    .answers('menuQuery', [])
+    .answers('moduleQuery', [{ ...moduleOf('portal:message'), modulecode: '100002', appcode: 'SYS' }]);
+  const { ask, signIn } = await startGateway();
+  const { data } = await ask('{ viewer { module(code: "100002") { code target { ... on BuiltInScreen { screen } } } } }', { cookie: await signIn() });
+  expect(data).toEqual({ viewer: { module: { code: '100002', target: { screen: 'message' } } } });
+  expect(retail.asked.map(({ path, body }) => [path, body])).toMatchInlineSnapshot(`
+    [
+      [
+        "/api/msc-ucs/menu/query",
+        {
+          "params": {
+            "appcode": "",
+            "modulecode": "100002",
+          },
+        },
+      ],
+      [
+        "/api/msc-ucs/module/query",
+        {
+          "params": {
+            "appcode": "",
+            "modulecode": "100002",
+          },
+        },
+      ],
+    ]
+  `);
+});
+
+test('knows no module of another code', async () => {
+  mockRetail().answers('menuQuery', []).replies('moduleQuery', () => ({ body: { returncode: '0', message: 'ok', data: null } }));
+  const { ask, signIn } = await startGateway();
+  expect((await ask(MODULE, { cookie: await signIn() })).data).toEqual({ viewer: { module: null } });
+});
+
+test('passes on a refusal with its code and the words of the services', async () => {
+  mockRetail().refuses('menuQuery', 'C1234', '模块已停用');
+  const { ask, signIn } = await startGateway();
+  expect((await ask(MODULE, { cookie: await signIn() })).errors).toMatchInlineSnapshot(`
+    [
+      {
+        "extensions": {
+          "code": "UPSTREAM_FAILED",
+          "requestId": "test-request",
+          "returncode": "C1234",
+          "upstream": {
+            "operation": "menuQuery",
+          },
+        },
+        "locations": [
+          {
+            "column": 12,
+            "line": 1,
+          },
+        ],
+        "message": "模块已停用",
+        "path": [
+          "viewer",
+          "module",
+        ],
+      },
+    ]
+  `);
+});
+
+const ORIGINS = ['https://apps.example', 'http://10.0.0.5:8080'];
+
+test.each([
+  ['portal:dashboard', { __typename: 'BuiltInScreen', screen: 'dashboard', parameters: [] }],
+  ['portal:sheet?type=PO&x=%E4%B8%AD', { screen: 'sheet', parameters: [{ name: 'type', value: 'PO' }, { name: 'x', value: '中' }] }],
+  ['https://apps.example/a?b=c#d', { __typename: 'EmbeddedModule', url: 'https://apps.example/a?b=c#d' }],
+  ['HTTP://10.0.0.5:8080', { __typename: 'EmbeddedModule', url: 'http://10.0.0.5:8080/' }],
+])('%s is a target', (url, target) => {
+  expect(parseTarget(url, ORIGINS)).toMatchObject(target);
+});
+
+test.each([null, undefined, '', '   '])('%j opens nothing because nothing is configured', (url) => {
+  expect(parseTarget(url, ORIGINS)).toEqual({ __typename: 'NoTarget', reason: 'NOT_CONFIGURED' });
+});
+
+test.each([
+  'https://evil.example/',
+  'https://apps.example.evil.example/',
+  'https://user@apps.example/',
+  'https://apps.example:444/',
+  'http://apps.example/',
+  'javascript:alert(1)',
+  'portal:',
+  'portal:List',
+  'portal:../x',
+  '//apps.example/',
+  '/relative',
+  'https://',
+  'data:text/html,x',
+])('%s opens nothing because it is not allowed', (url) => {
+  expect(parseTarget(url, ORIGINS)).toEqual({ __typename: 'NoTarget', reason: 'NOT_ALLOWED' });
+});
