@@ -10,7 +10,8 @@ import { StoreError } from './store/inspect-file.ts';
  */
 async function main(): Promise<void> {
   const config = loadConfig();
-  if (config.retailUrl === null) throw new ConfigError(['RETAIL_URL is not set: name the retail services, or use "npm start" to run the embedded ones']);
+  if (config.retailUrl === null)
+    throw new ConfigError(['RETAIL_URL is not set: name the retail services, or use "npm start" to run the embedded ones']);
   const app = await createServer({ config });
   endWith(app);
   await app.listen({ port: config.port, host: config.host });
@@ -45,8 +46,10 @@ function linesOf(error: unknown): readonly string[] {
   if (error instanceof StoreError) return [error.message];
   const { code, address, port } = error as NodeJS.ErrnoException & { address?: string; port?: number };
   if (code === 'EADDRINUSE') return [`${address}:${port} is in use by another program: stop it, or set PORT to another port`];
-  if (code === 'EACCES' && port !== undefined) return [`${address}:${port} may not be used by this account: set PORT to another port`];
-  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') return [`HOST is ${address ?? 'unknown'}, which is no address of this machine`];
+  if (code === 'EACCES' && port !== undefined)
+    return [`${address}:${port} may not be used by this account: set PORT to another port`];
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
+    return [`HOST is ${address ?? 'unknown'}, which is no address of this machine`];
   return [error instanceof Error ? (error.stack ?? error.message) : String(error)];
 }
 

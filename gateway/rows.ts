@@ -8,6 +8,11 @@ export function rowsOf<Row>(operation: OperationName | 'card', data: unknown): R
   return data.filter((row) => typeof row === 'object' && row !== null) as Row[];
 }
 
+/** A code that some services send as a text and others as a number. */
+export function codeOf(value: unknown): string {
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+}
+
 /** One field of an answer of which nothing is certain. */
 export function field(data: unknown, name: string): unknown {
   return typeof data === 'object' && data !== null ? (data as Record<string, unknown>)[name] : undefined;

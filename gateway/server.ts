@@ -79,7 +79,8 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   await app.register(languagePacks, {
     publicOrigin: config.publicOrigin,
     sessions,
-    download: (path) => upstream.download(path),
+    // Read again: finding the path may have renewed the token.
+    download: async (path, { id }) => upstream.download(path, (await sessions.read(id))?.tokens.accessToken),
     findPath: async (locale, checksum, scope) => {
       const versions = await findLanguageVersions(upstream.forRequest(scope), [locale]);
       return versions.find((version) => version.checksum === checksum)?.downloadPath ?? null;

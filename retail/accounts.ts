@@ -7,7 +7,6 @@ import { firstRow, type RetailDatabase } from './sqlite.ts';
 
 type Post = components['schemas']['Post'];
 type Shop = components['schemas']['Shop'];
-type Account = components['schemas']['Account'];
 type SignedInAccount = components['schemas']['SignedInAccount'];
 
 export interface AccountRow {
@@ -38,8 +37,17 @@ export function callerOf(db: RetailDatabase, { family, userid, postcode, shopid 
 }
 
 /** What a sign-in tells about the account. */
-export function signedInAccount(db: RetailDatabase, account: AccountRow, chosen: Pick<TokenHolder, 'postcode' | 'shopid'>, now: number): SignedInAccount {
-  const enterprise = db.prepare('SELECT * FROM enterprise WHERE entid = ?').get([account.entid]) as { entname: string; timezone: string; currency: string };
+export function signedInAccount(
+  db: RetailDatabase,
+  account: AccountRow,
+  chosen: Pick<TokenHolder, 'postcode' | 'shopid'>,
+  now: number,
+): SignedInAccount {
+  const enterprise = db.prepare('SELECT * FROM enterprise WHERE entid = ?').get([account.entid]) as {
+    entname: string;
+    timezone: string;
+    currency: string;
+  };
   const posts = postsOf(db, account.userid);
   const shop = db.prepare('SELECT shopid, shopname FROM shop WHERE shopid = ?').get([chosen.shopid]) as Shop | undefined;
   return {
@@ -73,15 +81,16 @@ function postsOf(db: RetailDatabase, userid: string): Post[] {
 
 export const accountServices: ServiceTable = {
   '/api/msc-ucs/account/getOne': (_body, { db, caller }) =>
-    firstRow<Account>(db, 'SELECT usercode, username, logo FROM account WHERE userid = ?', [caller.userid]),
+    firstRow(db, 'SELECT usercode, username, logo FROM account WHERE userid = ?', [caller.userid]),
 
   '/api/msc-ucs/account/getPostList': (_body, { db, caller }) => postsOf(db, caller.userid),
 
   '/api/msc-ucs/account/getShopList': ({ postcode }, { db, caller }) => {
     const asked = typeof postcode === 'string' && postcode !== '' ? postcode : caller.postcode;
-    if (asked !== caller.postcode && !postsOf(db, caller.userid).some((post) => post.postCode === asked)) throw new RetailError('A0301');
+    if (asked !== caller.postcode && !postsOf(db, caller.userid).some((post) => post.postCode === asked))
+      throw new RetailError('A0301');
     return db
       .prepare('SELECT s.shopid, s.shopname FROM post_shop p JOIN shop s USING (shopid) WHERE p.postcode = ? ORDER BY s.shopid')
-      .all([asked]) as Shop[];
+      .all([asked]);
   },
 };

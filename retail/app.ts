@@ -70,7 +70,10 @@ export function createRetailApp(options: RetailAppOptions): FastifyInstance {
     return undefined;
   });
   app.addHook('onResponse', async (request, reply) => {
-    request.log.info({ method: request.method, path: pathOf(request), status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'call');
+    request.log.info(
+      { method: request.method, path: pathOf(request), status: reply.statusCode, ms: Math.round(reply.elapsedTime) },
+      'call',
+    );
   });
   for (const operation of loadContract()) {
     app.route({

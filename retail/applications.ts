@@ -10,7 +10,9 @@ export function grantedApplications(db: RetailDatabase, caller: Caller): Applica
   const columns = 'a.appcode, a.appname, a.i18ncode, a.apptype, a.applogo, a.homeurl, a.issingleshop';
   const [grants, owner] = caller.usertype === '2' ? ['tenant_application', 'userid'] : ['template_application', 'posttmplcode'];
   return db
-    .prepare(`SELECT ${columns} FROM ${grants} g JOIN application a USING (appcode) WHERE g.${owner} = ? ORDER BY a.sort, a.appcode`)
+    .prepare(
+      `SELECT ${columns} FROM ${grants} g JOIN application a USING (appcode) WHERE g.${owner} = ? ORDER BY a.sort, a.appcode`,
+    )
     .all([caller.usertype === '2' ? caller.userid : caller.posttmplcode]) as Application[];
 }
 

@@ -26,7 +26,7 @@ interface TodoRow extends Omit<TodoItem, 'createdate'> {
 export const approvalServices: ServiceTable = {
   '/api/msc-flowable/report/total': (_body, { db, caller }) => {
     const columns = Object.entries(COUNTERS).map(([name, query]) => `(${query}) AS ${name}`);
-    return firstRow<TodoTotals>(db, `SELECT ${columns.join(', ')}`, { me: caller.usercode, role: caller.posttmplcode ?? '' });
+    return firstRow(db, `SELECT ${columns.join(', ')}`, { me: caller.usercode, role: caller.posttmplcode ?? '' });
   },
 
   '/api/msc-flowable/report/todo': (_body, { db, caller }) => {
@@ -40,7 +40,9 @@ export const approvalServices: ServiceTable = {
          WHERE t.assignee = ? AND t.status = 'pending' ORDER BY t.created DESC, t.taskid`,
       )
       .all([caller.entid, caller.usercode]) as TodoRow[];
-    const todoList = todo.slice(0, PREVIEW).map(({ created, ...item }): TodoItem => ({ ...item, createdate: dateTimeIn(zone, created) }));
+    const todoList = todo
+      .slice(0, PREVIEW)
+      .map(({ created, ...item }): TodoItem => ({ ...item, createdate: dateTimeIn(zone, created) }));
     return { todoList, count: todo.length };
   },
 };

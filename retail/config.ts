@@ -21,7 +21,11 @@ export class ConfigError extends Error {
 /** Each answers its value, or throws what a good one looks like. By hand: a schema library would cost a fifth of the start. */
 const READERS = {
   HOST(text = '127.0.0.1') {
-    return demand(text, /^(127(\.\d{1,3}){3}|::1|localhost)$/.test(text), 'a loopback address, because the passwords of the demo accounts are public');
+    return demand(
+      text,
+      /^(127(\.\d{1,3}){3}|::1|localhost)$/.test(text),
+      'a loopback address, because the passwords of the demo accounts are public',
+    );
   },
   RETAIL_PORT(text = '4100') {
     return Number(demand(text, /^\d{1,5}$/.test(text) && Number(text) <= 65535, 'a port from 0 to 65535'));
@@ -39,7 +43,10 @@ const READERS = {
 type Variables = { [Name in keyof typeof READERS]: ReturnType<(typeof READERS)[Name]> };
 
 /** An empty variable is an absent one; `--port=0` goes before RETAIL_PORT. */
-export function readConfig(environment: NodeJS.ProcessEnv = process.env, args: readonly string[] = process.argv.slice(2)): RetailConfig {
+export function readConfig(
+  environment: NodeJS.ProcessEnv = process.env,
+  args: readonly string[] = process.argv.slice(2),
+): RetailConfig {
   const port = args.find((arg) => arg.startsWith('--port='))?.slice('--port='.length);
   const given = port === undefined ? environment : { ...environment, RETAIL_PORT: port };
   const problems: string[] = [];

@@ -3,6 +3,7 @@ import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type * as Yaml from 'yaml';
 
 /** What the services read of the OpenAPI document. */
 export interface RetailDocument {
@@ -28,7 +29,7 @@ export function readDocument(): RetailDocument {
   const kept = readKept(hash);
   if (kept) return kept;
   // Loaded only here: the reader itself is a part of the half second.
-  const { parse } = createRequire(import.meta.url)('yaml') as typeof import('yaml');
+  const { parse } = createRequire(import.meta.url)('yaml') as typeof Yaml;
   const document = parse(text) as RetailDocument;
   keep({ hash, document });
   return document;

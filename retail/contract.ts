@@ -1,5 +1,5 @@
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
-import { readDocument, type DocumentedOperation } from './contract-document.ts';
+import { readDocument, type DocumentedOperation, type RetailDocument } from './contract-document.ts';
 
 /** One documented call. */
 export interface Operation {
@@ -13,24 +13,34 @@ export interface Operation {
   check(body: unknown): string | null;
 }
 
-const NAME = 'retail';
+type Compile = (pointer: string) => ValidateFunction;
 
-/** The calls of schema/retail.openapi.yaml, with a check for each request body. Schemas are compiled when they are first needed. */
+/** The calls of schema/retail.openapi.yaml, with a check for each request body. */
 export function loadContract(): Operation[] {
   const document = readDocument();
-  const ajv = new Ajv2020({ strict: false, validateFormats: false });
-  ajv.addSchema(document, NAME, undefined, false);
+  const compile = lazyCompiler(document);
   return Object.entries(document.paths).flatMap(([path, item]) =>
     (['get', 'post'] as const).flatMap((verb) => {
       const operation = item[verb];
-      return operation ? [describe(ajv, path, verb, operation)] : [];
+      return operation ? [describe(compile, path, verb, operation)] : [];
     }),
   );
 }
 
-function describe(ajv: Ajv2020, path: string, verb: 'get' | 'post', operation: DocumentedOperation): Operation {
+/** Nothing is compiled, and no compiler made, before the first body comes: the services start sooner. */
+function lazyCompiler(document: RetailDocument): Compile {
+  let ajv: Ajv2020 | undefined;
+  return (pointer) => {
+    if (!ajv) {
+      ajv = new Ajv2020({ strict: false, validateFormats: false });
+      ajv.addSchema(document, 'retail', undefined, false);
+    }
+    return ajv.compile({ $ref: `retail#${pointer}` });
+  };
+}
+
+function describe(compile: Compile, path: string, verb: 'get' | 'post', operation: DocumentedOperation): Operation {
   const hasSchema = operation.requestBody?.content['application/json'] !== undefined;
-  const pointer = ['paths', path, verb, 'requestBody', 'content', 'application/json', 'schema'].map(escapePointer).join('/');
   let validate: ValidateFunction | undefined;
   return {
     id: operation.operationId,
@@ -39,7 +49,7 @@ function describe(ajv: Ajv2020, path: string, verb: 'get' | 'post', operation: D
     open: isOpen(operation),
     check(body) {
       if (!hasSchema) return null;
-      validate ??= ajv.compile({ $ref: `${NAME}#/${pointer}` });
+      validate ??= compile(`/paths/${escapePointer(path)}/${verb}/requestBody/content/application~1json/schema`);
       return validate(body) ? null : describeError(validate.errors?.[0]);
     },
   };
@@ -47,7 +57,9 @@ function describe(ajv: Ajv2020, path: string, verb: 'get' | 'post', operation: D
 
 /** No security at all, or an alternative that needs none. */
 function isOpen({ security }: DocumentedOperation): boolean {
-  return security !== undefined && (security.length === 0 || security.some((alternative) => Object.keys(alternative).length === 0));
+  return (
+    security !== undefined && (security.length === 0 || security.some((alternative) => Object.keys(alternative).length === 0))
+  );
 }
 
 function escapePointer(part: string): string {

@@ -52,10 +52,17 @@ function permittedCards(db: RetailDatabase, dtmplcode: string, caller: Caller): 
        WHERE t.dtmplcode = ? AND t.posttmplcode = ? ORDER BY t.rownum, t.colnum, t.cardcode`,
     )
     .all([dtmplcode, caller.posttmplcode ?? SUPPLIER_TEMPLATE]) as (Omit<DashboardCard, 'params'> & { params: string | null })[];
-  return rows.map((row) => ({ ...row, params: row.params === null ? null : (JSON.parse(row.params) as Record<string, unknown>) }));
+  return rows.map((row) => ({
+    ...row,
+    params: row.params === null ? null : (JSON.parse(row.params) as Record<string, unknown>),
+  }));
 }
 
-function savedLayout(db: RetailDatabase, dtmplcode: string, { userid, postcode }: Caller): { version: number; cards: SavedCard[] } | null {
+function savedLayout(
+  db: RetailDatabase,
+  dtmplcode: string,
+  { userid, postcode }: Caller,
+): { version: number; cards: SavedCard[] } | null {
   const row = db
     .prepare('SELECT version, cards FROM dashboard_user WHERE dtmplcode = ? AND userid = ? AND postcode = ?')
     .get([dtmplcode, userid, postcode ?? '']) as { version: number; cards: string } | undefined;
@@ -83,7 +90,16 @@ function template({ dtmplcode, dtmplname, entrycode, dtype, maxnum }: DashboardR
     uitmpl: card.uitmpl,
     checked: shown.has(cardcode),
   }));
-  return { dtype, dtmplcode, typename: dtmplname, entrycode, maxnum, rownum: Math.ceil(details.length / COLUMNS), colnum: COLUMNS, details };
+  return {
+    dtype,
+    dtmplcode,
+    typename: dtmplname,
+    entrycode,
+    maxnum,
+    rownum: Math.ceil(details.length / COLUMNS),
+    colnum: COLUMNS,
+    details,
+  };
 }
 
 /** Saves what the caller saw and changed: a layout that somebody saved in the meantime is not overwritten. */
@@ -111,7 +127,8 @@ function placeCards(details: SaveLayout['details'], permitted: readonly Dashboar
     const card = permitted.find(({ cardcode }) => cardcode === wanted.cardcode);
     if (!card) throw new RetailError('A0301', `Not permitted for card ${wanted.cardcode}`);
     const { cardcode, rownum = card.rownum, colnum = card.colnum, width = card.width, height = card.height } = wanted;
-    if (colnum + width - 1 > COLUMNS) throw new RetailError('A0400', `Bad parameter details: card ${cardcode} is wider than the dashboard`);
+    if (colnum + width - 1 > COLUMNS)
+      throw new RetailError('A0400', `Bad parameter details: card ${cardcode} is wider than the dashboard`);
     return { cardcode, rownum, colnum, width, height };
   });
 }

@@ -29,11 +29,19 @@ export function inspectDataFile(file: string): number | null {
   if (size === 0) return null;
   const header = readHeader(file);
   if (size < HEADER_BYTES || header.toString('latin1', 0, MAGIC.length) !== MAGIC) {
-    throw new DataFileError(file, 'is not a database or is damaged at its beginning', 'restore a copy, or move it away to begin with fresh demo data');
+    throw new DataFileError(
+      file,
+      'is not a database or is damaged at its beginning',
+      'restore a copy, or move it away to begin with fresh demo data',
+    );
   }
   const version = header.readInt32BE(USER_VERSION_AT);
   if (version > SCHEMA_VERSION) {
-    throw new DataFileError(file, `is of version ${version}, newer than ${SCHEMA_VERSION}, the newest this program knows`, 'start the newer program, or choose another DATA_DIR');
+    throw new DataFileError(
+      file,
+      `is of version ${version}, newer than ${SCHEMA_VERSION}, the newest this program knows`,
+      'start the newer program, or choose another DATA_DIR',
+    );
   }
   if (version < 1) {
     throw new DataFileError(file, 'is a database of another program', 'choose another DATA_DIR');

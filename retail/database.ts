@@ -24,7 +24,13 @@ const DEFAULT_TIME_ZONE = 'Asia/Shanghai';
 const MIGRATIONS: readonly string[] = [];
 
 /** Opens the data file, or makes it with demo data; facts follow the calendar. Throws DataFileError and leaves the file alone when it must. */
-export function openDatabase({ file, clock, demoToday, timeZone = DEFAULT_TIME_ZONE, onProgress = () => {} }: DatabaseOptions): RetailDatabase {
+export function openDatabase({
+  file,
+  clock,
+  demoToday,
+  timeZone = DEFAULT_TIME_ZONE,
+  onProgress = () => {},
+}: DatabaseOptions): RetailDatabase {
   const today = demoToday ?? dateIn(timeZone, clock());
   const fill = (db: RetailDatabase) => {
     db.exec(TABLES);
@@ -64,7 +70,8 @@ function create(file: string, fill: (db: RetailDatabase) => void): void {
     for (const remains of ['-wal', '-shm']) rmSync(file + remains, { force: true });
     renameSync(unfinished, file);
   } catch (error) {
-    if (isSystemError(error)) throw new DataFileError(file, `cannot be made (${error.code})`, 'choose another DATA_DIR or make room');
+    if (isSystemError(error))
+      throw new DataFileError(file, `cannot be made (${error.code})`, 'choose another DATA_DIR or make room');
     throw error;
   }
 }

@@ -19,6 +19,7 @@ export function answerTo(error: unknown): Answer {
 
 /** Fastify's own refusals (bad JSON, too large, unknown content type) carry a status below 500. */
 function unreadableStatus(error: unknown): number | null {
-  if (typeof error !== 'object' || error === null || !('statusCode' in error) || typeof error.statusCode !== 'number') return null;
+  if (typeof error !== 'object' || error === null || !('statusCode' in error) || typeof error.statusCode !== 'number')
+    return null;
   return error.statusCode >= 400 && error.statusCode < 500 ? error.statusCode : null;
 }

@@ -26,7 +26,9 @@ const KINDS = {
 
 export class FaultSpecError extends Error {
   constructor(entry: string) {
-    super(`'${entry}' is not a fault: write kind:/path, kind one of slow=ms, returncode=A0000, status=5xx, malformed, html, half`);
+    super(
+      `'${entry}' is not a fault: write kind:/path, kind one of slow=ms, returncode=A0000, status=5xx, malformed, html, half`,
+    );
     this.name = 'FaultSpecError';
   }
 }

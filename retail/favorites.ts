@@ -60,7 +60,9 @@ export const favoriteServices: ServiceTable = {
   '/api/msc-ucs/favorite/batchSave': ({ list: wanted }, context) => save(wanted as FavoriteInput[], context),
 
   '/api/msc-ucs/favorite/delete': ({ id }, { db, caller }) => {
-    const { changes } = db.prepare('DELETE FROM favorite AS f WHERE f.id = ? AND f.entid = ? AND f.usercode = ?').run([id, caller.entid, caller.usercode]);
+    const { changes } = db
+      .prepare('DELETE FROM favorite AS f WHERE f.id = ? AND f.entid = ? AND f.usercode = ?')
+      .run([id, caller.entid, caller.usercode]);
     const remains = changes === 0 && db.prepare('SELECT 1 FROM favorite WHERE id = ?').get([id]) !== undefined;
     if (remains) throw new RetailError('A0301');
     return null;

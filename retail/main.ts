@@ -4,6 +4,7 @@ import { systemClock } from './clock.ts';
 import { ConfigError, readConfig } from './config.ts';
 import { DataFileError } from './data-file.ts';
 import { openDatabase } from './database.ts';
+import { createErrorLog } from './error-log.ts';
 
 /** Starts the embedded retail services and stops them again. A parent process is told when they are ready, and takes them along when it goes. */
 async function main(): Promise<void> {
@@ -15,7 +16,13 @@ async function main(): Promise<void> {
     demoToday,
     onProgress: (line) => console.log(line),
   });
-  const app = createRetailApp({ db, clock: systemClock, demoToday, faults });
+  const app = createRetailApp({
+    db,
+    clock: systemClock,
+    demoToday,
+    faults,
+    logger: createErrorLog((text) => process.stderr.write(text)),
+  });
   app.addHook('onClose', async () => db.close());
   const stop = () => {
     void app.close();

@@ -26,7 +26,9 @@ function menuTree(kind: 'staff' | 'supplier', appcode: unknown, { db, caller }: 
   requireKind(caller, kind);
   if (!grantedApplications(db, caller).some((application) => application.appcode === appcode)) throw new RetailError('A0301');
   const rows = db
-    .prepare('SELECT menucode, menuname, i18ncode, appcode, parentcode, modulecode, icon FROM menu WHERE appcode = ? ORDER BY sort, menucode')
+    .prepare(
+      'SELECT menucode, menuname, i18ncode, appcode, parentcode, modulecode, icon FROM menu WHERE appcode = ? ORDER BY sort, menucode',
+    )
     .all([appcode]) as MenuRow[];
   return buildTree(rows);
 }
@@ -41,7 +43,9 @@ export function buildTree(rows: readonly MenuRow[]): MenuNode[] {
       if (row.modulecode === null && children.length === 0) return [];
       const { menucode, menuname, i18ncode, appcode, modulecode, icon } = row;
       const lastflag = children.length === 0 ? '1' : '0';
-      return [{ menucode, menuname, i18ncode, lastflag, parentcodelist: ancestors.join(','), modulecode, appcode, icon, children }];
+      return [
+        { menucode, menuname, i18ncode, lastflag, parentcodelist: ancestors.join(','), modulecode, appcode, icon, children },
+      ];
     });
   return build(ROOT, [ROOT]);
 }

@@ -46,7 +46,9 @@ export function search<Row>(db: RetailDatabase, searchable: Searchable, request:
   const columns = Object.entries(searchable.fields).map(([name, column]) => `${column} AS ${name}`);
   const { total } = db.prepare(`SELECT count(*) AS total FROM ${searchable.from} ${where}`).get(values) as { total: number };
   const pageData = db
-    .prepare(`SELECT ${columns.join(', ')} FROM ${searchable.from} ${where} ORDER BY ${order(searchable, orderBy)} LIMIT ? OFFSET ?`)
+    .prepare(
+      `SELECT ${columns.join(', ')} FROM ${searchable.from} ${where} ORDER BY ${order(searchable, orderBy)} LIMIT ? OFFSET ?`,
+    )
     .all([...values, pageSize, (pageNo - 1) * pageSize]) as Row[];
   return { total, pageData };
 }

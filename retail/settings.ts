@@ -6,7 +6,11 @@ import type { ServiceTable } from './service.ts';
 type SheetType = components['schemas']['SheetType'];
 type GlobalParameter = components['schemas']['GlobalParameter'];
 
-const PARAMETERS: Searchable = { from: 'global_parameter', fields: { paraid: 'paraid', paravalue: 'paravalue' }, order: 'paraid' };
+const PARAMETERS: Searchable = {
+  from: 'global_parameter',
+  fields: { paraid: 'paraid', paravalue: 'paravalue' },
+  order: 'paraid',
+};
 
 const SHEET_TYPES: Searchable = {
   from: 'sheet_type',

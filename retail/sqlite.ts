@@ -12,6 +12,10 @@ export function connect(file: string): RetailDatabase {
 }
 
 /** The first row of a query, fit to be answered as it is: the driver's own `get` adds a property of its own to the row. */
-export function firstRow<Row>(db: RetailDatabase, query: string, values: readonly unknown[] | Readonly<Record<string, unknown>>): Row | undefined {
-  return (db.prepare(query).all(values) as Row[])[0];
+export function firstRow(
+  db: RetailDatabase,
+  query: string,
+  values: readonly unknown[] | Readonly<Record<string, unknown>>,
+): unknown {
+  return db.prepare(query).all(values)[0];
 }

@@ -11,9 +11,20 @@ const steps = [
   ['types of gateway, services and tests', typesOf('tsconfig.json', 'node')],
   ['types of the web', typesOf('web/tsconfig.json', 'web')],
   ['generated files', codegenDrift],
-  ['format', () => runTool('prettier', ['--check', '.', '--cache', '--cache-location', `${CACHE}/prettier`, '--log-level', 'warn'])],
+  [
+    'format',
+    () => runTool('prettier', ['--check', '.', '--cache', '--cache-location', `${CACHE}/prettier-check`, '--log-level', 'warn']),
+  ],
 ];
 
-export const check = () => sideBySide(steps.map(([title, work]) => () => step(title, work)), 2);
+export const check = () =>
+  sideBySide(
+    steps.map(
+      ([title, work]) =>
+        () =>
+          step(title, work),
+    ),
+    2,
+  );
 
 if (process.argv[1] === import.meta.filename) process.exitCode = (await check()) ? 0 : 1;

@@ -31,7 +31,12 @@ export interface Dashboard {
   cards: CardDefinition[];
 }
 
-export async function findDashboard(retail: RetailCaller, account: Account, code: string, asOf: string): Promise<Dashboard | null> {
+export async function findDashboard(
+  retail: RetailCaller,
+  account: Account,
+  code: string,
+  asOf: string,
+): Promise<Dashboard | null> {
   const { mainPost } = account;
   const layout = await retail.call<Schemas['DashboardLayout'] | null>('dashboardLayout', {
     dtmplcode: code,

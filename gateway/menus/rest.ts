@@ -2,7 +2,7 @@ import type { Account } from '../account.ts';
 import type { components } from '../../schema/generated/retail.ts';
 import type { MenuNode, Module, ShopMode, ShopScope, SheetType } from '../generated/resolvers.ts';
 import { globalId } from '../ids.ts';
-import { field, rowsOf } from '../rows.ts';
+import { codeOf, field, rowsOf } from '../rows.ts';
 import type { OperationName } from '../upstream/operations.ts';
 import type { RetailCaller } from '../upstream/retail-caller.ts';
 import { UpstreamError } from '../upstream/upstream-error.ts';
@@ -58,7 +58,7 @@ export async function listApplications(retail: RetailCaller, account: Account): 
     throw error;
   });
   const rows = rowsOf<Schemas['Application']>(applications, data);
-  return rows.filter((row) => String(row.apptype) === '0').map(applicationOf);
+  return rows.filter((row) => codeOf(row.apptype) === '0').map(applicationOf);
 }
 
 function applicationOf(row: Schemas['Application']): Application {
@@ -67,7 +67,7 @@ function applicationOf(row: Schemas['Application']): Application {
     code: row.appcode,
     name: row.appname,
     i18nCode: row.i18ncode || null,
-    shopScope: String(row.issingleshop) === '1' ? 'SINGLE' : 'MULTIPLE',
+    shopScope: codeOf(row.issingleshop) === '1' ? 'SINGLE' : 'MULTIPLE',
     // Pictures of the services need a route of their own at the gateway; without it there is no address to give.
     logoUrl: null,
     homeUrl: row.homeurl || null,
@@ -93,12 +93,17 @@ function flatten(row: Schemas['MenuNode'], applicationCode: string): MenuNode[] 
     code: row.menucode,
     name: row.menuname,
     i18nCode: row.i18ncode || null,
-    parentCodes: String(row.parentcodelist).split(',').filter((code) => code !== '' && code !== '0'),
-    isLeaf: String(row.lastflag) === '1',
+    parentCodes: codeOf(row.parentcodelist)
+      .split(',')
+      .filter((code) => code !== '' && code !== '0'),
+    isLeaf: codeOf(row.lastflag) === '1',
     moduleCode: row.modulecode || null,
     icon: row.icon || null,
   };
-  return [node, ...rowsOf<Schemas['MenuNode']>('staffMenuTree', row.children).flatMap((child) => flatten(child, applicationCode))];
+  return [
+    node,
+    ...rowsOf<Schemas['MenuNode']>('staffMenuTree', row.children).flatMap((child) => flatten(child, applicationCode)),
+  ];
 }
 
 export async function listSheetTypes(retail: RetailCaller): Promise<SheetType[]> {

@@ -1,6 +1,7 @@
 import type { BuiltInScreen, EmbeddedModule, NoTarget } from '../generated/resolvers.ts';
 
-export type ModuleTarget = Typed<'BuiltInScreen', BuiltInScreen> | Typed<'EmbeddedModule', EmbeddedModule> | Typed<'NoTarget', NoTarget>;
+export type ModuleTarget =
+  Typed<'BuiltInScreen', BuiltInScreen> | Typed<'EmbeddedModule', EmbeddedModule> | Typed<'NoTarget', NoTarget>;
 type Typed<Name extends string, Shape> = Shape & { __typename: Name };
 
 const BUILT_IN = /^portal:([a-z][a-z0-9-]*)(?:\?(.*))?$/su;

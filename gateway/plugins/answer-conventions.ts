@@ -18,7 +18,7 @@ export function answerConventions(logger: Logger): ApolloServerPlugin<Context> {
           contextValue.request.operationName = operationName;
         },
         async willSendResponse(requestContext) {
-          const { response, errors, contextValue, source } = requestContext;
+          const { response, errors, contextValue, request } = requestContext;
           if (response.body.kind !== 'single') return;
           const { singleResult } = response.body;
           if (errors && singleResult.errors) {
@@ -26,7 +26,7 @@ export function answerConventions(logger: Logger): ApolloServerPlugin<Context> {
             const format = formatError({ locale, requestId, logger });
             singleResult.errors = singleResult.errors.map((formatted, index) => tell(formatted, errors[index], format));
           }
-          if (response.http.status === 400 && source !== undefined && wantsPlainJson(requestContext)) response.http.status = 200;
+          if (response.http.status === 400 && request.query && wantsPlainJson(requestContext)) response.http.status = 200;
         },
       };
     },

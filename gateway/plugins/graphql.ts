@@ -43,7 +43,7 @@ export async function graphql(app: FastifyInstance, { schema, publicOrigin, crea
     includeStacktraceInErrorResponses: false,
     stopOnTerminationSignals: false,
     nodeEnv: 'production',
-    parseOptions: { maxTokens: QUERY_LIMITS.tokens },
+    parseOptions: { maxLexicalTokens: QUERY_LIMITS.tokens },
     validationRules: [queryLimits],
     logger: apolloLogger(app),
     plugins: [...NOTHING_BESIDE, answerConventions(app.log)],

@@ -16,7 +16,7 @@ export interface LanguagePackOptions {
   sessions: SessionStore;
   /** Path at the services of a pack; null when they know none of this checksum. */
   findPath(locale: string, checksum: string, scope: { session: SessionRecord; requestId: string }): Promise<string | null>;
-  download(path: string): Promise<Buffer>;
+  download(path: string, session: SessionRecord): Promise<Buffer>;
 }
 
 /**
@@ -31,7 +31,7 @@ export async function languagePacks(app: FastifyInstance, options: LanguagePackO
     if (kept !== undefined) return kept;
     const path = await options.findPath(locale, checksum, scope);
     if (path === null) throw new GatewayError('NOT_FOUND');
-    const pack = await options.download(path);
+    const pack = await options.download(path, scope.session);
     if (pack.length > MOST_BYTES || md5(pack) !== checksum) throw new UpstreamError('malformed', { operation: 'languagePack' });
     packs.set(`${locale}/${checksum}`, pack);
     const oldest = packs.keys().next();

@@ -25,7 +25,7 @@ export async function portalPages(app: FastifyInstance, { webRoot }: { webRoot: 
       preCompressed: true,
       cacheControl: false,
       setHeaders: (reply, path) => {
-        const isHashed = path.includes(`${join(webRoot, 'assets')}`);
+        const isHashed = path.includes(join(webRoot, 'assets'));
         reply.setHeader('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
       },
     });

@@ -52,7 +52,8 @@ export function queryLimits(context: ValidationContext): ASTVisitor {
       const size = sizeOf(operation.selectionSet);
       for (const measure of ['depth', 'aliases', 'fields'] as const) {
         const limit = QUERY_LIMITS[measure];
-        if (size[measure] > limit) context.reportError(tooComplex(`${measure} ${size[measure]} is more than ${limit}`, operation));
+        if (size[measure] > limit)
+          context.reportError(tooComplex(`${measure} ${size[measure]} is more than ${limit}`, operation));
       }
       return false;
     },
@@ -69,5 +70,8 @@ function sum(one: Size, other: Size): Size {
 
 function tooComplex(what: string, operation: OperationDefinitionNode): GraphQLError {
   const name = operation.name?.value ?? 'operation';
-  return new GraphQLError(`The query is too complex: ${name}: ${what}.`, { nodes: operation, extensions: { code: 'QUERY_TOO_COMPLEX' } });
+  return new GraphQLError(`The query is too complex: ${name}: ${what}.`, {
+    nodes: operation,
+    extensions: { code: 'QUERY_TOO_COMPLEX' },
+  });
 }

@@ -13,7 +13,13 @@ export const requestLog = fastifyPlugin(async (app: FastifyInstance) => {
   app.decorateRequest('operationName', null);
   app.addHook('onResponse', async (request, reply) => {
     const { id, method, url, operationName } = request;
-    const fields = { requestId: id, method, path: pathOf(url), status: reply.statusCode, ms: Math.round(reply.elapsedTime * 10) / 10 };
+    const fields = {
+      requestId: id,
+      method,
+      path: pathOf(url),
+      status: reply.statusCode,
+      ms: Math.round(reply.elapsedTime * 10) / 10,
+    };
     app.log.info(operationName === null ? fields : { ...fields, operationName }, 'request');
   });
 });

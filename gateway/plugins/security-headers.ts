@@ -19,16 +19,18 @@ function contentSecurityPolicy(frameOrigins: readonly string[]): string {
   ].join('; ');
 }
 
-export const securityHeaders = fastifyPlugin(async (app: FastifyInstance, { frameOrigins }: { frameOrigins: readonly string[] }) => {
-  const headers = {
-    'content-security-policy': contentSecurityPolicy(frameOrigins),
-    'x-content-type-options': 'nosniff',
-    'x-frame-options': 'DENY',
-    'referrer-policy': 'same-origin',
-    'cross-origin-opener-policy': 'same-origin',
-    'permissions-policy': 'camera=(), microphone=(), geolocation=()',
-  };
-  app.addHook('onRequest', async (_request, reply) => {
-    reply.headers(headers);
-  });
-});
+export const securityHeaders = fastifyPlugin(
+  async (app: FastifyInstance, { frameOrigins }: { frameOrigins: readonly string[] }) => {
+    const headers = {
+      'content-security-policy': contentSecurityPolicy(frameOrigins),
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+      'referrer-policy': 'same-origin',
+      'cross-origin-opener-policy': 'same-origin',
+      'permissions-policy': 'camera=(), microphone=(), geolocation=()',
+    };
+    app.addHook('onRequest', async (_request, reply) => {
+      reply.headers(headers);
+    });
+  },
+);

@@ -44,10 +44,12 @@ export const sessionResolvers = {
     },
   },
   Post: {
-    __resolveReference: async ({ id }, context) => (await requireSignedIn(context).loaders.posts()).find((post) => post.id === id) ?? null,
+    __resolveReference: async ({ id }, context) =>
+      (await requireSignedIn(context).loaders.posts()).find((post) => post.id === id) ?? null,
   },
   Shop: {
-    __resolveReference: async ({ id }, context) => (await requireSignedIn(context).loaders.shops()).find((shop) => shop.id === id) ?? null,
+    __resolveReference: async ({ id }, context) =>
+      (await requireSignedIn(context).loaders.shops()).find((shop) => shop.id === id) ?? null,
   },
   PortalSettings: {
     clientName: async (_settings, _args, context) => {
@@ -56,7 +58,9 @@ export const sessionResolvers = {
     },
     menuMode: async (_settings, _args, context) =>
       (await requireSignedIn(context).loaders.parameter.load('MENUMODE')) === 'top' ? 'TOP' : 'LEFT',
-    englishOffered: async (_settings, _args, context) => (await requireSignedIn(context).loaders.parameter.load('ENGLISHDISPLAY')) !== '0',
-    messagesOnly: async (_settings, _args, context) => (await requireSignedIn(context).loaders.parameter.load('JUSTSHOWMESSAGE')) === '1',
+    englishOffered: async (_settings, _args, context) =>
+      (await requireSignedIn(context).loaders.parameter.load('ENGLISHDISPLAY')) !== '0',
+    messagesOnly: async (_settings, _args, context) =>
+      (await requireSignedIn(context).loaders.parameter.load('JUSTSHOWMESSAGE')) === '1',
   },
 } satisfies Resolvers;

@@ -30,7 +30,8 @@ export async function signIn(retail: RetailCaller, credentials: Credentials): Pr
     password: credentials.password,
     usertype: credentials.userType === 'SUPPLIER' ? '2' : '1',
   });
-  if (!answer?.accessToken || !answer.refreshToken || !answer.userCode || !answer.ent_id) throw new UpstreamError('malformed', { operation: 'login' });
+  if (!answer?.accessToken || !answer.refreshToken || !answer.userCode || !answer.ent_id)
+    throw new UpstreamError('malformed', { operation: 'login' });
   const { accessToken, refreshToken, ...account } = answer;
   return { account, tokens: { accessToken, refreshToken } };
 }

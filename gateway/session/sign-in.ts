@@ -42,7 +42,10 @@ export async function startSession(input: SessionSignInInput, context: Context):
   } catch (error) {
     const refusal = error instanceof UpstreamError && error.kind === 'refused' ? REFUSALS.get(error.returncode ?? '') : undefined;
     if (refusal === undefined) throw error;
-    return { viewer: null, userErrors: [{ field: null, code: refusal.code, message: messageIn(context.locale, refusal.message) }] };
+    return {
+      viewer: null,
+      userErrors: [{ field: null, code: refusal.code, message: messageIn(context.locale, refusal.message) }],
+    };
   }
 }
 

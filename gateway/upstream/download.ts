@@ -4,8 +4,8 @@ import { gunzipped } from './read-body.ts';
 import type { Transport } from './transport.ts';
 import { UpstreamError } from './upstream-error.ts';
 
-/** Fetches a file of the services by the path that they told. */
-export type Download = (path: string) => Promise<Buffer>;
+/** Fetches a file of the services by the path that they told; the token goes along as a header only, the path stays as it was told. */
+export type Download = (path: string, accessToken?: string) => Promise<Buffer>;
 
 const USE = 'languagePack';
 const MAX_BYTES = 5 * 1024 * 1024;
@@ -20,10 +20,11 @@ export function createDownload({
   addresses: Addresses;
   timeoutMs: number;
 }): Download {
-  return async function download(path) {
+  return async function download(path, accessToken) {
     const url = addresses.ofPath(USE, path);
+    const headers: Record<string, string> = accessToken === undefined ? {} : { ssoToken: accessToken };
     try {
-      const { status, body } = await transport({ method: 'GET', url, headers: {}, timeoutMs, maxBytes: MAX_BYTES });
+      const { status, body } = await transport({ method: 'GET', url, headers, timeoutMs, maxBytes: MAX_BYTES });
       if (status !== 200) throw new UpstreamError('malformed', { operation: USE });
       return isGzip(body) ? await gunzipped(body, MAX_BYTES) : body;
     } catch (error) {

@@ -2,7 +2,7 @@ import type { components } from '../../schema/generated/retail.ts';
 import { signedInAccount, type AccountRow } from '../accounts.ts';
 import type { Clock } from '../clock.ts';
 import { RetailError } from '../envelope.ts';
-import { checkPassword, hashPassword } from '../passwords.ts';
+import { checkPassword, type StoredPassword } from '../passwords.ts';
 import type { RetailDatabase } from '../sqlite.ts';
 import { createLockout } from './lockout.ts';
 import { createTokens, LIFETIMES, type TokenLifetimes, type TokenPair, type Tokens } from './tokens.ts';
@@ -23,20 +23,21 @@ const SUPPLIER = '2';
 const FLAWS: Readonly<Record<string, 'stale' | 'revoked'>> = { expired: 'stale', kicked: 'revoked' };
 const DISABLED = '0';
 
+/** What an unknown account is compared with, so that it takes as long as a known one. Nothing hashes to it. */
+const NOBODY: StoredPassword = { salt: 'nobody', hash: '0'.repeat(64) };
+
 export function createAuthentication(db: RetailDatabase, clock: Clock, lifetimes: TokenLifetimes = LIFETIMES): Authentication {
   const tokens = createTokens(db, clock, lifetimes);
   const lockout = createLockout(db, clock);
   const findAccount = db.prepare('SELECT * FROM account WHERE entid = ? AND usercode = ?');
   const findMainPost = db.prepare('SELECT postcode FROM account_post WHERE userid = ? ORDER BY ismain DESC, postcode LIMIT 1');
-  /** What an unknown account is compared with, so that it takes as long as a known one. */
-  const nobody = hashPassword('');
-
   return {
     async login({ entid, account, password, usertype }) {
       if (!lockout.begin(entid, account)) throw new RetailError('A0211');
       const found = findAccount.get([entid, account]) as AccountRow | undefined;
-      const known = found && found.status !== DISABLED && (found.usertype === SUPPLIER) === (usertype === SUPPLIER) ? found : null;
-      const stored = known ? { salt: known.password_salt, hash: known.password_hash } : nobody;
+      const known =
+        found && found.status !== DISABLED && (found.usertype === SUPPLIER) === (usertype === SUPPLIER) ? found : null;
+      const stored = known ? { salt: known.password_salt, hash: known.password_hash } : NOBODY;
       const matches = await checkPassword(password, stored);
       if (!known || !matches) throw new RetailError('A0210');
       lockout.succeed(entid, account);

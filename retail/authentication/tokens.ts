@@ -45,7 +45,9 @@ interface TokenRow extends TokenHolder {
 
 export function createTokens(db: RetailDatabase, clock: Clock, { accessMs, refreshMs }: TokenLifetimes): Tokens {
   const find = db.prepare('SELECT t.*, f.revoked FROM token t JOIN token_family f USING (family) WHERE t.hash = ?');
-  const insert = db.prepare('INSERT INTO token (hash, kind, family, userid, postcode, shopid, issued, expires) VALUES (?, ?, ?, ?, ?, ?, ?, ?)');
+  const insert = db.prepare(
+    'INSERT INTO token (hash, kind, family, userid, postcode, shopid, issued, expires) VALUES (?, ?, ?, ?, ?, ?, ?, ?)',
+  );
   const insertFamily = db.prepare('INSERT INTO token_family (family, userid, created, revoked) VALUES (?, ?, ?, ?)');
   const use = db.prepare('UPDATE token SET used = ? WHERE hash = ? AND used IS NULL');
   const end = db.prepare('UPDATE token_family SET revoked = ? WHERE family = ? AND revoked IS NULL');
@@ -79,13 +81,15 @@ export function createTokens(db: RetailDatabase, clock: Clock, { accessMs, refre
     refresh(refreshToken) {
       const found = row(refreshToken);
       if (found?.kind !== 'refresh' || found.revoked !== null || found.expires <= clock()) throw new RetailError('A0244');
-      return db.transaction(() => {
-        if (use.run([clock(), hash(refreshToken)]).changes === 0) {
-          end.run([clock(), found.family]);
-          return null;
-        }
-        return pair(found);
-      })() ?? refuse();
+      return (
+        db.transaction(() => {
+          if (use.run([clock(), hash(refreshToken)]).changes === 0) {
+            end.run([clock(), found.family]);
+            return null;
+          }
+          return pair(found);
+        })() ?? refuse()
+      );
     },
     read(accessToken) {
       const found = row(accessToken);

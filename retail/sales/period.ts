@@ -1,6 +1,7 @@
 import { dateOf, dayNumber, monthStart, nextMonthStart } from '../days.ts';
 import { RetailError } from '../envelope.ts';
 import type { ServiceContext } from '../service.ts';
+import { text } from './scope.ts';
 
 /** Days of the fact tables, both included. */
 export interface Period {
@@ -28,7 +29,7 @@ const SPANS: Readonly<Record<string, Span>> = {
 /** The period that a chart asks for; without a date it is the day before yesterday. It never reaches beyond the last complete day. */
 export function chartPeriod(body: Record<string, unknown>, context: Pick<ServiceContext, 'today'>): Period {
   const last = asOf(context);
-  const span = SPANS[String(body.datetype ?? '1')];
+  const span = SPANS[text(body.datetype) || '1'];
   if (!span) throw new RetailError('A0400', 'Bad parameter datetype: 1 day, 2 week, 3 month or 4 range');
   const { from, to } = span(dayParameter(body, 'startdate') ?? last - 1, dayParameter(body, 'enddate'));
   if (to < from) throw new RetailError('A0400', 'Bad parameter enddate: before startdate');

@@ -20,7 +20,11 @@ interface Filters {
 }
 
 /** The products that sold in a period, with the orders of all products to compare theirs with. */
-export function productSales(body: Record<string, unknown>, context: ServiceContext, period: Period): { products: ProductSales[]; orders: number } {
+export function productSales(
+  body: Record<string, unknown>,
+  context: ServiceContext,
+  period: Period,
+): { products: ProductSales[]; orders: number } {
   const { db, caller } = context;
   const filters = {
     period: productPeriod(db, period),
@@ -55,26 +59,27 @@ function ofAllStores({ db, caller }: ServiceContext, { period, channels, groups 
 function ofStores({ db }: ServiceContext, { period, channels, groups }: Filters, shops: string): ProductSales[] {
   return db
     .prepare(
-      `WITH days AS (SELECT value ->> 0 AS grain, value ->> 1 AS start, value ->> 2 AS day FROM json_each(?)),
+      `WITH days AS (SELECT value ->> 0 AS start, value ->> 1 AS day FROM json_each(?)),
        own AS (
-         SELECT d.grain, d.start, s.channelno, s.groupno, sum(s.sales) AS sales
-         FROM days d CROSS JOIN json_each(?) AS shop CROSS JOIN sales_fact s ON s.day = d.day AND s.shopno = shop.value GROUP BY 1, 2, 3, 4),
-       whole AS (
-         SELECT d.grain, d.start, c.channelno, c.groupno, sum(c.sales) AS sales FROM days d CROSS JOIN channel_day c ON c.day = d.day GROUP BY 1, 2, 3, 4),
+         SELECT d.start, s.channelno, s.groupno, sum(s.sales) AS sales
+         FROM days d CROSS JOIN json_each(?) AS shop CROSS JOIN sales_fact s ON s.day = d.day AND s.shopno = shop.value GROUP BY 1, 2, 3),
+       whole AS (SELECT d.start, c.channelno, c.groupno, sum(c.sales) AS sales FROM days d CROSS JOIN channel_day c ON c.day = d.day GROUP BY 1, 2, 3),
        share AS MATERIALIZED (
-         SELECT grain, start, channelno, groupno, own.sales * 1.0 / whole.sales AS part FROM own JOIN whole USING (grain, start, channelno, groupno))
+         SELECT start, channelno, groupno, own.sales * 1.0 / whole.sales AS part FROM own JOIN whole USING (start, channelno, groupno))
        SELECT p.productid, p.productname AS name, sum(f.sales * part) AS sales, sum(f.qty * part) AS qty, sum(f.orders * part) AS orders
        FROM json_each(?) AS period CROSS JOIN product_fact f ON f.grain = period.value ->> 0 AND f.day = period.value ->> 1
-         JOIN product p USING (productno) JOIN share ON share.grain = f.grain AND share.start = f.day AND share.channelno = f.channelno AND share.groupno = p.groupno
+         JOIN product p USING (productno) JOIN share ON share.start = f.day AND share.channelno = f.channelno AND share.groupno = p.groupno
        WHERE f.channelno IN (SELECT value FROM json_each(?)) AND p.groupno IN (SELECT value FROM json_each(?)) GROUP BY p.productno`,
     )
     .all([daysOf(period), shops, period, channels, groups]) as ProductSales[];
 }
 
-/** Each day of a product period with the grain and day of its row. */
+/** Each day of a product period with the day of its row. No month and day row of a period begin on the same day. */
 function daysOf(period: string): string {
   const parts = JSON.parse(period) as [grain: string, first: number, last: number][];
-  return JSON.stringify(parts.flatMap(([grain, first, last]) => Array.from({ length: last - first + 1 }, (_, index) => [grain, first, first + index])));
+  return JSON.stringify(
+    parts.flatMap(([, first, last]) => Array.from({ length: last - first + 1 }, (_, index) => [first, first + index])),
+  );
 }
 
 function allOrders({ db }: ServiceContext, { channels }: Filters, { from, to }: Period, shops: string): number {
@@ -82,6 +87,8 @@ function allOrders({ db }: ServiceContext, { channels }: Filters, { from, to }: 
   const where = 'day BETWEEN ? AND ? AND shopno IN (SELECT value FROM json_each(?))';
   const row = everyChannel
     ? db.prepare(`SELECT sum(orders) AS orders FROM shop_day WHERE ${where}`).get([from, to, shops])
-    : db.prepare(`SELECT sum(orders) AS orders FROM sales_fact WHERE ${where} AND channelno IN (SELECT value FROM json_each(?))`).get([from, to, shops, channels]);
+    : db
+        .prepare(`SELECT sum(orders) AS orders FROM sales_fact WHERE ${where} AND channelno IN (SELECT value FROM json_each(?))`)
+        .get([from, to, shops, channels]);
   return (row as { orders: number | null }).orders ?? 0;
 }

@@ -3,13 +3,19 @@ import { monthStart } from '../days.ts';
 import { cellIndex, emptyTotals, forEachTotal, productsOfDay, type ProductCell } from './product-day.ts';
 import { CHANNELS } from './channels.ts';
 import { GROUPS } from './groups.ts';
+import { openMonth } from './product-months.ts';
 import { PRODUCTS, PRODUCTS_PER_GROUP } from './products.ts';
 import { createBlockWriter, createRowWriter, type Value } from './rows.ts';
 import { salesOfDay, type SalesCell } from './sales-day.ts';
 import { SHOPS } from './shops.ts';
 
-export const FACT_DAYS = 400;
-export const PRODUCT_DAYS = 120;
+/** How many days back the facts go, and of these the products by day. */
+export interface FactSpan {
+  days: number;
+  productDays: number;
+}
+
+const FULL: FactSpan = { days: 400, productDays: 120 };
 
 /** Which days the facts of a business date cover: up to the day before it. */
 export interface FactWindow {
@@ -18,24 +24,38 @@ export interface FactWindow {
   firstProductDay: number;
 }
 
-export function factWindow(today: number, days = FACT_DAYS, productDays = PRODUCT_DAYS): FactWindow {
-  return { first: today - days, last: today - 1, firstProductDay: today - Math.min(productDays, days) };
+export function factWindow(today: number, { days, productDays }: FactSpan = FULL): FactWindow {
+  return { first: today - days, last: today - 1, firstProductDay: today - productDays };
 }
 
 /** Writes the facts of days `from` to `window.last`, and adds them to their months. */
 export function writeFacts(db: RetailDatabase, window: FactWindow, from: number, onDay: (day: number) => void): void {
   const amounts = ['sales', 'cost', 'qty', 'orders'];
   const cells = CHANNELS.flatMap(({ channelno }) => GROUPS.map(({ groupno }) => [channelno, groupno]));
-  const sales = createBlockWriter(db, 'sales_fact', { block: ['day', 'shopno'], row: ['channelno', 'groupno'], values: amounts }, cells);
+  const sales = createBlockWriter(
+    db,
+    'sales_fact',
+    { block: ['day', 'shopno'], row: ['channelno', 'groupno'], values: amounts },
+    cells,
+  );
   const groups = createRowWriter(db, 'group_day', ['groupno', 'day', 'shopno', ...amounts]);
   const channels = createRowWriter(db, 'channel_day', ['day', 'channelno', 'groupno', 'sales', 'qty']);
-  const shops = createRowWriter(db, 'shop_day', ['day', 'shopno', 'sales', 'cost', 'orders', 'footfall', 'members', 'member_sales']);
+  const shops = createRowWriter(db, 'shop_day', [
+    'day',
+    'shopno',
+    'sales',
+    'cost',
+    'orders',
+    'footfall',
+    'members',
+    'member_sales',
+  ]);
   const products = createProductWriter(db);
-  let month = openMonth(monthStart(from), window);
+  let month = openMonth(monthStart(from), window.first);
   for (let day = from; day <= window.last; day += 1) {
     if (monthStart(day) !== month.start) {
       month.write(db);
-      month = openMonth(monthStart(day), window);
+      month = openMonth(monthStart(day), window.first);
     }
     const totals = emptyTotals();
     const byGroup = createGroupSums();
@@ -120,47 +140,4 @@ function createGroupSums(): GroupSums {
         }
     },
   };
-}
-
-interface OpenMonth {
-  start: number;
-  add(channelno: number, productno: number, sales: number, qty: number, orders: number): void;
-  write(db: RetailDatabase): void;
-}
-
-/** The sums of a month; a month that began before the data is left out, half a month would pass for a whole one. */
-function openMonth(start: number, window: FactWindow): OpenMonth {
-  const sums = new Float64Array(CHANNELS.length * PRODUCTS.length * 3);
-  return {
-    start,
-    add(channelno, productno, sales, qty, orders) {
-      const at = ((channelno - 1) * PRODUCTS.length + productno - 1) * 3;
-      sums[at] = (sums[at] ?? 0) + sales;
-      sums[at + 1] = (sums[at + 1] ?? 0) + qty;
-      sums[at + 2] = (sums[at + 2] ?? 0) + orders;
-    },
-    write(db) {
-      if (start < window.first) return;
-      const existing = db.prepare("SELECT count(*) AS rows FROM product_fact WHERE grain = 'M' AND day = ?").get(start) as { rows: number };
-      if (existing.rows > 0) {
-        const update = db.prepare(
-          "UPDATE product_fact SET sales = sales + ?, qty = qty + ?, orders = orders + ? WHERE grain = 'M' AND day = ? AND channelno = ? AND productno = ?",
-        );
-        forEachProduct((channelno, productno, at) => {
-          update.run(sums[at] ?? 0, sums[at + 1] ?? 0, sums[at + 2] ?? 0, start, channelno, productno);
-        });
-        return;
-      }
-      const rows = createRowWriter(db, 'product_fact', ['grain', 'day', 'channelno', 'productno', 'sales', 'qty', 'orders']);
-      forEachProduct((channelno, productno, at) => {
-        rows.add('M', start, channelno, productno, sums[at] ?? 0, sums[at + 1] ?? 0, sums[at + 2] ?? 0);
-      });
-      rows.end();
-    },
-  };
-}
-
-function forEachProduct(visit: (channelno: number, productno: number, at: number) => void): void {
-  for (let channel = 0; channel < CHANNELS.length; channel += 1)
-    for (let product = 0; product < PRODUCTS.length; product += 1) visit(channel + 1, product + 1, (channel * PRODUCTS.length + product) * 3);
 }

@@ -2,7 +2,7 @@ import type { RetailDatabase } from '../sqlite.ts';
 import { seedAssortment } from './assortment.ts';
 import { dayNumber } from '../days.ts';
 import { seedDashboards } from './dashboards.ts';
-import { dropOldFacts, factWindow, writeFacts } from './facts.ts';
+import { dropOldFacts, factWindow, writeFacts, type FactSpan } from './facts.ts';
 import { seedLanguages } from './languages.ts';
 import { seedNavigation } from './navigation.ts';
 import { seedOrganisation } from './organisation.ts';
@@ -15,16 +15,16 @@ export interface SeedOptions {
   today: string;
   onProgress?: ((step: string) => void) | undefined;
   /** How far back the facts go; less only where less will do. */
-  days?: number;
+  span?: FactSpan;
 }
 
 /** How many times the facts tell how far they are. */
 const STEPS = 4;
 
 /** Fills the empty tables with the demonstration data. The same date makes the same data. */
-export function seed(db: RetailDatabase, { today, days, onProgress = () => {} }: SeedOptions): void {
+export function seed(db: RetailDatabase, { today, span, onProgress = () => {} }: SeedOptions): void {
   const day = dayNumber(today);
-  inTransaction(db, () => {
+  db.transaction(() => {
     seedOrganisation(db);
     seedAssortment(db);
     seedNavigation(db);
@@ -32,44 +32,45 @@ export function seed(db: RetailDatabase, { today, days, onProgress = () => {} }:
     seedDashboards(db);
     seedLanguages(db);
     seedWorkflow(db, day);
-    makeFacts(db, day, days, onProgress);
-  });
+    makeFacts(db, day, span, onProgress);
+  })();
 }
 
 /**
  * Lets the facts follow the calendar: adds the days up to yesterday and drops those that are too old. A file extended day by day equals one
- * made afresh. A date in the past of the data changes nothing (the services read up to the day before it), unless the data has not
- * two months before it: then the facts are made anew.
+ * made afresh. A date in the past of the data changes nothing (the services read up to the day before it), unless less than half of the
+ * days before it are there: then the facts are made anew.
  */
-export function extendFacts(db: RetailDatabase, { today, days, onProgress = () => {} }: SeedOptions): void {
+export function extendFacts(db: RetailDatabase, { today, span, onProgress = () => {} }: SeedOptions): void {
   const day = dayNumber(today);
-  const window = factWindow(day, days);
-  const { first, last } = db.prepare('SELECT min(day) AS first, max(day) AS last FROM shop_day').get([]) as { first: number | null; last: number | null };
-  if (first === null || last === null || last < window.first || first > Math.max(day - 62, window.first)) {
-    inTransaction(db, () => {
-      for (const table of ['sales_fact', 'group_day', 'channel_day', 'shop_day', 'product_fact', 'sales_plan']) db.exec(`DELETE FROM ${table}`);
-      makeFacts(db, day, days, onProgress);
-    });
+  const window = factWindow(day, span);
+  const { first, last } = db.prepare('SELECT min(day) AS first, max(day) AS last FROM shop_day').get([]) as {
+    first: number | null;
+    last: number | null;
+  };
+  if (first === null || last === null || last < window.first || first > (window.first + day) / 2) {
+    db.transaction(() => {
+      for (const table of ['sales_fact', 'group_day', 'channel_day', 'shop_day', 'product_fact', 'sales_plan'])
+        db.exec(`DELETE FROM ${table}`);
+      makeFacts(db, day, span, onProgress);
+    })();
     return;
   }
   if (last >= window.last) return;
-  inTransaction(db, () => {
+  db.transaction(() => {
     writeFacts(db, window, last + 1, () => {});
     dropOldFacts(db, window);
     writePlans(db, window.first, day);
-  });
+  })();
 }
 
-function makeFacts(db: RetailDatabase, today: number, days: number | undefined, onProgress: (step: string) => void): void {
-  const window = factWindow(today, days);
+function makeFacts(db: RetailDatabase, today: number, span: FactSpan | undefined, onProgress: (step: string) => void): void {
+  const window = factWindow(today, span);
   const length = window.last - window.first + 1;
   writeFacts(db, window, window.first, (day) => {
     const done = day - window.first + 1;
-    if (done % Math.ceil(length / STEPS) === 0 || done === length) onProgress(`销售事实 ${String(Math.round((done / length) * 100))} %`);
+    if (done % Math.ceil(length / STEPS) === 0 || done === length)
+      onProgress(`demo data: sales ${String(Math.round((done / length) * 100))} %`);
   });
   writePlans(db, window.first, today);
-}
-
-function inTransaction(db: RetailDatabase, work: () => void): void {
-  db.transaction(work)();
 }

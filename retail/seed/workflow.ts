@@ -1,6 +1,7 @@
 import type { RetailDatabase } from '../sqlite.ts';
 import { dateOf } from '../days.ts';
 import { bits, DRAW } from './noise.ts';
+import { seedPoolTasks } from './pool-tasks.ts';
 import { insertRows, type Value } from './rows.ts';
 
 /** The nine processes: code, kind of document, and the steps from the first approval on. */
@@ -9,7 +10,7 @@ const PROCESSES: readonly (readonly [code: string, biztype: string, activities: 
   ['priceadjustment', 'PA', ['采购经理审批', '营运审批', '门店确认']],
   ['promotion', 'PM', ['采购经理审批', '营运审批', '总经理审批']],
   ['supplieradmission', 'SA', ['资质审核', '采购经理审批', '营运审批', '总经理审批']],
-  ['contract', 'CT', ['法务审核', '财务复核', '营运审批', '总经理审批']],
+  ['contract', 'CT', ['法务审核', '财务复核', '营运审批', '总经理审批', '合同归档']],
   ['expense', 'EX', ['部门审批', '营运审批', '财务复核']],
   ['return', 'RT', ['采购经理审批', '营运审批', '供应商确认']],
   ['replenishment', 'RQ', ['店长审批', '营运审批']],
@@ -20,16 +21,25 @@ const OPEN = 40;
 const FINISHED = 420;
 const OPINIONS = ['同意', '按制度执行', '数量已核对，同意', '价格与合同一致', '请尽快安排'];
 
-/** The account whose counters are fixed: 7 started, 5 submitted, 12 pending, 23 in the pool, 9 to do, 128 done. */
+/** The account whose counters are fixed: 7 started, 5 submitted, 12 pending, 128 done. */
 const DIRECTOR = 'ops_director';
 const STARTED = 7;
 const SUBMITTED = 5;
 const PENDING = 12;
 const DONE = 128;
-const POOL = 23;
-const CLAIMED = 9;
 
-const OTHERS = ['admin', 'area_east', 'area_south', 'store1001', 'store1002', 'buyer_manager', 'buyer_fresh', 'finance', 'general', 'settlement'];
+const OTHERS = [
+  'admin',
+  'area_east',
+  'area_south',
+  'store1001',
+  'store1002',
+  'buyer_manager',
+  'buyer_fresh',
+  'finance',
+  'general',
+  'settlement',
+];
 const SUPPLIER = 'v10001';
 
 const HOUR = 3_600_000;
@@ -39,14 +49,19 @@ export function seedWorkflow(db: RetailDatabase, today: number): void {
   const instances: Value[][] = [];
   const tasks: Value[][] = [];
   for (let n = 0; n < OPEN + FINISHED; n += 1) addInstance(n, today * 24 * HOUR, instances, tasks);
-  insertRows(db, 'process_instance', ['instanceid', 'processcode', 'bizkey', 'biztype', 'initiator', 'submitter', 'status', 'started', 'finished'], instances);
-  insertRows(db, 'process_task', ['taskid', 'instanceid', 'activity', 'assignee', 'status', 'action', 'opinion', 'created', 'finished'], tasks);
   insertRows(
     db,
-    'pool_task',
-    ['taskid', 'tasktype', 'taskname', 'taskdesc', 'taskkeyattr', 'depttypeid', 'posttmplcode', 'creator', 'created', 'due', 'status', 'assignee'],
-    Array.from({ length: 60 }, (_, n) => poolTask(n, today * 24 * HOUR)),
+    'process_instance',
+    ['instanceid', 'processcode', 'bizkey', 'biztype', 'initiator', 'submitter', 'status', 'started', 'finished'],
+    instances,
   );
+  insertRows(
+    db,
+    'process_task',
+    ['taskid', 'instanceid', 'activity', 'assignee', 'status', 'action', 'opinion', 'created', 'finished'],
+    tasks,
+  );
+  seedPoolTasks(db, today * 24 * HOUR);
 }
 
 function addInstance(n: number, now: number, instances: Value[][], tasks: Value[][]): void {
@@ -59,41 +74,56 @@ function addInstance(n: number, now: number, instances: Value[][], tasks: Value[
   const initiator = open && n < STARTED ? DIRECTOR : other;
   const submitter = open && n >= STARTED - 2 && n < STARTED - 2 + SUBMITTED ? DIRECTOR : n < STARTED ? 'director_deputy' : other;
   const instanceid = `WI${String(100001 + n)}`;
-  const day = dateOf(Math.floor(started / (24 * HOUR))).replaceAll('-', '').slice(2);
+  const day = dateOf(Math.floor(started / (24 * HOUR)))
+    .replaceAll('-', '')
+    .slice(2);
   const last = started + nodes * 8 * HOUR;
-  instances.push([instanceid, code, `${biztype}${day}${String(n + 1).padStart(4, '0')}`, biztype, initiator, submitter, open ? 'running' : 'finished', started, open ? null : last]);
+  instances.push([
+    instanceid,
+    code,
+    `${biztype}${day}${String(n + 1).padStart(4, '0')}`,
+    biztype,
+    initiator,
+    submitter,
+    open ? 'running' : 'finished',
+    started,
+    open ? null : last,
+  ]);
   for (let node = 0; node < nodes; node += 1) {
     const created = started + node * 8 * HOUR;
     const assignee = !open && n - OPEN < DONE && node === 1 ? DIRECTOR : (OTHERS[draw(n, 4, node) % OTHERS.length] ?? '');
     const opinion = OPINIONS[draw(n, 5, node) % OPINIONS.length] ?? '';
     const rejected = !open && node === nodes - 1 && draw(n, 6) % 12 === 0;
-    tasks.push([`WT${String(100001 + n)}${String(node)}`, instanceid, activities[node] ?? '', assignee, 'done', rejected ? 'reject' : 'send', rejected ? '请补充材料' : opinion, created, created + 6 * HOUR]);
+    tasks.push([
+      `WT${String(100001 + n)}${String(node)}`,
+      instanceid,
+      activities[node] ?? '',
+      assignee,
+      'done',
+      rejected ? 'reject' : 'send',
+      rejected ? '请补充材料' : opinion,
+      created,
+      created + 6 * HOUR,
+    ]);
   }
   if (!open) return;
-  const pending = n >= 20 && n < 20 + PENDING ? DIRECTOR : n >= 20 + PENDING && n < 23 + PENDING ? SUPPLIER : (OTHERS[draw(n, 7) % OTHERS.length] ?? '');
-  tasks.push([`WT${String(100001 + n)}${String(nodes)}`, instanceid, activities[nodes] ?? '', pending, 'pending', null, null, last, null]);
-}
-
-const TASKS: readonly (readonly [type: string, name: string, description: string])[] = [
-  ['replenish', '缺货补单确认', '<p>以下单品连续两天缺货，请确认<b>补货数量</b>后提交。</p>'],
-  ['label', '调价后更换价签', '<p>调价单已生效，请在营业前完成价签更换。</p>'],
-  ['display', '陈列整改复查', '<p>巡店发现端架陈列与方案不符，<i>整改后上传照片</i>。</p>'],
-  ['expiry', '临期商品处理', '<p>剩余保质期不足 7 天，请安排<b>调价出清</b>或退货。</p>'],
-  ['stocktake', '盘点差异说明', '<p>差异金额超过 500 元，请填写原因。</p>'],
-];
-
-/** Not claimed by the director's post, claimed by him, of the store managers, claimed by others, completed. */
-function poolTask(n: number, now: number): Value[] {
-  const [type, name, description] = TASKS[n % TASKS.length] ?? ['', '', ''];
-  const [template, status, assignee] =
-    n < POOL ? ['PT02', 'unlocked', null]
-    : n < POOL + CLAIMED ? ['PT02', 'locked', DIRECTOR]
-    : n < 38 ? ['PT04', 'unlocked', null]
-    : n < 44 ? ['PT04', 'locked', n % 2 ? 'store1001' : 'store1002']
-    : ['PT02', 'completed', n % 3 ? DIRECTOR : 'director_deputy'];
-  const created = now - (3 + (draw(n, 8) % 90)) * HOUR;
-  const shop = String(1001 + (draw(n, 9) % 36));
-  return [`PT${String(100001 + n)}`, type, name, description, `门店 ${shop}`, 'SHOP', template ?? '', 'admin', created, now + (8 + (n % 12)) * HOUR, status ?? '', assignee ?? null];
+  const pending =
+    n >= 20 && n < 20 + PENDING
+      ? DIRECTOR
+      : n >= 20 + PENDING && n < 23 + PENDING
+        ? SUPPLIER
+        : (OTHERS[draw(n, 7) % OTHERS.length] ?? '');
+  tasks.push([
+    `WT${String(100001 + n)}${String(nodes)}`,
+    instanceid,
+    activities[nodes] ?? '',
+    pending,
+    'pending',
+    null,
+    null,
+    last,
+    null,
+  ]);
 }
 
 function draw(n: number, purpose: number, node = 0): number {

@@ -7,7 +7,9 @@ const widths = [
   { width: 1440, height: 900 },
   { width: 390, height: 844 },
 ];
-const looks = (['light', 'dark'] as const).flatMap((colorScheme) => widths.map((viewport) => ({ colorScheme, viewport, title: `${colorScheme} at ${viewport.width} px` })));
+const looks = (['light', 'dark'] as const).flatMap((colorScheme) =>
+  widths.map((viewport) => ({ colorScheme, viewport, title: `${colorScheme} at ${viewport.width} px` })),
+);
 
 describe('axe finds nothing', () => {
   const journey = useJourney();
@@ -15,7 +17,9 @@ describe('axe finds nothing', () => {
   it.each(looks)('on the sign-in page and on the home page, $title', async ({ colorScheme, viewport }) => {
     const { page, problems } = await journey.open({ colorScheme, viewport });
     const violations = async () => {
-      const found = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']).analyze();
+      const found = await new AxeBuilder({ page })
+        .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+        .analyze();
       return found.violations.map(({ id, nodes }) => ({ id, targets: nodes.map((node) => node.target.join(' ')) }));
     };
     const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);

@@ -9,10 +9,10 @@ describe('the language of the interface', () => {
     const { page } = await journey.open();
     await page.goto('/login');
     await page.getByRole('button', { name: 'English' }).click();
-    await page.getByLabel('Company no.').waitFor();
+    await page.getByLabel('Company no.', { exact: true }).waitFor();
     expect(await page.locator('html').getAttribute('lang')).toBe('en-US');
     await page.reload();
-    await page.getByLabel('Company no.').waitFor();
+    await page.getByLabel('Company no.', { exact: true }).waitFor();
   });
 
   it('changes at work and leaves no text behind in another language', async () => {

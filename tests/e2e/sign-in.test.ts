@@ -1,6 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { useJourney } from '../support/journey.ts';
-import { REPORT, card, fillLogin, homeIsLive, loginButton, menu, openReport, openTabs, signIn, tab } from '../support/portal-pages.ts';
+import {
+  REPORT,
+  card,
+  fillLogin,
+  homeIsLive,
+  loginButton,
+  menu,
+  openReport,
+  openTabs,
+  signIn,
+  tab,
+} from '../support/portal-pages.ts';
 
 describe('signing in', () => {
   const journey = useJourney();
@@ -32,7 +43,9 @@ describe('signing in', () => {
     await signIn(page, { account: 'ops_director' });
     await homeIsLive(page);
     const cookies = await page.context().cookies();
-    expect(cookies.map(({ httpOnly, sameSite }) => ({ httpOnly, sameSite }))).toEqual([{ httpOnly: true, sameSite: expect.stringMatching(/Lax|Strict/) }]);
+    expect(cookies.map(({ httpOnly, sameSite }) => ({ httpOnly, sameSite }))).toEqual([
+      { httpOnly: true, sameSite: expect.stringMatching(/Lax|Strict/) },
+    ]);
     const kept = await page.evaluate(() => JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)]));
     expect(kept).not.toMatch(/token|Retail@2026/iu);
     expect(journey.portal().said()).not.toMatch(/Retail@2026|token=|ssoToken/iu);

@@ -2,7 +2,11 @@ import { expect, test } from 'vitest';
 import { addDays, dayOf, isDay, momentOf, rfc3339 } from '../../gateway/calendar.ts';
 
 test('days go over months, years and leap days', () => {
-  expect([addDays('2026-03-01', -1), addDays('2024-03-01', -1), addDays('2026-12-31', 1)]).toEqual(['2026-02-28', '2024-02-29', '2027-01-01']);
+  expect([addDays('2026-03-01', -1), addDays('2024-03-01', -1), addDays('2026-12-31', 1)]).toEqual([
+    '2026-02-28',
+    '2024-02-29',
+    '2027-01-01',
+  ]);
 });
 
 test.each(['2026-02-30', '2026-13-01', '2026-1-1', '', 'tomorrow', 20260615, null])('%j is no day', (text) => {
@@ -24,9 +28,9 @@ test.each([
 });
 
 test('what is no local time has no moment', () => {
-  expect([momentOf('2026-06-15T08:29:00Z', 'Asia/Shanghai'), momentOf('2026-99-15 08:29:00', 'Asia/Shanghai'), momentOf('', 'Asia/Shanghai')]).toEqual([
-    null,
-    null,
-    null,
-  ]);
+  expect([
+    momentOf('2026-06-15T08:29:00Z', 'Asia/Shanghai'),
+    momentOf('2026-99-15 08:29:00', 'Asia/Shanghai'),
+    momentOf('', 'Asia/Shanghai'),
+  ]).toEqual([null, null, null]);
 });

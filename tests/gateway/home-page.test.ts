@@ -1,26 +1,35 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { Kind, parse, print, visit, type DocumentNode } from 'graphql';
+import { Kind, parse, print, visit, type FragmentDefinitionNode, type OperationDefinitionNode } from 'graphql';
 import { expect, test } from 'vitest';
 import { OPERATIONS } from '../../gateway/upstream/operations.ts';
 import { startGateway } from '../support/gateway.ts';
-import { APPLICATIONS, KPI, LAYOUT, MENU_TREE, PARAMETERS, RANKING, SHOPS, TODO_TOTALS, TREND } from '../support/retail-fixtures.ts';
+import {
+  APPLICATIONS,
+  KPI,
+  LAYOUT,
+  MENU_TREE,
+  PARAMETERS,
+  RANKING,
+  SHOPS,
+  TODO_TOTALS,
+  TREND,
+} from '../support/retail-fixtures.ts';
 import { createScriptedTransport, byPath } from '../support/scripted-transport.ts';
 
 /** The portal's own operation with the fragments that it spreads, as the browser sends it. */
 function operation(name: string): string {
   const files = readdirSync('web/features', { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.graphql'));
   const sources = files.map((file) => readFileSync(`web/features/${file}`, 'utf8'));
-  const { definitions } = parse(sources.join('\n'));
+  const definitions = parse(sources.join('\n')).definitions as (OperationDefinitionNode | FragmentDefinitionNode)[];
   const wanted = new Set<string>();
   const collect = (found: string): void => {
-    const definition = definitions.find((each) => 'name' in each && each.name?.value === found);
+    const definition = definitions.find((each) => each.name?.value === found);
     if (definition === undefined || wanted.has(found)) return;
     wanted.add(found);
     visit(definition, { FragmentSpread: (spread) => collect(spread.name.value) });
   };
   collect(name);
-  const document: DocumentNode = { kind: Kind.DOCUMENT, definitions: definitions.filter((each) => 'name' in each && wanted.has(each.name?.value ?? '')) };
-  return print(document);
+  return print({ kind: Kind.DOCUMENT, definitions: definitions.filter((each) => wanted.has(each.name?.value ?? '')) });
 }
 
 const SERVICES = byPath({
@@ -110,5 +119,7 @@ test('a home page asks each distinct call of the services once, in at most two w
       ],
     }
   `);
-  process.stdout.write(`REST calls for one home page: ${all.length} (shell ${shell.calls.length}, cards ${home.calls.length}), in ${shell.waves.length} and ${home.waves.length} waves\n`);
+  process.stdout.write(
+    `REST calls for one home page: ${all.length} (shell ${shell.calls.length}, cards ${home.calls.length}), in ${shell.waves.length} and ${home.waves.length} waves\n`,
+  );
 });

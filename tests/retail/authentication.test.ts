@@ -63,10 +63,20 @@ it('gives the same answer whatever was wrong with a sign-in', async () => {
     loginRetail(app, 'ops_director', 'wrong'),
     loginRetail(app, 'nobody'),
     loginRetail(app, 'ops_director', undefined, '999999'),
-    callRetail(app, '/api/msc-auth/authentication/login', { entid: '100001', account: 'v10001', password: 'Retail@2026', usertype: '1' }),
+    callRetail(app, '/api/msc-auth/authentication/login', {
+      entid: '100001',
+      account: 'v10001',
+      password: 'Retail@2026',
+      usertype: '1',
+    }),
   ]);
   expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
-  expect(answers[0]).toEqual({ status: 200, returncode: 'A0210', message: 'Wrong enterprise number, account or password', data: null });
+  expect(answers[0]).toEqual({
+    status: 200,
+    returncode: 'A0210',
+    message: 'Wrong enterprise number, account or password',
+    data: null,
+  });
 });
 
 it.each(['ops_director', 'nobody_at_all'])('locks %s after 5 failures in a row, for 15 minutes', async (account) => {

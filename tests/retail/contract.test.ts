@@ -94,7 +94,11 @@ const posts = calls.filter(({ method }) => method === 'POST');
 describe('each documented call answers its own example as documented', () => {
   it.each(posts.filter(({ id }) => !NOT_YET.includes(id)))('$id', async (call) => {
     const { status, ...envelope } = await answerTo(call);
-    expect({ status, returncode: envelope.returncode, problem: call.problemOf(envelope) }).toEqual({ status: 200, returncode: '0', problem: null });
+    expect({ status, returncode: envelope.returncode, problem: call.problemOf(envelope) }).toEqual({
+      status: 200,
+      returncode: '0',
+      problem: null,
+    });
   });
 });
 
@@ -118,7 +122,12 @@ it('answers an unknown path with an envelope and 404', async () => {
 
 it('names the field of a bad parameter', async () => {
   const path = '/api/msc-gls/globPara/search';
-  const bodies = [{ pageNo: 1 }, { pageNo: 0, pageSize: 10 }, { pageNo: 1, pageSize: 10, condition: [{ field: 'paraid', operation: 'drop', value: 1 }] }, []];
+  const bodies = [
+    { pageNo: 1 },
+    { pageNo: 0, pageSize: 10 },
+    { pageNo: 1, pageSize: 10, condition: [{ field: 'paraid', operation: 'drop', value: 1 }] },
+    [],
+  ];
   const messages = await Promise.all(bodies.map(async (body) => (await director.call(path, body)).message));
   expect(messages).toEqual([
     'Bad parameter pageSize: missing',
@@ -135,5 +144,10 @@ it('answers a body that is no JSON with A0400', async () => {
     headers: { 'content-type': 'application/json', ssotoken: director.login.accessToken },
     payload: '{"pageNo":',
   });
-  expect({ status: response.statusCode, ...response.json<object>() }).toEqual({ status: 400, returncode: 'A0400', message: 'The request cannot be read', data: null });
+  expect({ status: response.statusCode, ...response.json<object>() }).toEqual({
+    status: 400,
+    returncode: 'A0400',
+    message: 'The request cannot be read',
+    data: null,
+  });
 });

@@ -17,8 +17,10 @@ afterAll(async () => {
 
 beforeEach(() => db.exec('DELETE FROM dashboard_user'));
 
-const read = async (client = director) => (await client.call<Layout>('/api/msc-ucs/dashboardUser/getLayout', { dtmplcode: 'home', usercode: '' })).data;
-const save = (version: number, details: object[]) => director.call<Layout | null>(SAVE, { dtmplcode: 'home', usercode: 'ops_director', version, details });
+const read = async (client = director) =>
+  (await client.call<Layout>('/api/msc-ucs/dashboardUser/getLayout', { dtmplcode: 'home', usercode: '' })).data;
+const save = (version: number, details: object[]) =>
+  director.call<Layout | null>(SAVE, { dtmplcode: 'home', usercode: 'ops_director', version, details });
 const codes = ({ cards }: Layout) => cards.map(({ cardcode }) => cardcode);
 
 it('begins with the template of the post, and of suppliers', async () => {
@@ -32,7 +34,14 @@ it('answers the saved cards in their order and places', async () => {
   await save(0, [{ cardcode: 'salesline', rownum: 1, colnum: 1, width: 12, height: 2 }, { cardcode: 'operating01' }]);
   const layout = await read();
   expect([layout.version, codes(layout)]).toEqual([1, ['salesline', 'operating01']]);
-  expect(layout.cards[0]).toMatchObject({ cardcode: 'salesline', rownum: 1, colnum: 1, width: 12, height: 2, uri: '/sales/trend' });
+  expect(layout.cards[0]).toMatchObject({
+    cardcode: 'salesline',
+    rownum: 1,
+    colnum: 1,
+    width: 12,
+    height: 2,
+    uri: '/sales/trend',
+  });
 });
 
 it('does not overwrite what was saved elsewhere in the meantime', async () => {
@@ -66,13 +75,18 @@ it('leaves out a saved card that is gone since', async () => {
 
 it('tells which cards may stand on the dashboard and which do', async () => {
   await save(0, [{ cardcode: 'operating01' }]);
-  const { data } = await director.call<Template[]>('/api/msc-ucs/dashboardTmplCard/queryWithMore', { params: { dtype: 'home', dtmplcode: 'home' } });
+  const { data } = await director.call<Template[]>('/api/msc-ucs/dashboardTmplCard/queryWithMore', {
+    params: { dtype: 'home', dtmplcode: 'home' },
+  });
   expect(data).toHaveLength(1);
   expect(data[0]?.details.filter(({ checked }) => checked).map(({ cardcode }) => cardcode)).toEqual(['operating01']);
   expect(data[0]?.details.length).toBeGreaterThan(4);
 });
 
 it('refuses a dashboard that there is not', async () => {
-  const { returncode, message } = await director.call('/api/msc-ucs/dashboardUser/getLayout', { dtmplcode: 'nothing', usercode: '' });
+  const { returncode, message } = await director.call('/api/msc-ucs/dashboardUser/getLayout', {
+    dtmplcode: 'nothing',
+    usercode: '',
+  });
   expect([returncode, message]).toEqual(['A0400', "Bad parameter dtmplcode: no dashboard 'nothing'"]);
 });

@@ -18,7 +18,8 @@ beforeEach(() => {
 
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-const open = (path = file) => openDatabase({ file: path, clock: () => Date.parse(`${DEMO_TODAY}T04:00:00Z`), demoToday: DEMO_TODAY });
+const open = (path = file) =>
+  openDatabase({ file: path, clock: () => Date.parse(`${DEMO_TODAY}T04:00:00Z`), demoToday: DEMO_TODAY });
 
 function damaged(change: (content: Buffer) => Buffer): string {
   const copy = copySeededFile();
@@ -33,7 +34,11 @@ const newer = (content: Buffer) => {
 };
 
 const CASES: [string, (content: Buffer) => Buffer, RegExp][] = [
-  ['of a newer version', newer, new RegExp(`of version ${SCHEMA_VERSION + 1}, newer than ${SCHEMA_VERSION}.*start the newer program`)],
+  [
+    'of a newer version',
+    newer,
+    new RegExp(`of version ${SCHEMA_VERSION + 1}, newer than ${SCHEMA_VERSION}.*start the newer program`),
+  ],
   ['that is no database', () => Buffer.from('<html>not a database</html>'.repeat(20)), /not a database/],
   ['that is too short to be one', () => Buffer.from('SQLite'), /not a database/],
   ['that is cut in half', (content) => content.subarray(0, content.length / 2), /is damaged/],
@@ -60,19 +65,25 @@ it('refuses a database of another program', () => {
   expect(() => open()).toThrow(/database of another program/);
 });
 
-it('makes a new file whole or not at all, in place of an empty one and over the remains of a killed first start', { timeout: 60_000 }, () => {
-  writeFileSync(file, '');
-  writeFileSync(`${file}.new`, 'half of a first start');
-  open().close();
-  expect(existsSync(`${file}.new`)).toBe(false);
-  const again = open();
-  expect(again.prepare('SELECT count(*) AS shops FROM shop').all([])).toEqual([{ shops: 36 }]);
-  again.close();
-});
+it(
+  'makes a new file whole or not at all, in place of an empty one and over the remains of a killed first start',
+  { timeout: 60_000 },
+  () => {
+    writeFileSync(file, '');
+    writeFileSync(`${file}.new`, 'half of a first start');
+    open().close();
+    expect(existsSync(`${file}.new`)).toBe(false);
+    const again = open();
+    expect(again.prepare('SELECT count(*) AS shops FROM shop').all([])).toEqual([{ shops: 36 }]);
+    again.close();
+  },
+);
 
 it('tells when the folder cannot be made', () => {
   writeFileSync(file, 'x');
-  expect(() => open(join(file, 'below', 'retail.sqlite'))).toThrow(/cannot be made \((ENOTDIR|EEXIST)\).*choose another DATA_DIR/);
+  expect(() => open(join(file, 'below', 'retail.sqlite'))).toThrow(
+    /cannot be made \((ENOTDIR|EEXIST)\).*choose another DATA_DIR/,
+  );
 });
 
 it('keeps what a killed process had written', () => {
@@ -84,6 +95,8 @@ it('keeps what a killed process had written', () => {
   writeFileSync(file, main);
   writeFileSync(`${file}-wal`, log);
   const second = open();
-  expect(second.prepare("SELECT paravalue FROM global_parameter WHERE paraid = 'MENUMODE'").all([])).toEqual([{ paravalue: 'top' }]);
+  expect(second.prepare("SELECT paravalue FROM global_parameter WHERE paraid = 'MENUMODE'").all([])).toEqual([
+    { paravalue: 'top' },
+  ]);
   second.close();
 });

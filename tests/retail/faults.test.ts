@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createRetailApp } from '../../retail/app.ts';
+import { createErrorLog } from '../../retail/error-log.ts';
 import { createFaults } from '../../retail/faults.ts';
 import { signInRetail } from '../support/retail-client.ts';
 import { openSeededDatabase } from '../support/retail-database.ts';
@@ -12,18 +13,23 @@ describe('the list of faults', () => {
     expect(picked).toEqual(['returncode', 'returncode', 'html']);
   });
 
-  it.each(['slow', 'slow=fast:/a', 'status=200:/a', 'returncode=0:/a', 'half:a', 'nothing:/a', 'html=1:/a'])('refuses %s', (spec) => {
-    expect(() => createFaults(spec)).toThrow(`'${spec}' is not a fault`);
-  });
+  it.each(['slow', 'slow=fast:/a', 'status=200:/a', 'returncode=0:/a', 'half:a', 'nothing:/a', 'html=1:/a'])(
+    'refuses %s',
+    (spec) => {
+      expect(() => createFaults(spec)).toThrow(`'${spec}' is not a fault`);
+    },
+  );
 });
 
 describe('the services', () => {
   const waited: number[] = [];
+  const logged: string[] = [];
   const db = openSeededDatabase();
   const app = createRetailApp({
     db,
     clock: () => Date.now(),
     faults: createFaults('returncode=A0242:/api/msc-ucs/account/getOnex1'),
+    logger: createErrorLog((text) => logged.push(text)),
     wait: async (milliseconds) => void waited.push(milliseconds),
   });
   let token: string;
@@ -66,15 +72,19 @@ describe('the services', () => {
     expect(await (await ask(WHO)).json()).toMatchObject({ returncode: '0' });
   });
 
-  it('hide what went wrong inside', async () => {
+  it('hide what went wrong inside, and log it without the token', async () => {
     db.exec('ALTER TABLE global_parameter RENAME TO mislaid');
     const response = await app.inject({
       method: 'POST',
       url: '/api/msc-gls/globPara/search',
       headers: { ssotoken: token },
+      query: { token },
       payload: { pageNo: 1, pageSize: 10 },
     });
     db.exec('ALTER TABLE mislaid RENAME TO global_parameter');
-    expect([response.statusCode, response.json<object>()]).toEqual([500, { returncode: 'B0001', message: 'Internal error', data: null }]);
+    expect([response.statusCode, response.json<object>()]).toEqual([
+      500,
+      { returncode: 'B0001', message: 'Internal error', data: null },
+    ]);
   });
 });

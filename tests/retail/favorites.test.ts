@@ -19,10 +19,18 @@ afterAll(async () => {
 beforeEach(() => db.exec("DELETE FROM favorite WHERE usercode = 'ops_director'"));
 
 const list = async (client = director) =>
-  (await client.call<{ total: number; pageData: Favorite[] }>('/api/msc-ucs/favorite/pageQuery', { params: {}, pageNo: 1, pageSize: 20 })).data;
+  (
+    await client.call<{ total: number; pageData: Favorite[] }>('/api/msc-ucs/favorite/pageQuery', {
+      params: {},
+      pageNo: 1,
+      pageSize: 20,
+    })
+  ).data;
 
 const modules = (count: number) => {
-  const rows = db.prepare("SELECT modulecode FROM module WHERE appcode = 'OPS' ORDER BY modulecode").all([]) as { modulecode: string }[];
+  const rows = db.prepare("SELECT modulecode FROM module WHERE appcode = 'OPS' ORDER BY modulecode").all([]) as {
+    modulecode: string;
+  }[];
   return rows.slice(0, count).map(({ modulecode }) => ({ modulecode }));
 };
 
@@ -51,12 +59,17 @@ it('deletes only favourites of the caller, and a second time without complaint',
   expect((await list(manager)).total).toBe(12);
   await director.call(SAVE, modules(1));
   const id = (await list()).pageData[0]?.id;
-  expect([(await director.call(DELETE, { id })).returncode, (await director.call(DELETE, { id })).returncode]).toEqual(['0', '0']);
+  expect([(await director.call(DELETE, { id })).returncode, (await director.call(DELETE, { id })).returncode]).toEqual([
+    '0',
+    '0',
+  ]);
   expect((await list()).total).toBe(0);
 });
 
 it('does not show a favourite whose module is gone', async () => {
   await director.call(SAVE, modules(2));
-  db.exec(`UPDATE favorite SET modulecode = 'gone' WHERE usercode = 'ops_director' AND modulecode = '${modules(1)[0]?.modulecode}'`);
+  db.exec(
+    `UPDATE favorite SET modulecode = 'gone' WHERE usercode = 'ops_director' AND modulecode = '${modules(1)[0]?.modulecode}'`,
+  );
   expect((await list()).total).toBe(1);
 });

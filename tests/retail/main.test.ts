@@ -66,7 +66,12 @@ it('refuses bad variables with one line each', async () => {
     start({ HOST: '0.0.0.0', TIME_ZONE: 'Mars/Olympus', DEMO_TODAY: '2026-02-30', DEMO_FAULTS: 'slow' }),
   );
   expect(code).toBe(1);
-  expect(errors.trim().split('\n').map((line) => line.split(':')[0])).toEqual(['HOST', 'TIME_ZONE', 'DEMO_TODAY', 'DEMO_FAULTS']);
+  expect(
+    errors
+      .trim()
+      .split('\n')
+      .map((line) => line.split(':')[0]),
+  ).toEqual(['HOST', 'TIME_ZONE', 'DEMO_TODAY', 'DEMO_FAULTS']);
 });
 
 it('names a port that is in use in one line', async () => {
@@ -74,13 +79,22 @@ it('names a port that is in use in one line', async () => {
   const occupant = createServer();
   await new Promise<void>((resolve) => occupant.listen(0, '127.0.0.1', resolve));
   const { port } = occupant.address() as AddressInfo;
-  child = spawn(process.execPath, ['--import', 'tsx', MAIN, `--port=${port}`], { env: { ...process.env, DATA_DIR: folder, DEMO_TODAY }, stdio: ['ignore', 'pipe', 'pipe'] });
+  child = spawn(process.execPath, ['--import', 'tsx', MAIN, `--port=${port}`], {
+    env: { ...process.env, DATA_DIR: folder, DEMO_TODAY },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   const { code, errors } = await outcome(child);
   occupant.close();
   expect({ code, errors }).toEqual({ code: 1, errors: `RETAIL_PORT: 127.0.0.1:${port} is already in use\n` });
 });
 
 it('listens on 4100 in .data by default, and --port goes before RETAIL_PORT', () => {
-  expect(readConfig({}, [])).toMatchObject({ host: '127.0.0.1', port: 4100, dataDir: '.data', timeZone: 'Asia/Shanghai', demoToday: undefined });
+  expect(readConfig({}, [])).toMatchObject({
+    host: '127.0.0.1',
+    port: 4100,
+    dataDir: '.data',
+    timeZone: 'Asia/Shanghai',
+    demoToday: undefined,
+  });
   expect(readConfig({ RETAIL_PORT: '4101', DATA_DIR: '' }, ['--port=0'])).toMatchObject({ port: 0, dataDir: '.data' });
 });

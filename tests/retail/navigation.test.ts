@@ -28,14 +28,19 @@ const row = (menucode: string, parentcode: string | null, modulecode: string | n
 
 it('builds a tree with ancestors, and drops groups without a leaf', () => {
   const tree = buildTree([row('G1', null), row('G11', 'G1'), row('L', 'G11', 'M1'), row('G2', null), row('G21', 'G2')]);
-  const outline = (nodes: readonly MenuNode[]): unknown => nodes.map((node) => [node.menucode, node.parentcodelist, node.lastflag, outline(node.children)]);
+  const outline = (nodes: readonly MenuNode[]): unknown =>
+    nodes.map((node) => [node.menucode, node.parentcodelist, node.lastflag, outline(node.children)]);
   expect(outline(tree)).toEqual([['G1', '0', '0', [['G11', '0,G1', '0', [['L', '0,G1,G11', '1', []]]]]]]);
 });
 
 it('gives each post template its applications, of every type and in their order', async () => {
   const codes = async (account: string, post: string, template: string) => {
     const client = await signInRetail(app, account);
-    const { data } = await client.call<Application[]>('/api/msc-ucs/account/getPostAppInfo', { entId: '100001', postCode: post, postTmplCode: template });
+    const { data } = await client.call<Application[]>('/api/msc-ucs/account/getPostAppInfo', {
+      entId: '100001',
+      postCode: post,
+      postTmplCode: template,
+    });
     return data.filter(({ apptype }) => apptype === '0').map(({ appcode }) => appcode);
   };
   expect(await codes('store1001', 'P0011', 'PT04')).toEqual(['OPS', 'PRM']);
@@ -43,7 +48,11 @@ it('gives each post template its applications, of every type and in their order'
 });
 
 it('tells what opens behind a menu of an application of the account, and nothing of any other', async () => {
-  const find = async (params: object) => (await director.call<Module[]>('/api/msc-ucs/menu/query', { params })).data.map(({ modulecode, appcode }) => [modulecode, appcode]);
+  const find = async (params: object) =>
+    (await director.call<Module[]>('/api/msc-ucs/menu/query', { params })).data.map(({ modulecode, appcode }) => [
+      modulecode,
+      appcode,
+    ]);
   expect(await find({ modulecode: '200101', appcode: 'OPS' })).toEqual([['200101', 'OPS']]);
   expect(await find({ modulecode: '200101', appcode: 'PUR' })).toEqual([]);
   expect(await find({ modulecode: '200101', appcode: 'PUR', crossapp: '1' })).toEqual([['200101', 'OPS']]);
@@ -51,17 +60,31 @@ it('tells what opens behind a menu of an application of the account, and nothing
   expect(await find({ modulecode: '999999' })).toEqual([]);
 });
 
-it.each(['newbie', 'v10002', 'ops_director'])('knows message centre, approval centre and operating clock for %s', async (account) => {
-  const client = await signInRetail(app, account);
-  const answers = await Promise.all(
-    ['100002', '100003', '100004'].map((modulecode) => client.call<Module[]>('/api/msc-ucs/module/query', { params: { modulecode } })),
-  );
-  expect(answers.map(({ data }) => data[0]?.modulecode)).toEqual(['100002', '100003', '100004']);
-});
+it.each(['newbie', 'v10002', 'ops_director'])(
+  'knows message centre, approval centre and operating clock for %s',
+  async (account) => {
+    const client = await signInRetail(app, account);
+    const answers = await Promise.all(
+      ['100002', '100003', '100004'].map((modulecode) =>
+        client.call<Module[]>('/api/msc-ucs/module/query', { params: { modulecode } }),
+      ),
+    );
+    expect(answers.map(({ data }) => data[0]?.modulecode)).toEqual(['100002', '100003', '100004']);
+  },
+);
 
 it('counts the approvals and tasks of the caller', async () => {
   const { data } = await director.call('/api/msc-flowable/report/total');
-  expect(data).toEqual({ pendingTaskCount: 12, poolCount: 23, todoCount: 9, finishCount: 128, initiatedCount: 7, submittedCount: 5 });
-  const todo = await director.call<components['schemas']['TodoItem'][] & { todoList: unknown[]; count: number }>('/api/msc-flowable/report/todo');
+  expect(data).toEqual({
+    pendingTaskCount: 12,
+    poolCount: 23,
+    todoCount: 9,
+    finishCount: 128,
+    initiatedCount: 7,
+    submittedCount: 5,
+  });
+  const todo = await director.call<components['schemas']['TodoItem'][] & { todoList: unknown[]; count: number }>(
+    '/api/msc-flowable/report/todo',
+  );
   expect([todo.data.todoList.length, todo.data.count]).toEqual([12, 12]);
 });

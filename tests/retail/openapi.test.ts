@@ -27,7 +27,10 @@ it('tells of each call which screen needs it, and gives an example of request an
     .flatMap((item) => Object.values(item))
     .filter(({ description, requestBody, responses }) => {
       const name = (responses['200'] as { $ref?: string }).$ref?.split('/').at(-1);
-      const answer = name === undefined ? (responses['200'] as { content: Record<string, { example?: unknown }> }) : document.components.responses[name];
+      const answer =
+        name === undefined
+          ? (responses['200'] as { content: Record<string, { example?: unknown }> })
+          : document.components.responses[name];
       const contents = [...Object.values(requestBody?.content ?? {}), ...Object.values(answer?.content ?? {})];
       return !description || contents.some(({ example }) => example === undefined);
     });

@@ -53,7 +53,10 @@ it('takes an empty field for the caller himself', async () => {
 it('tells the stores of the post, and of another post of the same account', async () => {
   const manager = await signInRetail(app, 'area_east');
   const count = async (postcode: string) => {
-    const { data } = await manager.call<{ shopid: string }[]>('/api/msc-ucs/account/getShopList', { usercode: 'area_east', postcode });
+    const { data } = await manager.call<{ shopid: string }[]>('/api/msc-ucs/account/getShopList', {
+      usercode: 'area_east',
+      postcode,
+    });
     return data.length;
   };
   const all = await director.call<unknown[]>('/api/msc-ucs/account/getShopList', { usercode: 'ops_director' });

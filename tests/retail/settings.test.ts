@@ -18,12 +18,20 @@ afterAll(async () => {
 
 const PARAMETERS = '/api/msc-gls/globPara/search';
 const ids = async (body: object) =>
-  (await director.call<Page<{ paraid: string }>>(PARAMETERS, { pageNo: 1, pageSize: 10000, ...body })).data.pageData.map(({ paraid }) => paraid);
+  (await director.call<Page<{ paraid: string }>>(PARAMETERS, { pageNo: 1, pageSize: 10000, ...body })).data.pageData.map(
+    ({ paraid }) => paraid,
+  );
 
 it('searches by equal, like and in, all conditions together', async () => {
   expect(await ids({ condition: [{ field: 'paraid', operation: 'eq', value: 'MENUMODE' }] })).toEqual(['MENUMODE']);
-  expect(await ids({ condition: [{ field: 'paraid', operation: 'like', value: 'CLIENT%' }] })).toEqual(['CLIENT_ID', 'CLIENT_NAME']);
-  expect(await ids({ condition: [{ field: 'paraid', operation: 'in', value: ['MENUMODE', 'CLIENT_ID', 'NONE'] }] })).toEqual(['CLIENT_ID', 'MENUMODE']);
+  expect(await ids({ condition: [{ field: 'paraid', operation: 'like', value: 'CLIENT%' }] })).toEqual([
+    'CLIENT_ID',
+    'CLIENT_NAME',
+  ]);
+  expect(await ids({ condition: [{ field: 'paraid', operation: 'in', value: ['MENUMODE', 'CLIENT_ID', 'NONE'] }] })).toEqual([
+    'CLIENT_ID',
+    'MENUMODE',
+  ]);
   const both = [
     { field: 'paraid', operation: 'like', value: 'CLIENT%' },
     { field: 'paravalue', operation: 'eq', value: '100001' },
@@ -58,7 +66,12 @@ it.each([
 });
 
 it('lists all 18 kinds of documents', async () => {
-  const { data } = await director.call<Page<unknown>>('/api/msc-gls/sheetConfig/pageQuery', { pageNo: 1, pageSize: 10000, params: {}, fields: ['sheettype'] });
+  const { data } = await director.call<Page<unknown>>('/api/msc-gls/sheetConfig/pageQuery', {
+    pageNo: 1,
+    pageSize: 10000,
+    params: {},
+    fields: ['sheettype'],
+  });
   expect(data.total).toBe(18);
 });
 
@@ -85,6 +98,10 @@ it('serves each language pack as its version says: md5 of the unpacked file, pac
 });
 
 it('answers 404 for a pack that there is not', async () => {
-  const response = await app.inject({ method: 'GET', url: '/api/msc-gls/languagePack/en-US/none.json', headers: { ssotoken: director.login.accessToken } });
+  const response = await app.inject({
+    method: 'GET',
+    url: '/api/msc-gls/languagePack/en-US/none.json',
+    headers: { ssotoken: director.login.accessToken },
+  });
   expect([response.statusCode, response.json<{ returncode: string }>().returncode]).toEqual([404, 'A0404']);
 });

@@ -1,7 +1,10 @@
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
 
-/** What jsdom lacks and pages use: modal dialogs. Opening and closing, without the top layer. */
+/** A page is whole modules away from its first test; waiting longer costs nothing where nothing is late. */
+configure({ asyncUtilTimeout: 4000 });
+
+/** What jsdom lacks and pages use. Modal dialogs: opening and closing, without the top layer. */
 Object.assign(HTMLDialogElement.prototype, {
   showModal(this: HTMLDialogElement) {
     this.open = true;
@@ -12,4 +15,29 @@ Object.assign(HTMLDialogElement.prototype, {
   },
 });
 
-afterEach(cleanup);
+/** Scrolling: nothing has a size here, so there is nowhere to scroll to. */
+Object.assign(Element.prototype, { scrollIntoView: () => undefined });
+Object.assign(window, { scrollTo: () => undefined });
+
+/** Media queries: none matches, unless a test says that the screen is narrow. */
+const matching = new Set<string>();
+
+export function matchMediaOnly(...queries: string[]): void {
+  matching.clear();
+  queries.forEach((query) => matching.add(query));
+}
+
+Object.assign(window, {
+  matchMedia: (query: string) => ({
+    matches: matching.has(query),
+    media: query,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }),
+});
+
+afterEach(() => {
+  cleanup();
+  matchMediaOnly();
+  window.localStorage.clear();
+});

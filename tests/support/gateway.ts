@@ -43,7 +43,7 @@ export interface GraphqlAnswer {
   status: number;
   headers: LightMyRequestResponse['headers'];
   // The answer of whatever was asked: each test knows its own shape.
-  data: Record<string, never> | null | undefined;
+  data: Record<string, unknown> | null | undefined;
   errors: { message: string; path?: (string | number)[]; extensions: Record<string, unknown> }[] | undefined;
 }
 
@@ -96,7 +96,13 @@ export async function startGateway(config: Partial<Config> = {}, parts: TestPart
     const response = await app.inject({
       method: 'POST',
       url: '/graphql',
-      headers: { 'accept-language': 'en-US', 'x-portal-request': '1', 'x-request-id': 'test-request', ...(cookie && { cookie }), ...headers },
+      headers: {
+        'accept-language': 'en-US',
+        'x-portal-request': '1',
+        'x-request-id': 'test-request',
+        ...(cookie && { cookie }),
+        ...headers,
+      },
       payload: { query, variables },
     });
     const { data, errors } = response.json<Pick<GraphqlAnswer, 'data' | 'errors'>>();

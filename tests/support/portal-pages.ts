@@ -17,17 +17,19 @@ export async function fillLogin(page: Page, { account, password = DEMO.password 
 
 export const loginButton = (page: Page): Locator => page.getByRole('button', { name: '登录', exact: true });
 
-/** Signs in and waits for the workbench. */
+/** Signs in and waits for the workbench; a narrow one has a selector in the place of the tab strip. */
 export async function signIn(page: Page, login: Login): Promise<void> {
   await page.goto(login.path ?? '/login');
   await fillLogin(page, login);
   await loginButton(page).click();
-  await tab(page, '首页').waitFor();
+  await tab(page, '首页').or(tabSelector(page)).waitFor();
 }
 
 export const tab = (page: Page, name: string): Locator => page.getByRole('tab', { name: new RegExp(`^${name}`) });
+export const tabSelector = (page: Page): Locator => page.getByRole('button', { name: '已打开的页面' });
 export const openTabs = (page: Page): Locator => page.getByRole('tablist', { name: '已打开的页面' }).getByRole('tab');
-export const card = (page: Page, name: string): Locator => page.getByRole('region', { name, exact: true }).filter({ visible: true });
+export const card = (page: Page, name: string): Locator =>
+  page.getByRole('region', { name, exact: true }).filter({ visible: true });
 export const menu = (page: Page): Locator => page.getByRole('navigation', { name: '主菜单' });
 export const menuLine = (page: Page, name: string): Locator => menu(page).getByRole('treeitem', { name, exact: true });
 

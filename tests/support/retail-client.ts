@@ -18,7 +18,13 @@ export interface RetailClient {
 }
 
 /** One call over an app that listens nowhere. */
-export async function callRetail<Data>(app: FastifyInstance, path: string, body: unknown, token?: string, headers: Record<string, string> = {}): Promise<Answer<Data>> {
+export async function callRetail<Data>(
+  app: FastifyInstance,
+  path: string,
+  body: unknown,
+  token?: string,
+  headers: Record<string, string> = {},
+): Promise<Answer<Data>> {
   const response = await app.inject({
     method: 'POST',
     url: path,
@@ -29,7 +35,12 @@ export async function callRetail<Data>(app: FastifyInstance, path: string, body:
   return { status: response.statusCode, ...response.json<Omit<Answer<Data>, 'status'>>() };
 }
 
-export function loginRetail(app: FastifyInstance, account: string, password: string = PASSWORD, entid: string = ENTERPRISE): Promise<Answer<Login | null>> {
+export function loginRetail(
+  app: FastifyInstance,
+  account: string,
+  password: string = PASSWORD,
+  entid: string = ENTERPRISE,
+): Promise<Answer<Login | null>> {
   const usertype = /^v\d/.test(account) ? '2' : '1';
   return callRetail(app, '/api/msc-auth/authentication/login', { entid, account, password, usertype });
 }

@@ -12,9 +12,17 @@ export const DEMO_TODAY = '2026-06-15';
 const ROOT = join(import.meta.dirname, '../..');
 const CACHE = join(ROOT, 'node_modules/.cache/retail-tests');
 
-/** A private, writable copy of the demo data of DEMO_TODAY; it is gone when the process ends. */
+/** A private, writable copy of the demo data of DEMO_TODAY; its file goes when it is closed. */
 export function openSeededDatabase({ clock = systemClock }: { clock?: Clock } = {}): RetailDatabase {
-  return connect(copySeededFile(clock));
+  const file = copySeededFile(clock);
+  const db = connect(file);
+  const close = db.close.bind(db);
+  db.close = () => {
+    close();
+    for (const part of ['', '-wal', '-shm']) rmSync(file + part, { force: true });
+    return db;
+  };
+  return db;
 }
 
 /** The same as a file that nobody has opened, for those who start the services themselves. */
@@ -24,12 +32,25 @@ export function copySeededFile(clock: Clock = systemClock): string {
   return file;
 }
 
-/** One folder a process; whoever makes it sees to its end. */
+const FOLDERS = 'retail-data-';
+
+/** One folder a process. Test processes are killed at their end, so each clears away what dead ones left. */
 function temporaryFolder(): string {
-  const folder = join(tmpdir(), `retail-data-${process.pid}`);
-  const made = mkdirSync(folder, { recursive: true }) !== undefined;
-  if (made) process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  const folder = join(tmpdir(), FOLDERS + String(process.pid));
+  if (mkdirSync(folder, { recursive: true }) === undefined) return folder;
+  for (const name of readdirSync(tmpdir())) {
+    if (name.startsWith(FOLDERS) && !isAlive(Number(name.slice(FOLDERS.length))))
+      rmSync(join(tmpdir(), name), { recursive: true, force: true });
+  }
   return folder;
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
 }
 
 /** Seeding takes seconds, so it is done once for each state of the retail sources. */
@@ -38,7 +59,8 @@ function seededFile(clock: Clock): string {
   const file = join(CACHE, name);
   if (existsSync(file)) return file;
   mkdirSync(CACHE, { recursive: true });
-  for (const other of readdirSync(CACHE)) if (other.endsWith('.sqlite') && other !== name) rmSync(join(CACHE, other), { force: true });
+  for (const other of readdirSync(CACHE))
+    if (other.endsWith('.sqlite') && other !== name) rmSync(join(CACHE, other), { force: true });
   // Test files run in processes of their own and may come here at once: each seeds a file of its own, and the last rename wins.
   const own = join(temporaryFolder(), name);
   openDatabase({ file: own, clock, demoToday: DEMO_TODAY }).close();

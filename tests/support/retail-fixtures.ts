@@ -11,7 +11,13 @@ const POST: Schemas['Post'] = {
   stationId: 'S0002',
 };
 
-const SECOND_POST: Schemas['Post'] = { ...POST, postCode: 'P0003', postName: '区域经理', postTmplCode: 'PT03', stationId: 'S0003' };
+const SECOND_POST: Schemas['Post'] = {
+  ...POST,
+  postCode: 'P0003',
+  postName: '区域经理',
+  postTmplCode: 'PT03',
+  stationId: 'S0003',
+};
 
 export const SIGNED_IN_STAFF: Schemas['SignedInAccount'] = {
   userid: 'U0002',
@@ -112,10 +118,31 @@ export const LAYOUT: Schemas['DashboardLayout'] = {
   entrycode: 'dashboard.home',
   version: 0,
   cards: [
-    card({ cardcode: 'operating01', cardname: '销售', entrycode: 'card.sales', uitmpl: 'KpiCard', uri: '/sales/kpi', modulecode: '300101' }),
+    card({
+      cardcode: 'operating01',
+      cardname: '销售',
+      entrycode: 'card.sales',
+      uitmpl: 'KpiCard',
+      uri: '/sales/kpi',
+      modulecode: '300101',
+    }),
     card({ cardcode: 'operating03', cardname: '客流', uitmpl: 'KpiCard', uri: '/sales/kpi', service: 'MCA200021', colnum: 4 }),
-    card({ cardcode: 'trend', cardname: '销售趋势', uitmpl: 'SalesLineCard', uri: '/sales/trend', rownum: 2, width: 8, height: 2 }),
-    card({ cardcode: 'ranking', cardname: '门店排行', uitmpl: 'StoreRankCard', uri: '/sales/storeRanking', params: { region: 'east' } }),
+    card({
+      cardcode: 'trend',
+      cardname: '销售趋势',
+      uitmpl: 'SalesLineCard',
+      uri: '/sales/trend',
+      rownum: 2,
+      width: 8,
+      height: 2,
+    }),
+    card({
+      cardcode: 'ranking',
+      cardname: '门店排行',
+      uitmpl: 'StoreRankCard',
+      uri: '/sales/storeRanking',
+      params: { region: 'east' },
+    }),
     card({ cardcode: 'todo', cardname: '待办', uitmpl: 'TodoCard' }),
     card({ cardcode: 'weather', cardname: '天气', uitmpl: 'WeatherCard', uri: '/weather' }),
   ],

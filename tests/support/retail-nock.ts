@@ -36,7 +36,8 @@ export function mockRetail(): RetailNock {
       const envelope = documentedAnswer(pathOf(operation), data);
       return retail.replies(operation, () => ({ body: envelope }));
     },
-    refuses: (operation, returncode, message = 'refused') => retail.replies(operation, () => ({ body: { returncode, message, data: null } })),
+    refuses: (operation, returncode, message = 'refused') =>
+      retail.replies(operation, () => ({ body: { returncode, message, data: null } })),
     replies(operation, reply) {
       const path = pathOf(operation);
       nock(RETAIL_URL)
@@ -63,5 +64,6 @@ function pathOf(operation: OperationName | `/${string}`): string {
 
 function headerOf(headers: Record<string, unknown>, name: string): string | undefined {
   const found = Object.entries(headers).find(([key]) => key.toLowerCase() === name)?.[1];
-  return Array.isArray(found) ? String(found[0]) : found === undefined ? undefined : String(found);
+  const [value]: unknown[] = Array.isArray(found) ? found : [found];
+  return typeof value === 'string' ? value : undefined;
 }

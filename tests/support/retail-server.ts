@@ -40,7 +40,10 @@ export async function startRetail(options: RetailServerOptions = {}): Promise<Re
 }
 
 /** The same without a port, for tests that inject their calls. */
-export function buildRetail({ clock = systemClock, faults = '', ...options }: RetailServerOptions = {}): { app: FastifyInstance; db: RetailDatabase } {
+export function buildRetail({ clock = systemClock, faults = '', ...options }: RetailServerOptions = {}): {
+  app: FastifyInstance;
+  db: RetailDatabase;
+} {
   const db = openSeededDatabase({ clock });
   return { db, app: createRetailApp({ demoToday: DEMO_TODAY, ...options, db, clock, faults: createFaults(faults) }) };
 }

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
-import addFormats from 'ajv-formats';
 import { parse } from 'yaml';
 
 /**
@@ -11,7 +10,6 @@ const DOCUMENT = 'retail.openapi.yaml';
 
 const document: unknown = parse(readFileSync(new URL(`../../schema/${DOCUMENT}`, import.meta.url), 'utf8'));
 const ajv = new Ajv2020({ strict: false, allErrors: true });
-addFormats.default(ajv);
 ajv.addSchema(document as object, DOCUMENT);
 
 function validator(path: string, half: 'requestBody' | 'responses/200'): ValidateFunction {
@@ -25,9 +23,10 @@ function validator(path: string, half: 'requestBody' | 'responses/200'): Validat
 
 function at(pointer: string): Record<string, unknown> | undefined {
   const keys = pointer.slice(1).split('/');
-  return keys.reduce<unknown>((node, key) => (node as Record<string, unknown> | undefined)?.[key.replaceAll('~1', '/').replaceAll('~0', '~')], document) as
-    | Record<string, unknown>
-    | undefined;
+  return keys.reduce<unknown>(
+    (node, key) => (node as Record<string, unknown> | undefined)?.[key.replaceAll('~1', '/').replaceAll('~0', '~')],
+    document,
+  ) as Record<string, unknown> | undefined;
 }
 
 function hold(path: string, half: 'requestBody' | 'responses/200', value: unknown): void {

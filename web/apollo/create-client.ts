@@ -32,9 +32,21 @@ export function createClient({ locale, onSessionLost, transport = createTranspor
   );
   return new ApolloClient({
     link: ApolloLink.from([headers, sessionWatch, transport]),
-    cache: new InMemoryCache({ possibleTypes, typePolicies: { PortalSettings: { merge: true }, Dashboard: { keyFields: false, merge: true } } }),
+    cache: createCache(),
     // A page is many services: what arrived stands, what failed says so in its place.
     defaultOptions: { watchQuery: { errorPolicy: 'all' }, query: { errorPolicy: 'all' } },
+  });
+}
+
+function createCache(): InMemoryCache {
+  return new InMemoryCache({
+    possibleTypes,
+    typePolicies: {
+      // A viewer that fails in one answer, or is gone, must not take the page away on which the user works: the session tells what to do.
+      Query: { fields: { viewer: { merge: (existing: unknown, incoming: unknown) => incoming ?? existing ?? null } } },
+      Dashboard: { keyFields: false, merge: true },
+      PortalSettings: { merge: true },
+    },
   });
 }
 

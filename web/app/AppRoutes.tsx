@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
-import { Navigate, Route, Routes } from 'react-router';
+import { Route, Routes } from 'react-router';
 import { LoginPage } from '../features/session/LoginPage.tsx';
 import { paths } from '../kit/routes/paths.ts';
 import { NavigationProgress } from '../kit/ui/NavigationProgress.tsx';
@@ -8,6 +8,7 @@ import { FailurePage } from './FailurePage.tsx';
 import { Guard } from './Guard.tsx';
 import { NavigationWatch } from './NavigationWatch.tsx';
 import { NotFoundPage } from './NotFoundPage.tsx';
+import { Redirect } from './Redirect.tsx';
 import { SessionWatch } from './SessionWatch.tsx';
 import { VisitorOnly } from './VisitorOnly.tsx';
 
@@ -23,7 +24,7 @@ export function AppRoutes() {
       <SessionWatch />
       <Suspense fallback={<NavigationProgress />}>
         <Routes>
-          <Route path={paths.root} element={<Navigate to={paths.staffHome} replace />} />
+          <Route path={paths.root} element={<Redirect to={paths.staffHome} />} />
           <Route path={paths.login} element={staffLogin} />
           <Route path={paths.supplierLogin} element={supplierLogin} />
           <Route path={paths.compactSupplierLogin} element={supplierLogin} />

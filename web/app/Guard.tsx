@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
-import { Navigate, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { homePath, loginPath, sideOfPath, type AccountSide } from '../kit/routes/paths.ts';
 import { useSessionState } from '../kit/session/SessionContext.tsx';
+import { Redirect } from './Redirect.tsx';
 
 /**
  * Lets only somebody in who is signed in, and each side to its own pages. Whether somebody is signed in is not asked beforehand: the
@@ -13,10 +14,10 @@ export function Guard({ side, page }: { side?: AccountSide; page: ReactNode }) {
   if (status === 'signed-out') {
     // Whoever left of his own accord is not brought back to where he was: the next user may be another.
     const wanted = notice === 'signed-out' ? undefined : `${pathname}${search}`;
-    return <Navigate to={loginPath(side ?? actual ?? sideOfPath(pathname), wanted)} replace />;
+    return <Redirect to={loginPath(side ?? actual ?? sideOfPath(pathname), wanted)} />;
   }
   if (status === 'signed-in' && side !== undefined && actual !== null && side !== actual) {
-    return <Navigate to={homePath(actual)} replace />;
+    return <Redirect to={homePath(actual)} />;
   }
   return page;
 }

@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
-import { Navigate, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { homePath, wantedPath, type AccountSide } from '../kit/routes/paths.ts';
 import { useSessionState } from '../kit/session/SessionContext.tsx';
+import { Redirect } from './Redirect.tsx';
 
 /** A sign-in page, until somebody is signed in: then on to where he wanted to go, or to the home of his side. */
 export function VisitorOnly({ side, page }: { side: AccountSide; page: ReactNode }) {
   const { status, side: actual } = useSessionState();
   const { search } = useLocation();
   if (status !== 'signed-in') return page;
-  return <Navigate to={wantedPath(search) ?? homePath(actual ?? side)} replace />;
+  return <Redirect to={wantedPath(search) ?? homePath(actual ?? side)} />;
 }

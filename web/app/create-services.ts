@@ -29,6 +29,8 @@ export async function createServices(browser: Window, transport?: ApolloLink): P
   const session = createSession();
   let client: Promise<ApolloClient> | undefined;
   const loadClient = () => {
+    // Whoever needs the client is on the way into the workbench.
+    void import('./WorkbenchRoute.tsx').catch(() => undefined);
     client ??= import('../apollo/create-client.ts').then(
       ({ createClient }) => createClient({ locale: language.locale, onSessionLost: session.lost, ...(transport && { transport }) }),
       (error: unknown) => {

@@ -2,14 +2,14 @@ import type { components } from '../../../schema/generated/retail.ts';
 import { isDay } from '../../calendar.ts';
 import { requireSignedIn, type SignedIn } from '../../context.ts';
 import type { SalesLineCardResolvers, SalesPoint, SalesSeries, SalesWindow } from '../../generated/resolvers.ts';
-import { rowsOf } from '../../rows.ts';
+import { codeOf, rowsOf } from '../../rows.ts';
 import { decimalOf, divide, hundredthsOf, nullablePercent, type Hundredths } from '../decimal.ts';
 import { cardData, type CardDefinition } from '../rest.ts';
 import type { CardKind } from './card-kind.ts';
 
 type TrendRow = components['schemas']['SalesTrend'];
 
-const DAYS: Record<SalesWindow, number> = { LAST_7_DAYS: 7, LAST_30_DAYS: 30 };
+const DAYS: Record<SalesWindow, string> = { LAST_7_DAYS: '7', LAST_30_DAYS: '30' };
 
 /** A day's estimate is this part of its month's plan, whatever the month's length. */
 const DAYS_OF_A_PLAN = 30n;
@@ -30,9 +30,13 @@ interface Day {
   plan: Hundredths | null;
 }
 
-async function seriesOf(card: CardDefinition, window: SalesWindow, { retail, account, yesterday }: SignedIn): Promise<SalesSeries | null> {
+async function seriesOf(
+  card: CardDefinition,
+  window: SalesWindow,
+  { retail, account, yesterday }: SignedIn,
+): Promise<SalesSeries | null> {
   const trends = rowsOf<TrendRow>('card', await cardData(retail, account, card));
-  const trend = trends.find(({ days }) => Number(days) === DAYS[window]);
+  const trend = trends.find(({ days }) => codeOf(days) === DAYS[window]);
   if (trend === undefined) return null;
   const days = daysOf(trend);
   const actual = days.reduce((sum, day) => sum + day.actual, 0n);

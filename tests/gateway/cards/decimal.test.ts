@@ -19,9 +19,12 @@ test.each([
   expect(nullableDecimal(value)).toBe(text);
 });
 
-test.each([null, undefined, '', 'NaN', 'Infinity', Number.NaN, Number.POSITIVE_INFINITY, '1,000', '12abc', {}, [], true])('%j is no number', (value) => {
-  expect(nullableDecimal(value)).toBeNull();
-});
+test.each([null, undefined, '', 'NaN', 'Infinity', Number.NaN, Number.POSITIVE_INFINITY, '1,000', '12abc', {}, [], true])(
+  '%j is no number',
+  (value) => {
+    expect(nullableDecimal(value)).toBeNull();
+  },
+);
 
 test('sums that floating point gets wrong are exact', () => {
   const sum = [0.1, 0.2, 0.3].reduce((total, value) => total + (hundredthsOf(value) ?? 0n), 0n);

@@ -33,7 +33,11 @@ const others = [
 
 test.each([
   ['is unreachable', () => 'unreachable' as const, 'UPSTREAM_UNREACHABLE'],
-  ['refuses', () => ({ body: { returncode: 'B0001', message: 'NullPointerException at Ranking.java:12', data: null } }), 'UPSTREAM_FAILED'],
+  [
+    'refuses',
+    () => ({ body: { returncode: 'B0001', message: 'NullPointerException at Ranking.java:12', data: null } }),
+    'UPSTREAM_FAILED',
+  ],
   ['is not permitted', () => ({ body: { returncode: 'A0301', message: 'no', data: null } }), 'FORBIDDEN'],
   ['answers HTML', () => ({ status: 502, body: '<html>502</html>' }), 'UPSTREAM_FAILED'],
   ['answers no list', () => ({ body: { returncode: '0', message: 'ok', data: { list: [] } } }), 'UPSTREAM_FAILED'],
@@ -41,8 +45,14 @@ test.each([
   healthy().replies(RANKING_PATH, reply);
   const { ask, signIn } = await startGateway();
   const { data, errors } = await ask(HOME, { cookie: await signIn() });
-  expect(data).toEqual({ viewer: { dashboard: { shopCount: 2, cards: [...others.slice(0, 3), { code: 'ranking', ranking: null }, ...others.slice(3)] } } });
-  expect(errors).toMatchObject([{ path: ['viewer', 'dashboard', 'cards', 3, 'ranking'], extensions: { code, requestId: 'test-request' } }]);
+  expect(data).toEqual({
+    viewer: {
+      dashboard: { shopCount: 2, cards: [...others.slice(0, 3), { code: 'ranking', ranking: null }, ...others.slice(3)] },
+    },
+  });
+  expect(errors).toMatchObject([
+    { path: ['viewer', 'dashboard', 'cards', 3, 'ranking'], extensions: { code, requestId: 'test-request' } },
+  ]);
   expect(JSON.stringify(errors)).not.toMatch(/retail\.test|access-1|java|storeRanking/i);
 });
 
@@ -62,8 +72,14 @@ test('a late card fails alone within its own limit, and comes when it is asked f
   const { ask, signIn } = await startGateway({}, { transport });
   const cookie = await signIn();
   const { data, errors } = await ask(HOME, { cookie });
-  expect(data).toEqual({ viewer: { dashboard: { shopCount: 2, cards: [...others.slice(0, 3), { code: 'ranking', ranking: null }, ...others.slice(3)] } } });
-  expect(errors).toMatchObject([{ path: ['viewer', 'dashboard', 'cards', 3, 'ranking'], extensions: { code: 'UPSTREAM_TIMEOUT' } }]);
+  expect(data).toEqual({
+    viewer: {
+      dashboard: { shopCount: 2, cards: [...others.slice(0, 3), { code: 'ranking', ranking: null }, ...others.slice(3)] },
+    },
+  });
+  expect(errors).toMatchObject([
+    { path: ['viewer', 'dashboard', 'cards', 3, 'ranking'], extensions: { code: 'UPSTREAM_TIMEOUT' } },
+  ]);
   expect(calls.map(({ path, timeoutMs }) => [path.split('/').at(-1), timeoutMs])).toEqual([
     ['getLayout', 30_000],
     ['getShopList', 30_000],
@@ -73,7 +89,9 @@ test('a late card fails alone within its own limit, and comes when it is asked f
     ['storeRanking', 2_500],
     ['total', 2_500],
   ]);
-  const alone = await ask('{ viewer { card(code: "ranking") { ... on StoreRankingCard { ranking { stores { code } } } } } }', { cookie });
+  const alone = await ask('{ viewer { card(code: "ranking") { ... on StoreRankingCard { ranking { stores { code } } } } } }', {
+    cookie,
+  });
   expect(alone.data).toEqual({ viewer: { card: { ranking: { stores: [{ code: '1001' }, { code: '1002' }] } } } });
   expect(calls.at(-1)).toMatchObject({ path: RANKING_PATH, timeoutMs: 30_000 });
 });
@@ -86,11 +104,15 @@ test.each([
   ['with an encoded slash', { uri: '/sales%2f..%2f..%2fmsc-auth' }],
   ['that is missing', { uri: null }],
 ])('an address %s is not called, and fails its card alone', async (_what, address) => {
-  const cards = LAYOUT.cards.filter(({ cardcode }) => cardcode !== 'operating03').map((card) => (card.cardcode === 'ranking' ? { ...card, ...address } : card));
+  const cards = LAYOUT.cards
+    .filter(({ cardcode }) => cardcode !== 'operating03')
+    .map((card) => (card.cardcode === 'ranking' ? { ...card, ...address } : card));
   const retail = healthy({ ...LAYOUT, cards });
   const { ask, signIn } = await startGateway();
   const { data, errors } = await ask(HOME, { cookie: await signIn() });
-  expect(data).toMatchObject({ viewer: { dashboard: { cards: [{ figures: {} }, { series: {} }, { ranking: null }, { counters: {} }, {}] } } });
+  expect(data).toMatchObject({
+    viewer: { dashboard: { cards: [{ figures: {} }, { series: {} }, { ranking: null }, { counters: {} }, {}] } },
+  });
   expect(errors).toMatchObject([{ extensions: { code: 'UPSTREAM_FAILED', reason: 'ADDRESS_NOT_ALLOWED' } }]);
   expect(retail.paths().sort()).toEqual([
     'MCA200021/sales/kpi',
@@ -110,10 +132,17 @@ test('a layout that cannot be had is the error of the dashboard', async () => {
 });
 
 test('stores that cannot be counted leave the cards alone', async () => {
-  mockRetail().answers('dashboardLayout', LAYOUT).replies('shops', () => 'unreachable').answers('todoTotals', TODO_TOTALS);
+  mockRetail()
+    .answers('dashboardLayout', LAYOUT)
+    .replies('shops', () => 'unreachable')
+    .answers('todoTotals', TODO_TOTALS);
   const { ask, signIn } = await startGateway();
-  const { data } = await ask('{ viewer { dashboard { shopCount cards { ... on TodoCard { counters { pool } } } } } }', { cookie: await signIn() });
-  expect(data).toMatchObject({ viewer: { dashboard: { shopCount: null, cards: [{}, {}, {}, {}, { counters: { pool: 23 } }, {}] } } });
+  const { data } = await ask('{ viewer { dashboard { shopCount cards { ... on TodoCard { counters { pool } } } } } }', {
+    cookie: await signIn(),
+  });
+  expect(data).toMatchObject({
+    viewer: { dashboard: { shopCount: null, cards: [{}, {}, {}, {}, { counters: { pool: 23 } }, {}] } },
+  });
 });
 
 test('an error is told in the language of the request', async () => {

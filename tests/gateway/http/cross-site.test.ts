@@ -44,7 +44,9 @@ test('tells a browser once that its session has ended, and takes the cookie away
   const { data, errors, headers } = await ask('{ viewer { code } }', { cookie: 'portal_session=long-gone' });
   expect(data).toEqual({ viewer: null });
   expect(errors?.[0]?.extensions.code).toBe('SESSION_EXPIRED');
-  expect(headers['set-cookie']).toBe('portal_session=; Max-Age=0; Path=/; Expires=Thu, 01 Jan 1970 00:00:00 GMT; HttpOnly; SameSite=Lax');
+  expect(headers['set-cookie']).toBe(
+    'portal_session=; Max-Age=0; Path=/; Expires=Thu, 01 Jan 1970 00:00:00 GMT; HttpOnly; SameSite=Lax',
+  );
 });
 
 test('ends a session that was idle for too long', async () => {

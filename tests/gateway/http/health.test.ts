@@ -22,10 +22,20 @@ test('dead services do not make it unready', async () => {
   expect([response.statusCode, response.json()]).toEqual([200, { status: 'ready', store: 'up', upstream: 'unreachable' }]);
 });
 
-test('a store that fails does, and is the gateway\'s own error everywhere else', async () => {
+test("a store that fails does, and is the gateway's own error everywhere else", async () => {
   mockRetail().refuses('globalParameters', 'A0242');
-  const sessions = createSessionStore({ file: ':memory:', secret: Buffer.alloc(32), idleMs: 1e9, absoluteMs: 1e9, clock: () => 0 });
-  const broken = { ...sessions, check: () => Promise.reject(new Error('disk full')), find: () => Promise.reject(new Error('disk full')) };
+  const sessions = createSessionStore({
+    file: ':memory:',
+    secret: Buffer.alloc(32),
+    idleMs: 1e9,
+    absoluteMs: 1e9,
+    clock: () => 0,
+  });
+  const broken = {
+    ...sessions,
+    check: () => Promise.reject(new Error('disk full')),
+    find: () => Promise.reject(new Error('disk full')),
+  };
   const { app, ask } = await startGateway({}, { sessions: broken });
   const response = await app.inject('/readyz');
   expect([response.statusCode, response.json()]).toEqual([503, { status: 'unavailable', store: 'down', upstream: 'reachable' }]);

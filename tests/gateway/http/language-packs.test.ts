@@ -16,7 +16,8 @@ function services(over: { downloadurl?: string } = {}) {
 async function open() {
   const { app, signIn } = await startGateway();
   const cookie = await signIn();
-  const get = (url: string, headers: Record<string, string> = { cookie }) => app.inject({ url, headers: { 'accept-language': 'en', ...headers } });
+  const get = (url: string, headers: Record<string, string> = { cookie }) =>
+    app.inject({ url, headers: { 'accept-language': 'en', ...headers } });
   return { app, get };
 }
 
@@ -43,19 +44,26 @@ test('shows a visitor nothing', async () => {
   expect(retail.asked).toEqual([]);
 });
 
-test.each([`/language/en-US/${'0'.repeat(32)}.json`, `/language/de-DE/${MD5}.json`, '/language/en-US/..%2f..%2fetc.json', `/language/en-US/${MD5}`])(
-  'there is no %s',
-  async (url) => {
-    services();
-    const { get } = await open();
-    const response = await get(url);
-    expect(response.statusCode).toBe(404);
-    expect(response.headers['cache-control']).not.toContain('immutable');
-  },
-);
+test.each([
+  `/language/en-US/${'0'.repeat(32)}.json`,
+  `/language/de-DE/${MD5}.json`,
+  '/language/en-US/..%2f..%2fetc.json',
+  `/language/en-US/${MD5}`,
+])('there is no %s', async (url) => {
+  services();
+  const { get } = await open();
+  const response = await get(url);
+  expect(response.statusCode).toBe(404);
+  expect(response.headers['cache-control']).not.toContain('immutable');
+});
 
 test.each([
-  ['something else than its checksum says', () => nock(RETAIL_URL).get(DOWNLOAD).reply(200, '{"menu.order":"hostile"}'), 502, 'UPSTREAM_FAILED'],
+  [
+    'something else than its checksum says',
+    () => nock(RETAIL_URL).get(DOWNLOAD).reply(200, '{"menu.order":"hostile"}'),
+    502,
+    'UPSTREAM_FAILED',
+  ],
   ['nothing', () => nock(RETAIL_URL).get(DOWNLOAD).replyWithError('reset'), 502, 'UPSTREAM_UNREACHABLE'],
   ['an error page', () => nock(RETAIL_URL).get(DOWNLOAD).reply(500, '<html>'), 502, 'UPSTREAM_FAILED'],
 ])('when the services send %s, it says so and keeps nothing', async (_what, reply, status, code) => {
@@ -72,5 +80,7 @@ test.each([
 test('calls no address that its list does not know', async () => {
   services({ downloadurl: '/api/msc-auth/secrets' });
   const { get } = await open();
-  expect((await get(`/language/en-US/${MD5}.json`)).json()).toMatchObject({ errors: [{ extensions: { reason: 'ADDRESS_NOT_ALLOWED' } }] });
+  expect((await get(`/language/en-US/${MD5}.json`)).json()).toMatchObject({
+    errors: [{ extensions: { reason: 'ADDRESS_NOT_ALLOWED' } }],
+  });
 });

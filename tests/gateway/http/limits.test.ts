@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 import { limitPages } from '../../../gateway/plugins/page-limit.ts';
 import { startGateway } from '../../support/gateway.ts';
 
-const codesOf = (errors: { extensions: Record<string, unknown> }[] | undefined): unknown[] => (errors ?? []).map(({ extensions }) => extensions.code);
+const codesOf = (errors: { extensions: Record<string, unknown> }[] | undefined): unknown[] =>
+  (errors ?? []).map(({ extensions }) => extensions.code);
 
 function nested(depth: number): string {
   return depth === 0 ? '__typename' : `viewer { ${nested(depth - 1)} }`;
@@ -29,7 +30,10 @@ test('refuses more than 30 aliases, counted wherever a fragment is spread', asyn
 
 test('refuses fragments that multiply', async () => {
   const { ask } = await startGateway();
-  const levels = Array.from({ length: 9 }, (_, level) => `fragment f${level} on Viewer { ...f${level + 1} id code ...f${level + 1} name ...f${level + 1} }`);
+  const levels = Array.from(
+    { length: 9 },
+    (_, level) => `fragment f${level} on Viewer { ...f${level + 1} id code ...f${level + 1} name ...f${level + 1} }`,
+  );
   const query = `{ viewer { ...f0 } } ${levels.join(' ')} fragment f9 on Viewer { id }`;
   expect(codesOf((await ask(query)).errors)).toEqual(['QUERY_TOO_COMPLEX']);
 });
@@ -56,7 +60,12 @@ test('refuses a body of more than 256 kB', async () => {
 
 test('lets the question of GraphiQL pass', async () => {
   const { ask } = await startGateway();
-  const query = getIntrospectionQuery({ inputValueDeprecation: true, schemaDescription: true, specifiedByUrl: true, directiveIsRepeatable: true });
+  const query = getIntrospectionQuery({
+    inputValueDeprecation: true,
+    schemaDescription: true,
+    specifiedByUrl: true,
+    directiveIsRepeatable: true,
+  });
   const { errors, data } = await ask(query);
   expect(errors).toBeUndefined();
   expect(data).toHaveProperty('__schema');
@@ -70,7 +79,8 @@ test('refuses an introspection that goes round in circles', async () => {
 
 test('holds every list to 100 at once, by literal and by variable', async () => {
   const schema = limitPages(buildSchema('type Query { rows(first: Int): [Int!] }'));
-  const ask = async (first: number) => graphql({ schema, source: 'query ($n: Int) { rows(first: $n) }', variableValues: { n: first }, rootValue: { rows: [] } });
+  const ask = async (first: number) =>
+    graphql({ schema, source: 'query ($n: Int) { rows(first: $n) }', variableValues: { n: first }, rootValue: { rows: [] } });
   expect((await ask(100)).errors).toBeUndefined();
   expect((await ask(101)).errors?.[0]?.originalError).toMatchObject({ code: 'QUERY_TOO_COMPLEX' });
   expect((await ask(-1)).errors?.[0]?.originalError).toMatchObject({ code: 'BAD_USER_INPUT' });

@@ -40,12 +40,15 @@ test('has the playground', async () => {
   expect(response.headers['content-security-policy']).toContain("default-src 'self'");
 });
 
-test.each(['/assets/gone-000.js', '/graphql/x', '/language/x', '/files/x', '/../package.json', '/%2e%2e/package.json'])('%s is not found', async (url) => {
-  const { app } = await startGateway({}, { webRoot: join(builtPortal()) });
-  const response = await app.inject({ url, headers: { accept: '*/*' } });
-  expect(response.statusCode).toBe(404);
-  expect(response.json()).toMatchObject({ errors: [{ extensions: { code: 'NOT_FOUND' } }] });
-});
+test.each(['/assets/gone-000.js', '/graphql/x', '/language/x', '/files/x', '/../package.json', '/%2e%2e/package.json'])(
+  '%s is not found',
+  async (url) => {
+    const { app } = await startGateway({}, { webRoot: join(builtPortal()) });
+    const response = await app.inject({ url, headers: { accept: '*/*' } });
+    expect(response.statusCode).toBe(404);
+    expect(response.json()).toMatchObject({ errors: [{ extensions: { code: 'NOT_FOUND' } }] });
+  },
+);
 
 test('a post to nowhere is not the portal', async () => {
   const { app } = await startGateway({}, { webRoot: builtPortal() });

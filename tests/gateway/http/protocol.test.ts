@@ -32,7 +32,11 @@ test('refuses other methods', async () => {
 
 test('refuses a batch of operations', async () => {
   const { app } = await startGateway();
-  const response = await app.inject({ method: 'POST', url: '/graphql', payload: [{ query: '{ __typename }' }, { query: '{ __typename }' }] });
+  const response = await app.inject({
+    method: 'POST',
+    url: '/graphql',
+    payload: [{ query: '{ __typename }' }, { query: '{ __typename }' }],
+  });
   expect(response.statusCode).toBe(400);
   expect(response.json()).toMatchObject({ errors: [{ extensions: { code: 'BAD_REQUEST' } }] });
 });
@@ -40,7 +44,12 @@ test('refuses a batch of operations', async () => {
 test('takes nothing but JSON, so that no form of another site can post', async () => {
   const { app } = await startGateway();
   for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x']) {
-    const response = await app.inject({ method: 'POST', url: '/graphql', headers: { 'content-type': type }, payload: '{"query":"{ __typename }"}' });
+    const response = await app.inject({
+      method: 'POST',
+      url: '/graphql',
+      headers: { 'content-type': type },
+      payload: '{"query":"{ __typename }"}',
+    });
     expect(response.statusCode, type).toBe(415);
   }
 });

@@ -1,4 +1,13 @@
-import { buildSchema, isEnumType, isInputObjectType, isInterfaceType, isObjectType, type GraphQLSchema } from 'graphql';
+import {
+  buildSchema,
+  isEnumType,
+  isInputObjectType,
+  isInterfaceType,
+  isObjectType,
+  type GraphQLField,
+  type GraphQLInputField,
+  type GraphQLSchema,
+} from 'graphql';
 import { expect, test } from 'vitest';
 import { startGateway } from '../../support/gateway.ts';
 
@@ -14,7 +23,9 @@ test('publishes the schema as it is asked, without what only routers need', asyn
   expect(response.headers['content-type']).toBe('text/plain; charset=utf-8');
   expect(response.body).not.toMatch(/_Any|_Entity|_Service|@key|@link|federation/);
   const viewer = buildSchema(response.body).getType('Viewer');
-  expect(isObjectType(viewer) && Object.keys(viewer.getFields())).toEqual(expect.arrayContaining(['id', 'applications', 'dashboard']));
+  expect(isObjectType(viewer) && Object.keys(viewer.getFields())).toEqual(
+    expect.arrayContaining(['id', 'applications', 'dashboard']),
+  );
 });
 
 test('sends it again only when it has changed', async () => {
@@ -37,9 +48,10 @@ test('describes every type, field, argument and value', async () => {
     look(type.name, type);
     if (isEnumType(type)) type.getValues().forEach((value) => look(`${type.name}.${value.name}`, value));
     if (isObjectType(type) || isInterfaceType(type) || isInputObjectType(type)) {
-      for (const field of Object.values(type.getFields())) {
+      const fields: (GraphQLField<unknown, unknown> | GraphQLInputField)[] = Object.values(type.getFields());
+      for (const field of fields) {
         look(`${type.name}.${field.name}`, field);
-        if ('args' in field) field.args.forEach((arg) => look(`${type.name}.${field.name}(${arg.name})`, arg));
+        for (const arg of 'args' in field ? field.args : []) look(`${type.name}.${field.name}(${arg.name})`, arg);
       }
     }
   }

@@ -10,7 +10,15 @@ test('one line a request: what was asked, how it went and how long it took', asy
   const { ask, signIn, logLines } = await startGateway();
   await ask('query Stores { viewer { shops { code } } }', { cookie: await signIn() });
   expect(linesOf(logLines)).toMatchObject([
-    { msg: 'request', requestId: 'test-request', method: 'POST', path: '/graphql', status: 200, operationName: 'Stores', ms: expect.any(Number) },
+    {
+      msg: 'request',
+      requestId: 'test-request',
+      method: 'POST',
+      path: '/graphql',
+      status: 200,
+      operationName: 'Stores',
+      ms: expect.any(Number),
+    },
   ]);
 });
 

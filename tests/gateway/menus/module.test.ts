@@ -65,7 +65,9 @@ test('finds a module that has no menu', async () => {
     .answers('menuQuery', [])
     .answers('moduleQuery', [{ ...moduleOf('portal:message'), modulecode: '100002', appcode: 'SYS' }]);
   const { ask, signIn } = await startGateway();
-  const { data } = await ask('{ viewer { module(code: "100002") { code target { ... on BuiltInScreen { screen } } } } }', { cookie: await signIn() });
+  const { data } = await ask('{ viewer { module(code: "100002") { code target { ... on BuiltInScreen { screen } } } } }', {
+    cookie: await signIn(),
+  });
   expect(data).toEqual({ viewer: { module: { code: '100002', target: { screen: 'message' } } } });
   expect(retail.asked.map(({ path, body }) => [path, body])).toMatchInlineSnapshot(`
     [
@@ -92,7 +94,9 @@ test('finds a module that has no menu', async () => {
 });
 
 test('knows no module of another code', async () => {
-  mockRetail().answers('menuQuery', []).replies('moduleQuery', () => ({ body: { returncode: '0', message: 'ok', data: null } }));
+  mockRetail()
+    .answers('menuQuery', [])
+    .replies('moduleQuery', () => ({ body: { returncode: '0', message: 'ok', data: null } }));
   const { ask, signIn } = await startGateway();
   expect((await ask(MODULE, { cookie: await signIn() })).data).toEqual({ viewer: { module: null } });
 });
@@ -131,7 +135,16 @@ const ORIGINS = ['https://apps.example', 'http://10.0.0.5:8080'];
 
 test.each([
   ['portal:dashboard', { __typename: 'BuiltInScreen', screen: 'dashboard', parameters: [] }],
-  ['portal:sheet?type=PO&x=%E4%B8%AD', { screen: 'sheet', parameters: [{ name: 'type', value: 'PO' }, { name: 'x', value: '中' }] }],
+  [
+    'portal:sheet?type=PO&x=%E4%B8%AD',
+    {
+      screen: 'sheet',
+      parameters: [
+        { name: 'type', value: 'PO' },
+        { name: 'x', value: '中' },
+      ],
+    },
+  ],
   ['https://apps.example/a?b=c#d', { __typename: 'EmbeddedModule', url: 'https://apps.example/a?b=c#d' }],
   ['HTTP://10.0.0.5:8080', { __typename: 'EmbeddedModule', url: 'http://10.0.0.5:8080/' }],
 ])('%s is a target', (url, target) => {

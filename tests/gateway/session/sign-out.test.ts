@@ -77,7 +77,9 @@ test('a sign-out while the token is being refreshed wins', async () => {
 test('an expired token in mid-work is renewed without anybody noticing', async () => {
   const retail: RetailNock = mockRetail()
     .answers('refreshToken', { accessToken: 'access-2', refreshToken: 'refresh-2' })
-    .replies('shops', () => (retail.asked.at(-1)?.ssoToken === 'access-1' ? EXPIRED : { body: { returncode: '0', message: 'ok', data: SHOPS } }));
+    .replies('shops', () =>
+      retail.asked.at(-1)?.ssoToken === 'access-1' ? EXPIRED : { body: { returncode: '0', message: 'ok', data: SHOPS } },
+    );
   const { ask, signIn } = await startGateway();
   const { data, errors } = await ask('{ viewer { shops { code } } }', { cookie: await signIn() });
   expect(errors).toBeUndefined();

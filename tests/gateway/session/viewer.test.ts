@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { startGateway } from '../../support/gateway.ts';
-import { PARAMETERS, POSTS, SHOPS, SIGNED_IN_STAFF, SIGNED_IN_SUPPLIER } from '../../support/retail-fixtures.ts';
+import { POSTS, SHOPS, SIGNED_IN_STAFF, SIGNED_IN_SUPPLIER } from '../../support/retail-fixtures.ts';
 import { mockRetail } from '../../support/retail-nock.ts';
 
 const VIEWER = `{ viewer {
@@ -62,7 +62,9 @@ test('tells who is signed in, without asking the services', async () => {
 test('a supplier has neither post nor posts, and the services are not asked for any', async () => {
   const retail = mockRetail();
   const { ask, signIn } = await startGateway();
-  const { data } = await ask('{ viewer { userType mainPost { id } posts { id } shop { id } } }', { cookie: await signIn(SIGNED_IN_SUPPLIER) });
+  const { data } = await ask('{ viewer { userType mainPost { id } posts { id } shop { id } } }', {
+    cookie: await signIn(SIGNED_IN_SUPPLIER),
+  });
   expect(data).toEqual({ viewer: { userType: 'SUPPLIER', mainPost: null, posts: [], shop: null } });
   expect(retail.asked).toEqual([]);
 });
@@ -93,7 +95,9 @@ test('a time zone that nobody knows gives way to the configured one', async () =
 test('lists posts and shops', async () => {
   const retail = mockRetail().answers('posts', POSTS).answers('shops', SHOPS);
   const { ask, signIn } = await startGateway();
-  const { data, errors } = await ask('{ viewer { posts { id code name templateCode } shops { id code name } } }', { cookie: await signIn() });
+  const { data, errors } = await ask('{ viewer { posts { id code name templateCode } shops { id code name } } }', {
+    cookie: await signIn(),
+  });
   expect({ data, errors }).toMatchInlineSnapshot(`
     {
       "data": {
@@ -150,155 +154,4 @@ test('lists posts and shops', async () => {
       },
     ]
   `);
-});
-
-test('joins the parameters that are asked one by one into one search', async () => {
-  const retail = mockRetail().answers('globalParameters', { total: 3, pageData: PARAMETERS });
-  const { ask, signIn } = await startGateway();
-  const query = '{ viewer { settings { clientName menuMode englishOffered messagesOnly } again: settings { clientName } } }';
-  const { data, errors } = await ask(query, { cookie: await signIn() });
-  expect({ data, errors }).toMatchInlineSnapshot(`
-    {
-      "data": {
-        "viewer": {
-          "again": {
-            "clientName": "样例零售",
-          },
-          "settings": {
-            "clientName": "样例零售",
-            "englishOffered": false,
-            "menuMode": "TOP",
-            "messagesOnly": false,
-          },
-        },
-      },
-      "errors": undefined,
-    }
-  `);
-  expect(retail.asked).toMatchInlineSnapshot(`
-    [
-      {
-        "body": {
-          "condition": [
-            {
-              "field": "paraid",
-              "operation": "in",
-              "value": [
-                "CLIENT_NAME",
-                "MENUMODE",
-                "ENGLISHDISPLAY",
-                "JUSTSHOWMESSAGE",
-              ],
-            },
-          ],
-          "pageNo": 1,
-          "pageSize": 10000,
-        },
-        "path": "/api/msc-gls/globPara/search",
-        "ssoToken": "access-1",
-        "token": "access-1",
-      },
-    ]
-  `);
-});
-
-test('asks only for the parameters that are wanted, and has an answer for those that are not set', async () => {
-  const retail = mockRetail().answers('globalParameters', { total: 0, pageData: [] });
-  const { ask, signIn } = await startGateway();
-  const { data } = await ask('{ viewer { settings { clientName menuMode } } }', { cookie: await signIn() });
-  expect(data).toEqual({ viewer: { settings: { clientName: '样例零售集团', menuMode: 'LEFT' } } });
-  expect(retail.asked[0]?.body).toMatchObject({ condition: [{ value: ['CLIENT_NAME', 'MENUMODE'] }] });
-});
-
-test('settings that cannot be had leave the viewer alone', async () => {
-  mockRetail().replies('globalParameters', () => 'unreachable');
-  const { ask, signIn } = await startGateway();
-  const { data, errors } = await ask('{ viewer { name settings { clientName } } }', { cookie: await signIn() });
-  expect(data).toEqual({ viewer: { name: '李明', settings: null } });
-  expect(errors).toMatchObject([{ extensions: { code: 'UPSTREAM_UNREACHABLE' } }]);
-});
-
-const version = (locale: string, digit: string) => ({
-  locale,
-  type: '3',
-  status: '1',
-  md5: digit.repeat(32),
-  downloadurl: `/api/msc-gls/languagePack/${locale}/${digit.repeat(32)}.json`,
-});
-
-test('tells the language packs of a locale, the fallback first', async () => {
-  const pageData = [{ ...version('en-US', 'c'), md5: '../../secret' }, version('en-US', 'b'), version('zh-CN', 'a')];
-  const retail = mockRetail().answers('languageVersions', { total: 3, pageData });
-  const { ask, signIn } = await startGateway();
-  const { data, errors } = await ask('{ viewer { languagePacks(locale: "en-US") { locale checksum url } } }', { cookie: await signIn() });
-  expect({ data, errors }).toMatchInlineSnapshot(`
-    {
-      "data": {
-        "viewer": {
-          "languagePacks": [
-            {
-              "checksum": "aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa",
-              "locale": "zh-CN",
-              "url": "/language/zh-CN/aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa.json",
-            },
-            {
-              "checksum": "bbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbb",
-              "locale": "en-US",
-              "url": "/language/en-US/bbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbb.json",
-            },
-          ],
-        },
-      },
-      "errors": undefined,
-    }
-  `);
-  expect(retail.asked).toMatchInlineSnapshot(`
-    [
-      {
-        "body": {
-          "condition": [
-            {
-              "field": "status",
-              "operation": "eq",
-              "value": "1",
-            },
-            {
-              "field": "locale",
-              "operation": "in",
-              "value": [
-                "zh-CN",
-                "en-US",
-              ],
-            },
-            {
-              "field": "type",
-              "operation": "eq",
-              "value": "3",
-            },
-          ],
-          "pageNo": 1,
-          "pageSize": 30,
-        },
-        "path": "/api/msc-gls/languageVersion/search",
-        "ssoToken": "access-1",
-        "token": "access-1",
-      },
-    ]
-  `);
-});
-
-test('asks for the fallback alone when it is the locale itself', async () => {
-  const retail = mockRetail().answers('languageVersions', { total: 1, pageData: [version('zh-CN', 'a')] });
-  const { ask, signIn } = await startGateway();
-  const { data } = await ask('{ viewer { languagePacks(locale: "zh-CN") { locale } } }', { cookie: await signIn() });
-  expect(data).toEqual({ viewer: { languagePacks: [{ locale: 'zh-CN' }] } });
-  expect(retail.asked[0]?.body).toMatchObject({ condition: [{}, { value: ['zh-CN'] }, {}] });
-});
-
-test('refuses a locale that it does not know', async () => {
-  const retail = mockRetail();
-  const { ask, signIn } = await startGateway();
-  const { errors } = await ask('{ viewer { languagePacks(locale: "de-DE") { locale } } }', { cookie: await signIn() });
-  expect(errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT');
-  expect(retail.asked).toEqual([]);
 });

@@ -1,7 +1,9 @@
 /** What stands in the editor at the first visit: who is signed in, and the cards of the home page with their figures. */
 export const exampleQuery = `# 查询台 · Playground
-# Ctrl Enter 运行 · run    Ctrl Space 补全 · complete    文档在左侧 · documentation at the left
-# 数据是当前登录账号的数据 · You see what the signed-in account may see.
+# 运行 run: Ctrl Enter
+# 补全 complete: Ctrl Space
+# 只能看到当前账号有权看的数据
+# You see what your account may see.
 
 query HomeCards {
   viewer {

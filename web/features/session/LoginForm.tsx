@@ -49,7 +49,7 @@ export function LoginForm({ side }: { side: AccountSide }) {
     const outcome = await signIn(loadClient, side, values);
     setRunning(false);
     if (outcome.kind === 'signed-in') {
-      const { enterpriseCode, account } = values;
+      const [enterpriseCode, account] = [values.enterpriseCode.trim(), values.account.trim()];
       stored.write(remember ? { remember, enterpriseCode, account } : { ...nothingRemembered, remember });
       session.signedIn(outcome.side);
       return;

@@ -27,7 +27,7 @@ export function MenuTree({ label, rows, onActivate }: MenuTreeProps) {
   const [focused, setFocused] = useState<string | null>(null);
   const inTabOrder = rows.find(({ id }) => id === focused) ?? rows.find(({ current }) => current) ?? rows[0];
   const focus = (row: MenuTreeRow | undefined) => {
-    if (row !== undefined) tree.current?.querySelector<HTMLElement>(`[data-row="${CSS.escape(row.id)}"]`)?.focus();
+    if (row !== undefined) tree.current?.querySelectorAll<HTMLElement>('[role="treeitem"]')[rows.indexOf(row)]?.focus();
   };
 
   function handleKey(event: KeyboardEvent, at: number) {
@@ -58,7 +58,6 @@ export function MenuTree({ label, rows, onActivate }: MenuTreeProps) {
         <div
           key={row.id}
           role="treeitem"
-          data-row={row.id}
           className={`menu-tree-row menu-tree-level-${Math.min(row.level, 4)}`}
           aria-level={row.level}
           aria-expanded={row.unfolded}

@@ -1,0 +1,51 @@
+import type { RetailDatabase } from '../sqlite.ts';
+import { CHANNELS } from './channels.ts';
+import { PRODUCTS } from './products.ts';
+import { createRowWriter } from './rows.ts';
+
+/** The products of one month, as far as they are being written. */
+export interface OpenMonth {
+  start: number;
+  add(channelno: number, productno: number, sales: number, qty: number, orders: number): void;
+  write(db: RetailDatabase): void;
+}
+
+/** The sums of a month; a month that began before the data is left out, half a month would pass for a whole one. */
+export function openMonth(start: number, firstDay: number): OpenMonth {
+  const sums = new Float64Array(CHANNELS.length * PRODUCTS.length * 3);
+  return {
+    start,
+    add(channelno, productno, sales, qty, orders) {
+      const at = ((channelno - 1) * PRODUCTS.length + productno - 1) * 3;
+      sums[at] = (sums[at] ?? 0) + sales;
+      sums[at + 1] = (sums[at + 1] ?? 0) + qty;
+      sums[at + 2] = (sums[at + 2] ?? 0) + orders;
+    },
+    write(db) {
+      if (start < firstDay) return;
+      const existing = db.prepare("SELECT count(*) AS rows FROM product_fact WHERE grain = 'M' AND day = ?").get(start) as {
+        rows: number;
+      };
+      if (existing.rows > 0) {
+        const update = db.prepare(
+          "UPDATE product_fact SET sales = sales + ?, qty = qty + ?, orders = orders + ? WHERE grain = 'M' AND day = ? AND channelno = ? AND productno = ?",
+        );
+        forEachProduct((channelno, productno, at) => {
+          update.run(sums[at] ?? 0, sums[at + 1] ?? 0, sums[at + 2] ?? 0, start, channelno, productno);
+        });
+        return;
+      }
+      const rows = createRowWriter(db, 'product_fact', ['grain', 'day', 'channelno', 'productno', 'sales', 'qty', 'orders']);
+      forEachProduct((channelno, productno, at) => {
+        rows.add('M', start, channelno, productno, sums[at] ?? 0, sums[at + 1] ?? 0, sums[at + 2] ?? 0);
+      });
+      rows.end();
+    },
+  };
+}
+
+function forEachProduct(visit: (channelno: number, productno: number, at: number) => void): void {
+  for (let channel = 0; channel < CHANNELS.length; channel += 1)
+    for (let product = 0; product < PRODUCTS.length; product += 1)
+      visit(channel + 1, product + 1, (channel * PRODUCTS.length + product) * 3);
+}

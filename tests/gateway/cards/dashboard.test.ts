@@ -1,0 +1,170 @@
+import { expect, test } from 'vitest';
+import { startGateway } from '../../support/gateway.ts';
+import { LAYOUT, SHOPS, SIGNED_IN_SUPPLIER, TODO_TOTALS } from '../../support/retail-fixtures.ts';
+import { mockRetail } from '../../support/retail-nock.ts';
+
+test('lays out the dashboard of the account and post, without asking for data that nobody wants', async () => {
+  const retail = mockRetail().answers('dashboardLayout', LAYOUT).answers('shops', SHOPS);
+  const { ask, signIn } = await startGateway();
+  const query = `{ viewer { dashboard { code name i18nCode asOf shopCount
+    cards { __typename id code name i18nCode moduleCode position { row column width height } ... on UnknownCard { kind } } } } }`;
+  const { data, errors } = await ask(query, { cookie: await signIn() });
+  expect({ data, errors }).toMatchInlineSnapshot(`
+    {
+      "data": {
+        "viewer": {
+          "dashboard": {
+            "asOf": "2026-06-14",
+            "cards": [
+              {
+                "__typename": "KpiCard",
+                "code": "operating01",
+                "i18nCode": "card.sales",
+                "id": "Q2FyZC9ob21lL29wZXJhdGluZzAx",
+                "moduleCode": "300101",
+                "name": "销售",
+                "position": {
+                  "column": 1,
+                  "height": 1,
+                  "row": 1,
+                  "width": 3,
+                },
+              },
+              {
+                "__typename": "KpiCard",
+                "code": "operating03",
+                "i18nCode": null,
+                "id": "Q2FyZC9ob21lL29wZXJhdGluZzAz",
+                "moduleCode": null,
+                "name": "客流",
+                "position": {
+                  "column": 4,
+                  "height": 1,
+                  "row": 1,
+                  "width": 3,
+                },
+              },
+              {
+                "__typename": "SalesLineCard",
+                "code": "trend",
+                "i18nCode": null,
+                "id": "Q2FyZC9ob21lL3RyZW5k",
+                "moduleCode": null,
+                "name": "销售趋势",
+                "position": {
+                  "column": 1,
+                  "height": 2,
+                  "row": 2,
+                  "width": 8,
+                },
+              },
+              {
+                "__typename": "StoreRankingCard",
+                "code": "ranking",
+                "i18nCode": null,
+                "id": "Q2FyZC9ob21lL3Jhbmtpbmc",
+                "moduleCode": null,
+                "name": "门店排行",
+                "position": {
+                  "column": 1,
+                  "height": 1,
+                  "row": 1,
+                  "width": 3,
+                },
+              },
+              {
+                "__typename": "TodoCard",
+                "code": "todo",
+                "i18nCode": null,
+                "id": "Q2FyZC9ob21lL3RvZG8",
+                "moduleCode": null,
+                "name": "待办",
+                "position": {
+                  "column": 1,
+                  "height": 1,
+                  "row": 1,
+                  "width": 3,
+                },
+              },
+              {
+                "__typename": "UnknownCard",
+                "code": "weather",
+                "i18nCode": null,
+                "id": "Q2FyZC9ob21lL3dlYXRoZXI",
+                "kind": "WeatherCard",
+                "moduleCode": null,
+                "name": "天气",
+                "position": {
+                  "column": 1,
+                  "height": 1,
+                  "row": 1,
+                  "width": 3,
+                },
+              },
+            ],
+            "code": "home",
+            "i18nCode": "dashboard.home",
+            "name": "首页",
+            "shopCount": 2,
+          },
+        },
+      },
+      "errors": undefined,
+    }
+  `);
+  expect(retail.asked).toMatchInlineSnapshot(`
+    [
+      {
+        "body": {
+          "deptcode": "D20",
+          "dtmplcode": "home",
+          "postcode": "P0002",
+          "posttmplcode": "PT02",
+          "usercode": "ops_director",
+        },
+        "path": "/api/msc-ucs/dashboardUser/getLayout",
+        "ssoToken": "access-1",
+        "token": "access-1",
+      },
+      {
+        "body": {
+          "postcode": "P0002",
+          "usercode": "ops_director",
+        },
+        "path": "/api/msc-ucs/account/getShopList",
+        "ssoToken": "access-1",
+        "token": "access-1",
+      },
+    ]
+  `);
+});
+
+test('asks for the layout of a supplier without a post', async () => {
+  const retail = mockRetail().answers('dashboardLayout', { ...LAYOUT, cards: [] });
+  const { ask, signIn } = await startGateway();
+  const { data } = await ask('{ viewer { dashboard { cards { id } } } }', { cookie: await signIn(SIGNED_IN_SUPPLIER) });
+  expect(data).toEqual({ viewer: { dashboard: { cards: [] } } });
+  expect(retail.asked[0]?.body).toEqual({ dtmplcode: 'home', usercode: 'v10001', deptcode: '', posttmplcode: '', postcode: '' });
+});
+
+test('one card alone, by its code', async () => {
+  const retail = mockRetail().answers('dashboardLayout', LAYOUT).answers('todoTotals', TODO_TOTALS);
+  const { ask, signIn } = await startGateway();
+  const { data } = await ask('{ viewer { card(code: "todo") { code ... on TodoCard { counters { todo } } } } }', {
+    cookie: await signIn(),
+  });
+  expect(data).toEqual({ viewer: { card: { code: 'todo', counters: { todo: 9 } } } });
+  expect(retail.paths()).toEqual(['msc-ucs/dashboardUser/getLayout', 'msc-flowable/report/total']);
+});
+
+test('knows neither a card nor a dashboard that the account does not have', async () => {
+  mockRetail().answers('dashboardLayout', { ...LAYOUT, cards: [] });
+  const { ask, signIn } = await startGateway();
+  expect((await ask('{ viewer { card(code: "secret") { id } } }', { cookie: await signIn() })).data).toEqual({
+    viewer: { card: null },
+  });
+  mockRetail().replies('dashboardLayout', () => ({ body: { returncode: '0', message: 'ok', data: null } }));
+  expect((await ask('{ viewer { dashboard(code: "none") { code } } }', { cookie: await signIn() })).data).toEqual({
+    viewer: { dashboard: null },
+  });
+});

@@ -1,0 +1,101 @@
+import { expect, test } from 'vitest';
+import { askForCard, dashboardOf } from '../../support/one-card.ts';
+import { TREND } from '../../support/retail-fixtures.ts';
+
+const TREND_PATH = '/api/MCA200021/sales/trend';
+
+test('SalesLineCard: both windows out of one call, with estimates by the plan of each month', async () => {
+  const retail = dashboardOf('trend').answers(TREND_PATH, TREND);
+  const series = '{ currency asOf actualTotal estimatedTotal rate points { date actual estimated rate } }';
+  const fragment = `... on SalesLineCard { last7: series(window: LAST_7_DAYS) ${series} last30: series ${series} }`;
+  expect(await askForCard(fragment)).toMatchInlineSnapshot(`
+    {
+      "data": {
+        "viewer": {
+          "dashboard": {
+            "cards": [
+              {
+                "last30": {
+                  "actualTotal": "200.00",
+                  "asOf": "2026-06-01",
+                  "currency": "CNY",
+                  "estimatedTotal": "190.00",
+                  "points": [
+                    {
+                      "actual": "100.00",
+                      "date": "2026-05-31",
+                      "estimated": "90.00",
+                      "rate": "111.11",
+                    },
+                    {
+                      "actual": "100.00",
+                      "date": "2026-06-01",
+                      "estimated": "100.00",
+                      "rate": "100.00",
+                    },
+                  ],
+                  "rate": "105.26",
+                },
+                "last7": {
+                  "actualTotal": "200.50",
+                  "asOf": "2026-06-14",
+                  "currency": "CNY",
+                  "estimatedTotal": "200.00",
+                  "points": [
+                    {
+                      "actual": "90.00",
+                      "date": "2026-06-13",
+                      "estimated": "100.00",
+                      "rate": "90.00",
+                    },
+                    {
+                      "actual": "110.50",
+                      "date": "2026-06-14",
+                      "estimated": "100.00",
+                      "rate": "110.50",
+                    },
+                  ],
+                  "rate": "100.25",
+                },
+              },
+            ],
+          },
+        },
+      },
+      "errors": undefined,
+    }
+  `);
+  expect(retail.asked.filter(({ path }) => path === TREND_PATH)).toMatchInlineSnapshot(`
+    [
+      {
+        "body": {
+          "cardcode": "trend",
+          "entid": "100001",
+          "usercode": "ops_director",
+        },
+        "path": "/api/MCA200021/sales/trend",
+        "ssoToken": "access-1",
+        "token": "access-1",
+      },
+    ]
+  `);
+});
+
+test('SalesLineCard: a plan that is missing leaves the achieved sales alone', async () => {
+  const x = [{ sdate: '2026-06-14', salevalue: 5 }];
+  dashboardOf('trend').answers(TREND_PATH, [{ days: 7, monthplan: null, x }]);
+  const fragment =
+    '... on SalesLineCard { series(window: LAST_7_DAYS) { actualTotal estimatedTotal rate points { estimated rate } } other: series { asOf } }';
+  expect((await askForCard(fragment)).data).toEqual({
+    viewer: {
+      dashboard: {
+        cards: [
+          {
+            series: { actualTotal: '5.00', estimatedTotal: null, rate: null, points: [{ estimated: null, rate: null }] },
+            other: null,
+          },
+        ],
+      },
+    },
+  });
+});

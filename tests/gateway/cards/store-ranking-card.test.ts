@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest';
+import { askForCard, dashboardOf } from '../../support/one-card.ts';
+import { LAYOUT, RANKING } from '../../support/retail-fixtures.ts';
+import { mockRetail } from '../../support/retail-nock.ts';
+
+const RANKING_PATH = '/api/MCA200021/sales/storeRanking';
+
+test('StoreRankingCard: ranks the stores, and sends the parameters of the card along', async () => {
+  const retail = dashboardOf('ranking').answers(RANKING_PATH, [...RANKING].reverse());
+  const fragment = '... on StoreRankingCard { ranking { currency asOf stores { rank code name sales } } }';
+  expect(await askForCard(fragment)).toMatchInlineSnapshot(`
+    {
+      "data": {
+        "viewer": {
+          "dashboard": {
+            "cards": [
+              {
+                "ranking": {
+                  "asOf": "2026-06-14",
+                  "currency": "CNY",
+                  "stores": [
+                    {
+                      "code": "1001",
+                      "name": "静安店",
+                      "rank": 1,
+                      "sales": "220000.50",
+                    },
+                    {
+                      "code": "1002",
+                      "name": "徐汇店",
+                      "rank": 2,
+                      "sales": "180000.00",
+                    },
+                  ],
+                },
+              },
+            ],
+          },
+        },
+      },
+      "errors": undefined,
+    }
+  `);
+  expect(retail.asked.at(-1)).toMatchInlineSnapshot(`
+    {
+      "body": {
+        "cardcode": "ranking",
+        "entid": "100001",
+        "region": "east",
+        "usercode": "ops_director",
+      },
+      "path": "/api/MCA200021/sales/storeRanking",
+      "ssoToken": "access-1",
+      "token": "access-1",
+    }
+  `);
+});
+
+test('no parameter of a card can ask in the name of somebody else', async () => {
+  const params = { usercode: 'admin', entid: '999', cardcode: 'x', region: 'west' };
+  const cards = LAYOUT.cards.filter(({ cardcode }) => cardcode === 'ranking').map((card) => ({ ...card, params }));
+  const retail = mockRetail()
+    .answers('dashboardLayout', { ...LAYOUT, cards })
+    .answers(RANKING_PATH, []);
+  await askForCard('... on StoreRankingCard { ranking { asOf } }');
+  expect(retail.asked.at(-1)?.body).toEqual({ region: 'west', usercode: 'ops_director', entid: '100001', cardcode: 'ranking' });
+});

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { askForCard, dashboardOf } from '../../support/one-card.ts';
+import { TODO_TOTALS } from '../../support/retail-fixtures.ts';
+
+test('TodoCard: the six counters', async () => {
+  const retail = dashboardOf('todo').answers('todoTotals', TODO_TOTALS);
+  const fragment = '... on TodoCard { counters { initiated submitted pendingApproval pool todo finished } }';
+  expect(await askForCard(fragment)).toMatchInlineSnapshot(`
+    {
+      "data": {
+        "viewer": {
+          "dashboard": {
+            "cards": [
+              {
+                "counters": {
+                  "finished": 128,
+                  "initiated": 7,
+                  "pendingApproval": 12,
+                  "pool": 23,
+                  "submitted": 5,
+                  "todo": 9,
+                },
+              },
+            ],
+          },
+        },
+      },
+      "errors": undefined,
+    }
+  `);
+  expect(retail.asked.at(-1)).toMatchInlineSnapshot(`
+    {
+      "body": {},
+      "path": "/api/msc-flowable/report/total",
+      "ssoToken": "access-1",
+      "token": "access-1",
+    }
+  `);
+});

@@ -1,0 +1,90 @@
+import { expect, test } from 'vitest';
+import { startGateway } from '../../support/gateway.ts';
+import { mockRetail } from '../../support/retail-nock.ts';
+
+const version = (locale: string, digit: string) => ({
+  locale,
+  type: '3',
+  status: '1',
+  md5: digit.repeat(32),
+  downloadurl: `/api/msc-gls/languagePack/${locale}/${digit.repeat(32)}.json`,
+});
+
+test('tells the language packs of a locale, the fallback first', async () => {
+  const pageData = [{ ...version('en-US', 'c'), md5: '../../secret' }, version('en-US', 'b'), version('zh-CN', 'a')];
+  const retail = mockRetail().answers('languageVersions', { total: 3, pageData });
+  const { ask, signIn } = await startGateway();
+  const { data, errors } = await ask('{ viewer { languagePacks(locale: "en-US") { locale checksum url } } }', {
+    cookie: await signIn(),
+  });
+  expect({ data, errors }).toMatchInlineSnapshot(`
+    {
+      "data": {
+        "viewer": {
+          "languagePacks": [
+            {
+              "checksum": "aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa",
+              "locale": "zh-CN",
+              "url": "/language/zh-CN/aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa.json",
+            },
+            {
+              "checksum": "bbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbb",
+              "locale": "en-US",
+              "url": "/language/en-US/bbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbb.json",
+            },
+          ],
+        },
+      },
+      "errors": undefined,
+    }
+  `);
+  expect(retail.asked).toMatchInlineSnapshot(`
+    [
+      {
+        "body": {
+          "condition": [
+            {
+              "field": "status",
+              "operation": "eq",
+              "value": "1",
+            },
+            {
+              "field": "locale",
+              "operation": "in",
+              "value": [
+                "zh-CN",
+                "en-US",
+              ],
+            },
+            {
+              "field": "type",
+              "operation": "eq",
+              "value": "3",
+            },
+          ],
+          "pageNo": 1,
+          "pageSize": 30,
+        },
+        "path": "/api/msc-gls/languageVersion/search",
+        "ssoToken": "access-1",
+        "token": "access-1",
+      },
+    ]
+  `);
+});
+
+test('asks for the fallback alone when it is the locale itself', async () => {
+  const retail = mockRetail().answers('languageVersions', { total: 1, pageData: [version('zh-CN', 'a')] });
+  const { ask, signIn } = await startGateway();
+  const { data } = await ask('{ viewer { languagePacks(locale: "zh-CN") { locale } } }', { cookie: await signIn() });
+  expect(data).toEqual({ viewer: { languagePacks: [{ locale: 'zh-CN' }] } });
+  expect(retail.asked[0]?.body).toMatchObject({ condition: [{}, { value: ['zh-CN'] }, {}] });
+});
+
+test('refuses a locale that it does not know', async () => {
+  const retail = mockRetail();
+  const { ask, signIn } = await startGateway();
+  const { errors } = await ask('{ viewer { languagePacks(locale: "de-DE") { locale } } }', { cookie: await signIn() });
+  expect(errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT');
+  expect(retail.asked).toEqual([]);
+});

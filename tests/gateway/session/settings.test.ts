@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest';
+import { startGateway } from '../../support/gateway.ts';
+import { PARAMETERS } from '../../support/retail-fixtures.ts';
+import { mockRetail } from '../../support/retail-nock.ts';
+
+test('joins the parameters that are asked one by one into one search', async () => {
+  const retail = mockRetail().answers('globalParameters', { total: 3, pageData: PARAMETERS });
+  const { ask, signIn } = await startGateway();
+  const query = '{ viewer { settings { clientName menuMode englishOffered messagesOnly } again: settings { clientName } } }';
+  const { data, errors } = await ask(query, { cookie: await signIn() });
+  expect({ data, errors }).toMatchInlineSnapshot(`
+    {
+      "data": {
+        "viewer": {
+          "again": {
+            "clientName": "样例零售",
+          },
+          "settings": {
+            "clientName": "样例零售",
+            "englishOffered": false,
+            "menuMode": "TOP",
+            "messagesOnly": false,
+          },
+        },
+      },
+      "errors": undefined,
+    }
+  `);
+  expect(retail.asked).toMatchInlineSnapshot(`
+    [
+      {
+        "body": {
+          "condition": [
+            {
+              "field": "paraid",
+              "operation": "in",
+              "value": [
+                "CLIENT_NAME",
+                "MENUMODE",
+                "ENGLISHDISPLAY",
+                "JUSTSHOWMESSAGE",
+              ],
+            },
+          ],
+          "pageNo": 1,
+          "pageSize": 10000,
+        },
+        "path": "/api/msc-gls/globPara/search",
+        "ssoToken": "access-1",
+        "token": "access-1",
+      },
+    ]
+  `);
+});
+
+test('asks only for the parameters that are wanted, and has an answer for those that are not set', async () => {
+  const retail = mockRetail().answers('globalParameters', { total: 0, pageData: [] });
+  const { ask, signIn } = await startGateway();
+  const { data } = await ask('{ viewer { settings { clientName menuMode } } }', { cookie: await signIn() });
+  expect(data).toEqual({ viewer: { settings: { clientName: '样例零售集团', menuMode: 'LEFT' } } });
+  expect(retail.asked[0]?.body).toMatchObject({ condition: [{ value: ['CLIENT_NAME', 'MENUMODE'] }] });
+});
+
+test('settings that cannot be had leave the viewer alone', async () => {
+  mockRetail().replies('globalParameters', () => 'unreachable');
+  const { ask, signIn } = await startGateway();
+  const { data, errors } = await ask('{ viewer { name settings { clientName } } }', { cookie: await signIn() });
+  expect(data).toEqual({ viewer: { name: '李明', settings: null } });
+  expect(errors).toMatchObject([{ extensions: { code: 'UPSTREAM_UNREACHABLE' } }]);
+});

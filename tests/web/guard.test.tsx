@@ -1,0 +1,103 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { wantedPath } from '../../web/kit/routes/paths.ts';
+import { renderApp, type Answers } from '../support/render-app.tsx';
+import { errorOf, goodLogin, nobody, signedIn, supplier, viewerOf } from './shell-fixtures.ts';
+
+async function signIn(user: Awaited<ReturnType<typeof renderApp>>['user']) {
+  await user.type(await screen.findByLabelText('企业编号'), '100001');
+  await user.type(screen.getByLabelText('账号'), 'somebody');
+  await user.type(screen.getByLabelText('密码'), 'secret');
+  await user.click(screen.getByRole('button', { name: '登录' }));
+}
+
+/** A gateway that knows nobody until somebody has signed in. */
+function gatewayBefore(viewer: { userType: string }): Answers {
+  let isSignedIn = false;
+  return {
+    ...signedIn(viewer),
+    Workbench: () => ({ data: { viewer: isSignedIn ? viewer : null } }),
+    SignIn: () => {
+      isSignedIn = true;
+      return goodLogin(viewer.userType === 'SUPPLIER' ? 'SUPPLIER' : 'STAFF');
+    },
+  };
+}
+
+describe('The guard', () => {
+  it('sends a visitor to the sign-in page and brings him back to where he wanted to go', async () => {
+    const { user, address, gateway } = await renderApp({ at: '/home?tab=1', answers: gatewayBefore(viewerOf()) });
+    await waitFor(() => expect(address()).toBe('/login?from=%2Fhome%3Ftab%3D1'));
+    await signIn(user);
+    await screen.findByRole('tablist');
+    expect(address()).toBe('/home?tab=1');
+    expect(gateway.operations()).toEqual(['Workbench', 'SignIn', 'Workbench', 'Home']);
+  });
+
+  it('sends a visitor of the supplier side to the supplier sign-in', async () => {
+    const { address } = await renderApp({ at: '/spage', answers: nobody });
+    await waitFor(() => expect(address()).toBe('/supplierlogin'));
+  });
+
+  it('sends a supplier who asks for the staff home to his own, and the other way round', async () => {
+    const first = await renderApp({ at: '/page', answers: signedIn(supplier) });
+    await waitFor(() => expect(first.address()).toBe('/spage'));
+    await screen.findByRole('tablist');
+    first.unmount();
+    const second = await renderApp({ at: '/spage', answers: signedIn() });
+    await waitFor(() => expect(second.address()).toBe('/page'));
+  });
+
+  it('opens the home of the side from the bare address', async () => {
+    const { address } = await renderApp({ at: '/', answers: signedIn() });
+    await screen.findByRole('tablist');
+    expect(address()).toBe('/page');
+  });
+
+  it('asks for the shell in one request, and for the home page in one more', async () => {
+    const { gateway } = await renderApp({ at: '/page', answers: signedIn() });
+    await screen.findByRole('tablist');
+    await waitFor(() => expect(gateway.operations()).toEqual(['Workbench', 'Home']));
+  });
+
+  it('shows the bar and the spinner while a page is on its way', async () => {
+    const { container } = await renderApp({ at: '/page', answers: { Workbench: () => new Promise(() => undefined) } });
+    expect(container.querySelector('.navigation-progress-bar')).not.toBeNull();
+    expect(screen.getAllByRole('progressbar', { name: '正在加载' }).length).toBeGreaterThan(0);
+  });
+
+  it('says at the sign-in page that a session had ended before the page was opened', async () => {
+    await renderApp({ at: '/page', answers: { Workbench: () => ({ data: { viewer: null }, errors: [errorOf('SESSION_EXPIRED', ['viewer'])] }) } });
+    expect((await screen.findByText('登录已过期，请重新登录')).getAttribute('role')).toBe('status');
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('says so when the gateway does not answer, and tries again when told to', async () => {
+    let calls = 0;
+    const answers = signedIn(undefined, {
+      Workbench: () => (++calls === 1 ? new TypeError('Failed to fetch') : { data: { viewer: viewerOf() } }),
+    });
+    const { user } = await renderApp({ at: '/page', answers });
+    expect(await screen.findByRole('heading', { name: '工作台加载失败' })).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: '重试' }));
+    expect(await screen.findByRole('tablist')).toBeTruthy();
+  });
+
+  it('knows that an address does not exist', async () => {
+    const { user, address } = await renderApp({ at: '/nowhere', answers: signedIn() });
+    expect(screen.getByRole('heading', { name: '页面不存在' })).toBeTruthy();
+    await act(() => user.click(screen.getByRole('link', { name: '返回首页' })));
+    await waitFor(() => expect(address()).toBe('/page'));
+  });
+
+  it.each([
+    ['?from=%2Fhome', '/home'],
+    ['?from=https%3A%2F%2Fevil.example', null],
+    ['?from=%2F%2Fevil.example', null],
+    ['?from=%2F%5Cevil.example', null],
+    ['?from=%2Flogin', null],
+    ['', null],
+  ])('after a sign-in with %s goes to %s', (search, wanted) => {
+    expect(wantedPath(search)).toBe(wanted);
+  });
+});

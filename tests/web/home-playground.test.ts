@@ -1,0 +1,42 @@
+import { buildSchema, parse, validate } from 'graphql';
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it, vi } from 'vitest';
+import { exampleQuery } from '../../web/features/playground/example-query.ts';
+import { createFetcher } from '../../web/features/playground/fetcher.ts';
+
+describe('the playground', () => {
+  it('asks this origin with the session, as the portal does, and lets the headers of the editor come on top', async () => {
+    const fetch = vi.fn(() => Promise.resolve(new Response('{"data":{"viewer":null}}')));
+    const fetcher = createFetcher({ fetch, language: 'zh-TW' });
+    const answer = await fetcher({ query: '{ viewer { name } }' }, { headers: { authorization: 'Bearer x' } });
+    expect(answer).toEqual({ data: { viewer: null } });
+    expect(fetch).toHaveBeenCalledWith('/graphql', {
+      method: 'POST',
+      credentials: 'same-origin',
+      headers: {
+        accept: 'application/graphql-response+json, application/json',
+        'accept-language': 'zh-TW',
+        'content-type': 'application/json',
+        'x-portal-request': '1',
+        authorization: 'Bearer x',
+      },
+      body: '{"query":"{ viewer { name } }"}',
+    });
+  });
+
+  it('tells an answer that is no GraphQL as an error', async () => {
+    const fetcher = createFetcher({
+      fetch: () => Promise.resolve(new Response('<html>bad gateway</html>', { status: 502 })),
+      language: 'zh-CN',
+    });
+    const answer = (await fetcher({ query: '{ viewer { name } }' })) as { errors: { message: string }[] };
+    expect(answer.errors[0]?.message).toBe('HTTP 502: <html>bad gateway</html>');
+  });
+
+  it('opens with a question that the schema allows', () => {
+    const files = readdirSync('schema').filter((file) => file.endsWith('.graphql'));
+    const schema = files.map((file) => readFileSync(`schema/${file}`, 'utf8')).join('\n');
+    const directives = readFileSync('scripts/codegen/federation.graphql', 'utf8');
+    expect(validate(buildSchema(`${directives}\n${schema}`), parse(exampleQuery))).toEqual([]);
+  });
+});

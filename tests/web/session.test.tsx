@@ -1,0 +1,91 @@
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { renderApp, type Answers } from '../support/render-app.tsx';
+import { errorOf, signedIn, supplier } from './shell-fixtures.ts';
+
+async function workbench(more: Answers = {}, viewer?: object) {
+  const app = await renderApp({ at: viewer === undefined ? '/page' : '/spage', answers: signedIn(viewer, more) });
+  await screen.findByRole('tree');
+  return app;
+}
+
+async function open(user: Awaited<ReturnType<typeof renderApp>>['user'], ...names: string[]) {
+  for (const name of names) await user.click(screen.getByRole('treeitem', { name }));
+}
+
+const expired = (code: string) => () => ({ data: { viewer: null }, errors: [errorOf(code, ['viewer'])] });
+
+describe('The end of a session', () => {
+  it.each(['UNAUTHENTICATED', 'SESSION_EXPIRED'])('in use (%s) is told once, however many calls met it, and leads to the sign-in page', async (code) => {
+    const { user, address } = await workbench({ Module: expired(code) });
+    await open(user, '要货申请', '价格查询', '经营报表', '日销报表');
+    expect(await screen.findAllByRole('dialog', { name: '登录已失效' })).toHaveLength(1);
+    expect(screen.queryByRole('button', { name: '重试', hidden: false })).toBeNull();
+    await user.click(screen.getByRole('button', { name: '重新登录' }));
+    await waitFor(() => expect(address()).toBe('/login'));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('is noticed too when an answer knows nobody any more', async () => {
+    const { user } = await workbench({ Module: () => ({ data: { viewer: null } }) });
+    await open(user, '价格查询');
+    expect(await screen.findByRole('dialog', { name: '登录已失效' })).toBeTruthy();
+  });
+
+  it('is not meant when only the renewal failed: the user may try again', async () => {
+    let calls = 0;
+    const { user, gateway } = await workbench({
+      Module: () =>
+        ++calls === 1
+          ? { data: { viewer: null }, errors: [errorOf('UPSTREAM_UNREACHABLE', ['viewer'], { reason: 'TOKEN_REFRESH_FAILED' })] }
+          : { data: { viewer: { __typename: 'Viewer', id: 'viewer-1', module: null } } },
+    });
+    await open(user, '价格查询');
+    const dialog = await screen.findByRole('dialog', { name: '登录已失效' });
+    expect(dialog.textContent).toContain('登录凭证刷新失败');
+    await user.click(screen.getAllByRole('button', { name: '重试' }).at(-1) as HTMLElement);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(gateway.operations().filter((name) => name === 'Module')).toHaveLength(2));
+    expect(screen.getByRole('tablist')).toBeTruthy();
+  });
+});
+
+describe('Signing out', () => {
+  async function signOut({ user }: Awaited<ReturnType<typeof renderApp>>, name: string) {
+    await user.click(screen.getByRole('button', { name: `${name}，账号菜单` }));
+    await user.click(screen.getByRole('menuitem', { name: '退出登录' }));
+  }
+
+  it('ends at the sign-in page of staff, asks to sign in again and leaves nothing in the cache', async () => {
+    const app = await workbench();
+    await signOut(app, '林知夏');
+    await waitFor(() => expect(app.address()).toBe('/login'));
+    expect(screen.getByRole('status').textContent).toBe('请重新登录');
+    const client = await app.services.loadClient();
+    await waitFor(() => expect(client.extract()).toEqual({}));
+  });
+
+  it('ends at the sign-in page of suppliers for a supplier', async () => {
+    const app = await workbench({}, supplier);
+    await signOut(app, '新绿农业');
+    await waitFor(() => expect(app.address()).toBe('/supplierlogin'));
+    expect(screen.getByRole('status').textContent).toBe('请重新登录');
+  });
+
+  it('keeps language and appearance', async () => {
+    const app = await workbench();
+    await app.services.language.setLocale('zh-TW');
+    app.services.scheme.choose('dark');
+    await app.user.click(await screen.findByRole('button', { name: '林知夏，帳號選單' }));
+    await app.user.click(await screen.findByRole('menuitem', { name: '登出' }));
+    expect(await screen.findByRole('heading', { name: '零售商登入' })).toBeTruthy();
+    expect(document.documentElement.dataset.scheme).toBe('dark');
+  });
+
+  it('says so when the gateway was not reached, and stays signed in', async () => {
+    const app = await workbench({ SignOut: () => new TypeError('Failed to fetch') });
+    await signOut(app, '林知夏');
+    expect((await screen.findByRole('alert')).textContent).toBe('退出登录没有成功，请重试。');
+    expect(app.address()).toBe('/page');
+  });
+});
