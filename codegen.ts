@@ -11,7 +11,14 @@ const scalars = {
   CurrencyCode: 'string',
 } as const;
 
-const shared = { scalars, enumType: 'string-literal', enumsAsTypes: true, useTypeImports: true, strictScalars: true, skipTypename: false } as const;
+const shared = {
+  scalars,
+  enumType: 'string-literal',
+  enumsAsTypes: true,
+  useTypeImports: true,
+  strictScalars: true,
+  skipTypename: false,
+} as const;
 
 const config: CodegenConfig = {
   schema: ['schema/*.graphql', 'scripts/codegen/federation.graphql'],

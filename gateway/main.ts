@@ -16,7 +16,6 @@ async function main(): Promise<void> {
   endWith(app);
   await app.listen({ port: config.port, host: config.host });
   const url = addressOf(app, config);
-  app.log.info({ url }, 'listening');
   process.send?.({ ready: true, url });
 }
 

@@ -33,7 +33,11 @@ export const cardResolvers = {
     },
   },
   Dashboard: {
-    shopCount: async (_dashboard, _args, context) => (await requireSignedIn(context).loaders.shops()).length,
+    // Stores are seen through a post: the figures of a supplier are about its goods, not about stores.
+    shopCount: async (_dashboard, _args, context) => {
+      const { account, loaders } = requireSignedIn(context);
+      return account.userType === 'SUPPLIER' ? null : (await loaders.shops()).length;
+    },
   },
   Card: { __resolveType: typenameOf },
   KpiCard: { ...kpiCard.fields, __resolveReference: reference('KpiCard') },

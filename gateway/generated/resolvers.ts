@@ -127,7 +127,7 @@ export type Dashboard = {
   readonly i18nCode?: Maybe<Scalars['String']['output']>;
   /** Its own name. REST: dtmplname. */
   readonly name: Scalars['String']['output'];
-  /** How many stores the figures cover (门店数); null when the services cannot tell. REST: account/getShopList. */
+  /** How many stores the figures cover (门店数); null for suppliers, and when the services cannot tell. REST: account/getShopList. */
   readonly shopCount?: Maybe<Scalars['Int']['output']>;
 };
 

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { hashPassword } from '../passwords.ts';
 import type { RetailDatabase } from '../sqlite.ts';
 import { DEPARTMENTS, POST_TEMPLATES, POSTS, STAFF, SUPPLIER_ACCOUNTS, type Scope } from './people.ts';
@@ -10,8 +11,14 @@ export const ENTERPRISE = '100001';
 /** The documented password of every demonstration account. */
 export const DEMO_PASSWORD = 'Retail@2026';
 
-/** One salt will do: the password is the same and public, and a hash of its own for each account would slow the first start by a second. */
-const DEMO_SALT = '72657461696c2d706f7274616c2d3236';
+/** Each account has a salt of its own; it follows from the account, so that the same seed makes the same rows. */
+const saltOf = (userid: string) => createHash('sha256').update(`demo account ${userid}`).digest('hex').slice(0, 32);
+
+/** What an account row says of the documented demo password. */
+function demoPassword(userid: string): [salt: string, hash: string] {
+  const { salt, hash } = hashPassword(DEMO_PASSWORD, saltOf(userid));
+  return [salt, hash];
+}
 
 export function seedOrganisation(db: RetailDatabase): void {
   insertRows(db, 'enterprise', ['entid', 'entname', 'timezone', 'currency'], [[ENTERPRISE, '样例零售集团', 'Asia/Shanghai', 'CNY']]);
@@ -53,7 +60,6 @@ function shopsOf(scope: Scope): string[] {
 }
 
 function seedAccounts(db: RetailDatabase): void {
-  const { salt, hash } = hashPassword(DEMO_PASSWORD, DEMO_SALT);
   insertRows(db, 'tenant', ['tenantid', 'tenantname'], SUPPLIERS.map(({ supplierid, name }) => [supplierid, name]));
   insertRows(db, 'supplier', ['supplierid', 'suppliername'], SUPPLIERS.map(({ supplierid, name }) => [supplierid, name]));
   const columns = ['userid', 'entid', 'usercode', 'username', 'usertype', 'tenantid', 'password_salt', 'password_hash', 'shopid', 'logo', 'status'];
@@ -62,7 +68,7 @@ function seedAccounts(db: RetailDatabase): void {
     db,
     'account',
     columns,
-    staff.map(({ userid, usercode, name, shopid, status }) => [userid, ENTERPRISE, usercode, name, '1', null, salt, hash, shopid ?? null, null, status ?? '1']),
+    staff.map(({ userid, usercode, name, shopid, status }) => [userid, ENTERPRISE, usercode, name, '1', null, ...demoPassword(userid), shopid ?? null, null, status ?? '1']),
   );
   insertRows(
     db,
@@ -74,7 +80,7 @@ function seedAccounts(db: RetailDatabase): void {
     db,
     'account',
     columns,
-    SUPPLIER_ACCOUNTS.map(([usercode, name]) => [usercode, ENTERPRISE, usercode, name, '2', `T${usercode.slice(1)}`, salt, hash, null, null, '1']),
+    SUPPLIER_ACCOUNTS.map(([usercode, name]) => [usercode, ENTERPRISE, usercode, name, '2', `T${usercode.slice(1)}`, ...demoPassword(usercode), null, null, '1']),
   );
   insertRows(
     db,

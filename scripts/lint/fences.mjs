@@ -94,6 +94,7 @@ export function judgePath(path) {
   const named = parts.find((part) => FORBIDDEN_NAMES.test(part.replace(/\.\w+$/, '')));
   if (named !== undefined) return `${named} says nothing: a folder is a noun of the business, a file is what it exports`;
   if (/^index\.(ts|tsx|mts|js|mjs)$/.test(parts.at(-1))) return 'no barrels: import the file that has it';
-  if (TOP_FOLDERS.concat('tests').includes(parts[0]) && parts.length - 2 > DEEPEST) return `at most ${DEEPEST} folders below ${parts[0]}/`;
+  if (TOP_FOLDERS.concat('tests').includes(parts[0]) && parts.length - 2 > DEEPEST)
+    return `at most ${DEEPEST} folders below ${parts[0]}/`;
   return undefined;
 }

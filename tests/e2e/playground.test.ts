@@ -12,6 +12,7 @@ describe('the playground', () => {
     await page.goto('/playground');
     const run = page.getByRole('button', { name: /Execute query/iu });
     await run.waitFor();
+    await page.locator('.graphiql-query-editor .view-line', { hasText: 'HomeCards' }).waitFor();
     const answered = page.waitForResponse(
       (response) => response.url().endsWith('/graphql') && (response.request().postData()?.includes('HomeCards') ?? false),
     );

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { useJourney } from '../support/journey.ts';
-import { homeIsLive, openReport, signIn } from '../support/portal-pages.ts';
+import { fillLogin, homeIsLive, loginButton, openReport, signIn } from '../support/portal-pages.ts';
 
 describe('a token that expires in mid-work', () => {
   const journey = useJourney({ faults: 'returncode=A0242:/api/msc-ucs/menu/queryx1' });
@@ -35,7 +35,8 @@ describe('a token that expires in mid-work', () => {
   it('ends with one dialog when the services have ended the session', async () => {
     const { page } = await journey.open();
     await page.goto('/login');
-    await signIn(page, { account: 'kicked' }).catch(() => undefined);
+    await fillLogin(page, { account: 'kicked' });
+    await loginButton(page).click();
     await page.getByRole('dialog', { name: '登录已失效' }).waitFor();
     expect(await page.getByRole('dialog').count()).toBe(1);
     await page.getByRole('button', { name: '重新登录' }).click();

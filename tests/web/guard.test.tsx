@@ -84,9 +84,9 @@ describe('The guard', () => {
   });
 
   it('knows that an address does not exist', async () => {
-    const { user, address } = await renderApp({ at: '/nowhere', answers: signedIn() });
+    const { address } = await renderApp({ at: '/nowhere', answers: signedIn() });
     expect(screen.getByRole('heading', { name: '页面不存在' })).toBeTruthy();
-    await act(() => user.click(screen.getByRole('link', { name: '返回首页' })));
+    await act(async () => screen.getByRole('link', { name: '返回首页' }).click());
     await waitFor(() => expect(address()).toBe('/page'));
   });
 

@@ -13,7 +13,10 @@ vi.mock('../../web/kit/charts/ChartCanvas.tsx', () => ({
   ChartCanvas: ({ label }: { label: string }) => <div role="img" aria-label={label} />,
 }));
 
-async function showCard(card: CardData, { locale = 'zh-CN' as Locale, answers = {} } = {}) {
+async function showCard(
+  card: CardData,
+  { locale = 'zh-CN', answers = {} }: { locale?: Locale; answers?: Parameters<typeof fakeGateway>[0] } = {},
+) {
   const openModule = vi.fn();
   const gateway = fakeGateway({ Home: () => ({ data: dashboardOf([card]) }), ...answers });
   const view = render(
@@ -167,7 +170,7 @@ describe('the to-do counters', () => {
     expect(
       within(card)
         .getAllByTestId(/^dot-/)
-        .map((dot) => dot.dataset['testid']),
+        .map((dot) => dot.dataset.testid),
     ).toEqual(['dot-pendingApproval', 'dot-pool']);
     await userEvent.click(within(card).getByRole('button', { name: '待我审批99' }));
     expect(openModule).toHaveBeenCalledWith({ code: '100003', name: '审批中心' });

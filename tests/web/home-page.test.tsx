@@ -53,8 +53,8 @@ describe('the home page', () => {
     expect(await screen.findByText('全部门店 36 家 · 含税 · 数据截至 2026-11-19')).toBeTruthy();
   });
 
-  it('leaves the number of stores out when it is not known', async () => {
-    show(fakeGateway({ Home: () => ({ data: dashboardOf([], { shopCount: null }) }) }));
+  it.each([null, 0])('leaves the number of stores out when it is %s', async (shopCount) => {
+    show(fakeGateway({ Home: () => ({ data: dashboardOf([], { shopCount }) }) }));
     expect(await screen.findByText('含税 · 数据截至 2026-11-19')).toBeTruthy();
   });
 

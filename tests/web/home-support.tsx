@@ -45,7 +45,10 @@ export function fakeGateway(answers: Partial<Record<string, (variables: Record<s
     (operation) =>
       new Observable((observer) => {
         const answer = (result: Answer) => {
-          if (result instanceof Error) return void observer.error(result);
+          if (result instanceof Error) {
+            observer.error(result);
+            return;
+          }
           observer.next(result);
           observer.complete();
         };

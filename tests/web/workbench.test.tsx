@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { foldedMenu, narrowScreen } from '../../web/kit/ui/useMediaQuery.ts';
 import { matchMediaOnly } from '../support/dom.ts';
 import { renderApp, type Answers } from '../support/render-app.tsx';
-import { errorOf, moduleAnswer, operations, purchasing, signedIn, viewerOf } from './shell-fixtures.ts';
+import { errorOf, moduleAnswer, operations, purchasing, signedIn, supplier, viewerOf } from './shell-fixtures.ts';
 
 async function workbench(answers: Answers = signedIn()) {
   const app = await renderApp({ at: '/page', answers });
@@ -30,11 +30,16 @@ describe('The frame', () => {
   });
 
   it('shows store, post and account, and for a supplier none of the first two', async () => {
-    const { user } = await workbench();
-    expect(screen.getByText('全部门店')).toBeTruthy();
-    expect(screen.getByText('营运总监')).toBeTruthy();
+    const { user, unmount } = await workbench();
+    const bar = screen.getByRole('banner');
+    expect(within(bar).getByText('全部门店')).toBeTruthy();
+    expect(within(bar).getByText('营运总监')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: '林知夏，账号菜单' }));
-    expect(screen.getByText('营运中心 · 营运总监')).toBeTruthy();
+    expect(within(bar).getByText('营运中心 · 营运总监')).toBeTruthy();
+    unmount();
+
+    await renderApp({ at: '/spage', answers: signedIn(supplier) });
+    expect((await screen.findByRole('banner')).textContent).not.toMatch(/门店[^运]|岗位/u);
   });
 
   it('speaks another language at once, menus included, without asking for the shell again', async () => {
@@ -124,7 +129,7 @@ describe('The menu', () => {
             : { data: { viewer: viewerOf() } },
       }),
     );
-    const alert = await screen.findByRole('alert');
+    const alert = await within(screen.getByRole('navigation')).findByRole('alert');
     expect(alert.textContent).toContain('菜单获取失败');
     expect(tab('首页')).toBeTruthy();
     await user.click(within(alert).getByRole('button', { name: '重试' }));
@@ -140,7 +145,7 @@ describe('The menu', () => {
         }),
       }),
     );
-    expect((await screen.findByRole('alert')).textContent).toContain('应用列表加载失败');
+    expect((await within(screen.getByRole('navigation')).findByRole('alert')).textContent).toContain('应用列表加载失败');
     failed.unmount();
     await workbench(signedIn(viewerOf({ applications: [] })));
     expect(screen.getByText('还没有可用的应用。请联系管理员开通。')).toBeTruthy();
@@ -242,8 +247,16 @@ describe('What a tab shows', () => {
   it.each([
     ['a module without an address', { __typename: 'NoTarget', reason: 'NOT_CONFIGURED' }, '未设置外部链接'],
     ['an address that is not allowed', { __typename: 'NoTarget', reason: 'NOT_ALLOWED' }, '地址错误'],
-    ['a screen that this version does not have', { __typename: 'BuiltInScreen', screen: 'future', parameters: [] }, '此版本尚不包含该页面'],
-    ['a screen named like a property of every object', { __typename: 'BuiltInScreen', screen: 'constructor', parameters: [] }, '此版本尚不包含该页面'],
+    [
+      'a screen that this version does not have',
+      { __typename: 'BuiltInScreen', screen: 'future', parameters: [] },
+      '此版本尚不包含该页面',
+    ],
+    [
+      'a screen named like a property of every object',
+      { __typename: 'BuiltInScreen', screen: 'constructor', parameters: [] },
+      '此版本尚不包含该页面',
+    ],
     ['a page of another system', { __typename: 'EmbeddedModule', url: 'https://partner.example/' }, '嵌入页面暂不能打开'],
   ])('says what is the matter with %s and leads home', async (_what, target, title) => {
     const { user } = await workbench(signedIn(undefined, { Module: ({ code }) => moduleAnswer(code, target) }));
@@ -267,7 +280,10 @@ describe('What a tab shows', () => {
       signedIn(undefined, {
         Module: ({ code }) =>
           ++calls === 1
-            ? { data: { viewer: { __typename: 'Viewer', id: 'viewer-1', module: null } }, errors: [errorOf('UPSTREAM_TIMEOUT', ['viewer', 'module'])] }
+            ? {
+                data: { viewer: { __typename: 'Viewer', id: 'viewer-1', module: null } },
+                errors: [errorOf('UPSTREAM_TIMEOUT', ['viewer', 'module'])],
+              }
             : moduleAnswer(code, { __typename: 'NoTarget', reason: 'NOT_CONFIGURED' }),
       }),
     );

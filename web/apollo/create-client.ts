@@ -1,11 +1,11 @@
 import { ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client';
 import { SetContextLink } from '@apollo/client/link/context';
 import { HttpLink } from '@apollo/client/link/http';
-import { tap } from 'rxjs';
+import { map, tap } from 'rxjs';
 import type { Locale } from '../kit/language/locales.ts';
 import type { SessionLoss } from '../kit/session/session.ts';
 import { possibleTypes } from './possible-types.ts';
-import { sessionLossOf } from './session-loss.ts';
+import { sessionLossOf, withoutNobody } from './session-loss.ts';
 
 export interface ClientOptions {
   locale: () => Locale;
@@ -24,6 +24,7 @@ export function createClient({ locale, onSessionLost, transport = createTranspor
   }));
   const sessionWatch = new ApolloLink((operation, forward) =>
     forward(operation).pipe(
+      map(withoutNobody),
       tap((result) => {
         const loss = sessionOperations.has(operation.operationName ?? '') ? null : sessionLossOf(result);
         if (loss !== null) onSessionLost(loss);
@@ -42,8 +43,6 @@ function createCache(): InMemoryCache {
   return new InMemoryCache({
     possibleTypes,
     typePolicies: {
-      // A viewer that fails in one answer, or is gone, must not take the page away on which the user works: the session tells what to do.
-      Query: { fields: { viewer: { merge: (existing: unknown, incoming: unknown) => incoming ?? existing ?? null } } },
       Dashboard: { keyFields: false, merge: true },
       PortalSettings: { merge: true },
     },

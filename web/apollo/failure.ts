@@ -5,6 +5,8 @@ export interface Failure {
 }
 
 const texts: Readonly<Record<string, { textKey: string }>> = {
+  UNAUTHENTICATED: { textKey: 'session.expired.notice' },
+  SESSION_EXPIRED: { textKey: 'session.expired.notice' },
   UPSTREAM_FAILED: { textKey: 'service.unavailable' },
   UPSTREAM_UNREACHABLE: { textKey: 'service.unavailable' },
   UPSTREAM_TIMEOUT: { textKey: 'service.late' },

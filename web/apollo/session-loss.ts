@@ -7,12 +7,23 @@ const losses: Readonly<Record<string, SessionLoss>> = {
   TOKEN_REFRESH_FAILED: 'refresh-failed',
 };
 
-/** What an answer says of the session: an error by its reason or code, or a viewer that is nobody. */
-export function sessionLossOf(result: ApolloLink.Result): SessionLoss | null {
-  for (const { extensions } of result.errors ?? []) {
+/** What an answer says of the session, by the reason or the code of its errors. */
+export function sessionLossOf({ errors }: ApolloLink.Result): SessionLoss | null {
+  for (const { extensions } of errors ?? []) {
     const loss = losses[String(extensions?.reason)] ?? losses[String(extensions?.code)];
     if (loss !== undefined) return loss;
   }
+  return null;
+}
+
+const nobody = { message: 'Nobody is signed in.', extensions: { code: 'UNAUTHENTICATED' } };
+
+/**
+ * An answer about nobody becomes an error without data. It must not reach the cache: the page on which somebody works is drawn from
+ * there, and would be gone before he has read that his session is over.
+ */
+export function withoutNobody(result: ApolloLink.Result): ApolloLink.Result {
   const data: Readonly<Record<string, unknown>> | null | undefined = result.data;
-  return data?.viewer === null && !result.errors?.length ? 'absent' : null;
+  if (data?.viewer !== null) return result;
+  return { ...result, data: null, errors: result.errors?.length ? result.errors : [nobody] };
 }

@@ -142,8 +142,8 @@ test('lays out the dashboard of the account and post, without asking for data th
 test('asks for the layout of a supplier without a post', async () => {
   const retail = mockRetail().answers('dashboardLayout', { ...LAYOUT, cards: [] });
   const { ask, signIn } = await startGateway();
-  const { data } = await ask('{ viewer { dashboard { cards { id } } } }', { cookie: await signIn(SIGNED_IN_SUPPLIER) });
-  expect(data).toEqual({ viewer: { dashboard: { cards: [] } } });
+  const { data } = await ask('{ viewer { dashboard { shopCount cards { id } } } }', { cookie: await signIn(SIGNED_IN_SUPPLIER) });
+  expect(data).toEqual({ viewer: { dashboard: { shopCount: null, cards: [] } } });
   expect(retail.asked[0]?.body).toEqual({ dtmplcode: 'home', usercode: 'v10001', deptcode: '', posttmplcode: '', postcode: '' });
 });
 

@@ -42,11 +42,11 @@ export function DashboardHead({ code, dashboard, refreshing, onRefresh }: Dashbo
   );
 }
 
-/** The stores that the figures cover: the chosen one, or all of them with their number where it is known. */
+/** The stores that the figures cover: the chosen one, or all of them with their number where there is one to tell; suppliers have none. */
 function useScope(dashboard: DashboardData | null): string {
   const { t } = useTranslation();
   const { shop } = useViewer();
   if (shop) return `${shop.code} ${shop.name}`;
-  const count = dashboard?.shopCount ?? null;
-  return count === null ? '' : t('home.allShops', { number: String(count) });
+  const count = dashboard?.shopCount ?? 0;
+  return count === 0 ? '' : t('home.allShops', { number: String(count) });
 }

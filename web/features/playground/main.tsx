@@ -12,7 +12,7 @@ createRoot(root).render(
   <StrictMode>
     <Playground
       fetcher={createFetcher({ fetch: window.fetch.bind(window), language: lang })}
-      scheme={dataset['scheme'] === 'dark' ? 'dark' : 'light'}
+      scheme={dataset.scheme === 'dark' ? 'dark' : 'light'}
     />
   </StrictMode>,
 );

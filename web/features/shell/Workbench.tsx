@@ -77,9 +77,11 @@ export function Workbench({ applications, reloading, home, screens, signOutFaile
       <a className="skip" href="#main">
         {t('skip.main')}
       </a>
-      <a className="skip" href="#menu">
-        {t('skip.menu')}
-      </a>
+      {!narrow && (
+        <a className="skip" href="#menu">
+          {t('skip.menu')}
+        </a>
+      )}
       <div className={`workbench workbench-${frame.shape}`}>
         <TopBar
           narrow={narrow}

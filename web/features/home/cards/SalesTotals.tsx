@@ -23,10 +23,12 @@ export function SalesTotals({ series }: { series: SalesLineCard_SeriesFragment }
           <i className="sales-key" />
           {t('sales.actual')}
         </span>
-        <span>
-          <i className="sales-key sales-key-dashed" />
-          {t('sales.estimated')}
-        </span>
+        {series.estimatedTotal !== null && (
+          <span>
+            <i className="sales-key sales-key-dashed" />
+            {t('sales.estimated')}
+          </span>
+        )}
       </div>
     </div>
   );
