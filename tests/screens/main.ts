@@ -5,7 +5,7 @@ import { openBrowser, openPage } from '../support/browser.ts';
 import { makeSeededData, startPortal } from '../support/running-portal.ts';
 import { DEMO } from '../support/portal-pages.ts';
 
-/** `npm run screens`: takes the pictures of docs/screens from a running portal, the same ones each time. */
+/** `npm run screens`: takes the pictures of docs/screens from a running portal with the demo data of one day. */
 const folder = join(import.meta.dirname, '..', '..', 'docs', 'screens');
 const LOCALES = ['zh-CN', 'zh-TW', 'en-US'] as const;
 const NOW = new Date('2026-06-15T02:30:00Z');

@@ -28,6 +28,8 @@ interface PortalOptions {
   seededData: string;
   /** DEMO_FAULTS of the services. */
   faults?: string;
+  /** Puts something between gateway and services: gets their address and answers the one that the gateway is told. */
+  between?: (retailUrl: string) => Promise<string>;
 }
 
 const projectRoot = join(import.meta.dirname, '..', '..');
@@ -54,7 +56,8 @@ function runProgram(entry: string, env: Record<string, string>): Promise<Program
   });
 }
 
-const runRetail = (dataDir: string, faults = '') => runProgram('retail/main.ts', { DATA_DIR: dataDir, RETAIL_PORT: '0', DEMO_FAULTS: faults });
+const runRetail = (dataDir: string, faults = '') =>
+  runProgram('retail/main.ts', { DATA_DIR: dataDir, RETAIL_PORT: '0', DEMO_FAULTS: faults });
 
 /** A data folder in which the demo data lies ready. */
 export async function makeSeededData(): Promise<string> {
@@ -64,11 +67,11 @@ export async function makeSeededData(): Promise<string> {
   return folder;
 }
 
-export async function startPortal({ seededData, faults }: PortalOptions): Promise<RunningPortal> {
+export async function startPortal({ seededData, faults, between }: PortalOptions): Promise<RunningPortal> {
   const dataDir = await dataFolder();
   await cp(seededData, dataDir, { recursive: true, mode: constants.COPYFILE_FICLONE });
   const retail = await runRetail(dataDir, faults);
-  const env = { DATA_DIR: dataDir, PORT: '0', RETAIL_URL: retail.url, DEMO_ACCOUNTS: '1' };
+  const env = { DATA_DIR: dataDir, PORT: '0', RETAIL_URL: between ? await between(retail.url) : retail.url, DEMO_ACCOUNTS: '1' };
   const gateway = await runProgram('gateway/main.ts', env).catch(async (error: unknown) => {
     await retail.stop();
     throw error;

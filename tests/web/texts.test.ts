@@ -1,4 +1,5 @@
-import { globSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { texts as enUS } from '../../web/kit/language/packs/en-US.ts';
 import { texts as zhCN } from '../../web/kit/language/packs/zh-CN.ts';
@@ -6,9 +7,9 @@ import { texts as zhTW } from '../../web/kit/language/packs/zh-TW.ts';
 
 const packs = { 'zh-CN': zhCN, 'zh-TW': zhTW, 'en-US': enUS };
 const sections = ['app', 'home', 'session', 'shell'];
-const sources = globSync('web/**/*.{ts,tsx}', { exclude: (path) => /node_modules|dist/u.test(path) }).filter(
-  (path) => !path.endsWith('.gen.ts'),
-);
+const sources = readdirSync('web', { recursive: true, encoding: 'utf8' })
+  .map((path) => join('web', path))
+  .filter((path) => /\.tsx?$/u.test(path) && !/^web\/dist|\.gen\.ts$/u.test(path));
 const withoutComments = (path: string) => readFileSync(path, 'utf8').replaceAll(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$|\s\/\/ .*$/gmu, '');
 const placeholders = (text: string) => [...text.matchAll(/\{\w+\}/gu)].map(String).sort();
 

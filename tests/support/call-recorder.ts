@@ -1,0 +1,62 @@
+import { type IncomingMessage, type ServerResponse, createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { setTimeout as delay } from 'node:timers/promises';
+
+/** Stands between gateway and services, passes every call on after a while, and writes down what was asked when. */
+export interface RecordedCall {
+  path: string;
+  body: string;
+  /** Of the request at the gateway for which it was made. */
+  requestId: string;
+  startedAt: number;
+  endedAt: number;
+}
+
+export interface CallRecorder {
+  calls: RecordedCall[];
+  listen: (retailUrl: string) => Promise<string>;
+  close: () => void;
+}
+
+export function createCallRecorder(delayMs: number): CallRecorder {
+  const calls: RecordedCall[] = [];
+  async function passOn(target: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const startedAt = performance.now();
+    const path = request.url?.split('?')[0] ?? '';
+    const body = await text(request);
+    const { ssotoken, 'content-type': type, 'x-request-id': requestId } = request.headers;
+    const headers = { ...(type && { 'content-type': type }), ...(typeof ssotoken === 'string' && { ssotoken }) };
+    const asked = request.method === 'GET' ? {} : { body };
+    await delay(delayMs);
+    const answer = await fetch(target + (request.url ?? ''), { method: request.method ?? 'POST', headers, ...asked });
+    const content = Buffer.from(await answer.arrayBuffer());
+    calls.push({ path, body, requestId: String(requestId), startedAt, endedAt: performance.now() });
+    response.writeHead(answer.status, { 'content-type': answer.headers.get('content-type') ?? 'application/json' }).end(content);
+  }
+  const state = { target: '' };
+  const server = createServer((request, response) => {
+    passOn(state.target, request, response).catch((error: unknown) =>
+      response.destroy(error instanceof Error ? error : undefined),
+    );
+  });
+  return {
+    calls,
+    listen: (retailUrl) =>
+      new Promise((resolve) => {
+        state.target = retailUrl;
+        server.listen(0, '127.0.0.1', () => resolve(`http://127.0.0.1:${(server.address() as AddressInfo).port}`));
+      }),
+    close: () => server.close(),
+  };
+}
+
+/** How many calls had to wait for another one's answer, in a row: 1 when all went out together. */
+export function wavesOf(calls: readonly RecordedCall[]): number {
+  const waves = new Map<RecordedCall, number>();
+  for (const call of calls.toSorted((one, other) => one.startedAt - other.startedAt)) {
+    const before = [...waves].filter(([earlier]) => earlier.endedAt <= call.startedAt).map(([, wave]) => wave);
+    waves.set(call, 1 + Math.max(0, ...before));
+  }
+  return Math.max(0, ...waves.values());
+}
