@@ -26,7 +26,10 @@ export function fakeGateway(answers: Answers) {
         asked.push({ operation: name, variables: operation.variables, headers });
         const answer = answers[name] ?? (() => new TypeError('Failed to fetch'));
         void Promise.resolve(answer(operation.variables)).then((result) => {
-          if (result instanceof Error) return void observer.error(result);
+          if (result instanceof Error) {
+            observer.error(result);
+            return;
+          }
           observer.next(result);
           observer.complete();
         });

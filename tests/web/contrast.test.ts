@@ -5,7 +5,9 @@ const css = readFileSync('web/kit/theme/tokens.css', 'utf8').replaceAll(/\/\*[\s
 
 function tokensOf(selector: string): Record<string, string> {
   const block = new RegExp(`(?:^|\\})\\s*${selector.replaceAll(/[[\]]/gu, '\\$&')}\\s*\\{([^}]*)\\}`, 'u').exec(css)?.[1] ?? '';
-  return Object.fromEntries([...block.matchAll(/--([\w-]+):\s*(#[0-9a-f]{6})\s*(?:;|$)/giu)].map((hit) => [hit[1], hit[2]]));
+  return Object.fromEntries(
+    [...block.matchAll(/--([\w-]+):\s*(#[0-9a-f]{6})\s*(?:;|$)/giu)].map(([, name = '', colour = '']) => [name, colour]),
+  );
 }
 
 const light = tokensOf(':root');

@@ -38,7 +38,10 @@ describe('The sign-in form', () => {
   });
 
   it('says the same of every wrong sign-in and keeps what was typed', async () => {
-    const { user } = await renderApp({ at: '/login', answers: { SignIn: () => wrongLogin('WRONG_CREDENTIALS', 'no such account') } });
+    const { user } = await renderApp({
+      at: '/login',
+      answers: { SignIn: () => wrongLogin('WRONG_CREDENTIALS', 'no such account') },
+    });
     await fillIn(user);
     await user.click(submit());
     const alert = await screen.findByRole('alert');
@@ -48,7 +51,10 @@ describe('The sign-in form', () => {
   });
 
   it('passes on how long an account is locked', async () => {
-    const { user } = await renderApp({ at: '/login', answers: { SignIn: () => wrongLogin('TOO_MANY_ATTEMPTS', '账号已锁定 15 分钟') } });
+    const { user } = await renderApp({
+      at: '/login',
+      answers: { SignIn: () => wrongLogin('TOO_MANY_ATTEMPTS', '账号已锁定 15 分钟') },
+    });
     await fillIn(user);
     await user.click(submit());
     expect((await screen.findByRole('alert')).textContent).toBe('登录失败账号已锁定 15 分钟');
@@ -74,7 +80,7 @@ describe('The sign-in form', () => {
   });
 
   it('cannot be sent twice while it runs', async () => {
-    let answer = (_result: ReturnType<typeof wrongLogin>) => undefined as void;
+    let answer = (_result: ReturnType<typeof wrongLogin>): void => undefined;
     const held = new Promise<ReturnType<typeof wrongLogin>>((resolve) => {
       answer = resolve;
     });
@@ -113,7 +119,7 @@ describe('The sign-in form', () => {
     await first.user.click(submit());
     await screen.findByRole('tablist');
     first.unmount();
-    expect(JSON.stringify({ ...window.localStorage })).not.toContain('secret');
+    expect(JSON.stringify(Object.entries(window.localStorage))).not.toContain('secret');
 
     const second = await renderApp({ at: '/login', answers });
     expect([field('企业编号').value, field('账号').value, field('密码').value]).toEqual(['100001', 'ops_director', '']);

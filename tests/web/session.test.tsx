@@ -23,7 +23,7 @@ describe('The end of a session', () => {
       await open(user, '要货申请', '价格查询', '经营报表', '日销报表');
       const dialogs = await screen.findAllByRole('dialog', { name: '登录已失效' });
       expect(dialogs).toHaveLength(1);
-      expect(within(dialogs[0] as HTMLElement).queryByRole('button', { name: '重试' })).toBeNull();
+      expect(within(screen.getByRole('dialog')).queryByRole('button', { name: '重试' })).toBeNull();
       expect(screen.getAllByRole('tab', { hidden: true })).toHaveLength(4);
       await user.click(screen.getByRole('button', { name: '重新登录' }));
       await waitFor(() => expect(address()).toBe('/login'));
