@@ -45,7 +45,7 @@ export function createFamily() {
         members.delete(child);
         if (!ready) resolve({ failed: !ending, said: Buffer.concat(held).toString() });
         else if (!ending) {
-          console.error(`${name} ${code === null ? `was ended by ${signal}` : `ended with code ${code}`}; stopping.`);
+          console.error(`${name}: ended ${code === null ? `by ${signal}` : `with code ${code}`}, so everything stops.`);
           end(code || 1);
         }
         if (ending && members.size === 0) settle(exitCode);

@@ -25,7 +25,7 @@ const OPERATING: readonly CardSeed[] = [
   kpi('operating01', ['销售额', '銷售額', 'Sales'], DAILY),
   kpi('operating02', ['毛利', '毛利', 'Gross profit'], MARGIN),
   kpi('operating03', ['客流', '來客數', 'Customer flow'], TRAFFIC),
-  kpi('operating04', ['客单价', '客單價', 'Average basket'], TRAFFIC),
+  kpi('operating04', ['客单价', '客單價', 'Avg. ticket'], TRAFFIC),
 ];
 
 /** What a supplier is told; the margin is the chain's own business. */
@@ -33,7 +33,7 @@ const SUPPLIER: readonly CardSeed[] = [
   kpi('supplier01', ['供货商品销售额', '供貨商品銷售額', 'Sales of my products'], ['SCM', '300109']),
   kpi('supplier02', ['销售数量', '銷售數量', 'Units sold'], ['SCM', '300109']),
   kpi('supplier03', ['含我商品的订单', '含我商品的訂單', 'Orders with my products'], ['SCM', '300109']),
-  kpi('supplier04', ['平均售价', '平均售價', 'Average selling price'], ['SCM', '300109']),
+  kpi('supplier04', ['平均售价', '平均售價', 'Avg. selling price'], ['SCM', '300109']),
 ];
 
 const REGION_NAMES: Readonly<Record<string, Names>> = {
@@ -81,7 +81,7 @@ export const CARDS: readonly CardSeed[] = [
   ...parts('profit_', 'operating02', ['毛利', '毛利', 'Gross profit'], MARGIN, 'cateid'),
   { cardcode: 'todo', names: ['待办事项', '待辦事項', 'To do'], kind: 'TodoCard', module: ['PORTAL', '100003'] },
   { cardcode: 'salesline', names: ['销售趋势', '銷售趨勢', 'Sales trend'], kind: 'SalesLineCard', module: DAILY, uri: '/sales/trend' },
-  { cardcode: 'storerank', names: ['门店销售 TOP10', '門市銷售 TOP10', 'Top 10 stores'], kind: 'StoreRankCard', module: STORES, uri: '/sales/storeRanking' },
+  { cardcode: 'storerank', names: ['门店销售 TOP10', '門市銷售 TOP10', 'Top 10 stores by sales'], kind: 'StoreRankCard', module: STORES, uri: '/sales/storeRanking' },
   { cardcode: 'channelpie', names: ['渠道销售占比', '通路銷售占比', 'Sales by channel'], kind: 'PieCard', uri: '/sales/channelPie' },
   { cardcode: 'topproduct', names: ['单品销售排行', '單品銷售排行', 'Top products'], kind: 'TopProductCard', uri: '/sales/topProduct' },
   { cardcode: 'channelbar', names: ['渠道销售', '通路銷售', 'Channels by group'], kind: 'ChannelBarCard', uri: '/sales/channelBar' },

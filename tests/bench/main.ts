@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import type { Response } from 'playwright';
 import { openBrowser, openPage } from '../support/browser.ts';
-import { type RecordedCall, createCallRecorder, wavesOf } from '../support/call-recorder.ts';
+import { createCallRecorder, wavesOf } from '../support/call-recorder.ts';
 import { homeIsLive, signIn } from '../support/portal-pages.ts';
 import { makeSeededData, startPortal } from '../support/running-portal.ts';
 
@@ -15,12 +15,24 @@ const recorder = createCallRecorder(DELAY_MS);
 const portal = await startPortal({ seededData, between: recorder.listen });
 const browser = await openBrowser();
 
-function print(calls: readonly RecordedCall[]): number {
-  for (const call of calls.toSorted((one, other) => one.startedAt - other.startedAt))
-    console.log(`  ${call.path.padEnd(48)} ${call.body.slice(0, 70)}`);
-  const distinct = new Set(calls.map(({ path, body }) => `${path} ${body}`)).size;
-  console.log(`  ${calls.length} REST calls, ${calls.length - distinct} of them twice, in ${wavesOf(calls)} waves\n`);
-  return calls.length - distinct;
+interface Query {
+  name: string;
+  bytes: number;
+  requestId: string;
+}
+
+async function queryOf(response: Response): Promise<Query> {
+  const { operationName } = JSON.parse(response.request().postData() ?? '{}') as { operationName?: string };
+  const { length } = await response.body();
+  return { name: operationName ?? 'unnamed', bytes: length, requestId: response.headers()['x-request-id'] ?? '' };
+}
+
+function print({ name, bytes, requestId }: Query): void {
+  const calls = recorder.calls.filter((call) => call.requestId === requestId);
+  console.log(`\n${name}: ${bytes} bytes, ${calls.length} REST calls in ${wavesOf(calls)} waves`);
+  for (const { path, body } of calls.toSorted((one, other) => one.startedAt - other.startedAt)) {
+    console.log(`  ${path.padEnd(42)} ${body.length > 86 ? `${body.slice(0, 85)}…` : body}`);
+  }
 }
 
 try {
@@ -29,27 +41,21 @@ try {
   await homeIsLive(page);
   await page.waitForLoadState('networkidle');
 
-  const queries: { name: string; bytes: number; endedAt: number }[] = [];
-  const record = async (response: Response) => {
-    if (!response.url().endsWith('/graphql')) return;
-    const { operationName } = JSON.parse(response.request().postData() ?? '{}') as { operationName?: string };
-    const { length } = await response.body();
-    queries.push({ name: operationName ?? 'unnamed', bytes: length, endedAt: performance.now() });
-  };
-  page.on('response', (response) => void record(response));
+  const answers: Promise<Query>[] = [];
+  page.on('response', (response) => {
+    if (response.url().endsWith('/graphql')) answers.push(queryOf(response));
+  });
   recorder.calls.length = 0;
   const since = performance.now();
   await page.reload();
   await homeIsLive(page);
-  const live = performance.now() - since;
+  const live = Math.round(performance.now() - since);
   await page.waitForLoadState('networkidle');
 
-  console.log(
-    `The home page after a reload: figures after ${Math.round(live)} ms, ${queries.length} GraphQL requests of the browser`,
-  );
-  for (const { name, bytes } of queries) console.log(`  ${name.padEnd(48)} ${bytes} bytes`);
-  console.log('What they asked of the services:');
-  const repeated = print(recorder.calls);
+  console.log(`The home page after a reload: figures after ${live} ms, ${answers.length} GraphQL requests of the browser`);
+  (await Promise.all(answers)).forEach(print);
+  const repeated = recorder.calls.length - new Set(recorder.calls.map(({ path, body }) => path + body)).size;
+  console.log(`\n${recorder.calls.length} REST calls for the home page, ${repeated} of them more than once`);
   process.exitCode = repeated === 0 ? 0 : 1;
 } finally {
   await browser.close();

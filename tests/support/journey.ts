@@ -1,7 +1,7 @@
 import type { Browser, BrowserContextOptions } from 'playwright';
 import { afterAll, afterEach, beforeAll, inject } from 'vitest';
 import { type WatchedPage, openBrowser, openPage } from './browser.ts';
-import { type RunningPortal, startPortal } from './running-portal.ts';
+import { type PortalOptions, type RunningPortal, startPortal } from './running-portal.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -17,11 +17,11 @@ export interface Journey {
 }
 
 /** One browser and one portal for the journeys of a file. */
-export function useJourney({ faults }: { faults?: string } = {}): Journey {
+export function useJourney(options: Omit<PortalOptions, 'seededData'> = {}): Journey {
   let browser: Browser | undefined;
   let portal: RunningPortal | undefined;
   beforeAll(async () => {
-    [browser, portal] = await Promise.all([openBrowser(), startPortal({ seededData: inject('seededData'), ...(faults && { faults }) })]);
+    [browser, portal] = await Promise.all([openBrowser(), startPortal({ ...options, seededData: inject('seededData') })]);
   });
   afterEach(() => Promise.all(browser?.contexts().map((context) => context.close()) ?? []));
   afterAll(() => Promise.all([browser?.close(), portal?.close()]));

@@ -23,7 +23,7 @@ export interface RunningPortal {
   close: () => Promise<void>;
 }
 
-interface PortalOptions {
+export interface PortalOptions {
   /** A folder made by makeSeededData, copied. */
   seededData: string;
   /** DEMO_FAULTS of the services. */

@@ -67,7 +67,10 @@ describe('The guard', () => {
   });
 
   it('says at the sign-in page that a session had ended before the page was opened', async () => {
-    await renderApp({ at: '/page', answers: { Workbench: () => ({ data: { viewer: null }, errors: [errorOf('SESSION_EXPIRED', ['viewer'])] }) } });
+    await renderApp({
+      at: '/page',
+      answers: { Workbench: () => ({ data: { viewer: null }, errors: [errorOf('SESSION_EXPIRED', ['viewer'])] }) },
+    });
     expect((await screen.findByText('登录已过期，请重新登录')).getAttribute('role')).toBe('status');
     expect(screen.queryByRole('dialog')).toBeNull();
   });

@@ -19,7 +19,11 @@ const leaf = (code: string, name: string, ...parentCodes: string[]): MenuNode & 
   icon: null,
 });
 
-const group = (code: string, name: string, ...parentCodes: string[]) => ({ ...leaf(code, name, ...parentCodes), isLeaf: false, moduleCode: null });
+const group = (code: string, name: string, ...parentCodes: string[]) => ({
+  ...leaf(code, name, ...parentCodes),
+  isLeaf: false,
+  moduleCode: null,
+});
 
 export const operations = {
   __typename: 'Application',
@@ -40,7 +44,15 @@ export const operations = {
   ],
 };
 
-export const purchasing = { ...operations, id: 'app-pur', code: 'PUR', name: '采购管理', i18nCode: null, homeUrl: 'M-dash', menus: [leaf('po', '采购订单')] };
+export const purchasing = {
+  ...operations,
+  id: 'app-pur',
+  code: 'PUR',
+  name: '采购管理',
+  i18nCode: null,
+  homeUrl: 'M-dash',
+  menus: [leaf('po', '采购订单')],
+};
 
 export function viewerOf(over: Partial<Viewer> = {}) {
   return {
@@ -63,7 +75,13 @@ export function viewerOf(over: Partial<Viewer> = {}) {
     mainPost: { __typename: 'Post', id: 'p1', name: '营运总监', departmentName: '营运中心' },
     shop: null,
     shopMode: 'MULTIPLE',
-    settings: { __typename: 'PortalSettings', clientName: '样例零售集团', menuMode: 'LEFT', englishOffered: true, messagesOnly: false },
+    settings: {
+      __typename: 'PortalSettings',
+      clientName: '样例零售集团',
+      menuMode: 'LEFT',
+      englishOffered: true,
+      messagesOnly: false,
+    },
     languagePacks: [],
     applications: [operations, purchasing],
     ...over,
@@ -83,7 +101,14 @@ export const moduleAnswer = (code: unknown, target: object) => ({
     viewer: {
       __typename: 'Viewer',
       id: 'viewer-1',
-      module: { __typename: 'Module', id: `module-${String(code)}`, code, name: 'x', i18nCode: null, target } as unknown as Module,
+      module: {
+        __typename: 'Module',
+        id: `module-${String(code)}`,
+        code,
+        name: 'x',
+        i18nCode: null,
+        target,
+      } as unknown as Module,
     },
   },
 });
@@ -100,7 +125,11 @@ export const wrongLogin = (code: string, message: string) => ({
 
 export const goodLogin = (userType: 'STAFF' | 'SUPPLIER') => ({
   data: {
-    sessionSignIn: { __typename: 'SessionSignInPayload', viewer: { __typename: 'Viewer', id: 'viewer-1', userType }, userErrors: [] },
+    sessionSignIn: {
+      __typename: 'SessionSignInPayload',
+      viewer: { __typename: 'Viewer', id: 'viewer-1', userType },
+      userErrors: [],
+    },
   },
 });
 
@@ -109,7 +138,8 @@ export function signedIn(viewer: object = viewerOf(), more: Answers = {}): Answe
   return {
     Workbench: () => ({ data: { viewer } }),
     Home: () => ({ data: { viewer: { __typename: 'Viewer', id: 'viewer-1', dashboard: null } } }),
-    Module: ({ code }) => moduleAnswer(code, { __typename: 'BuiltInScreen', screen: `screen of ${String(code)}`, parameters: [] }),
+    Module: ({ code }) =>
+      moduleAnswer(code, { __typename: 'BuiltInScreen', screen: `screen of ${String(code)}`, parameters: [] }),
     SignOut: () => ({ data: { sessionSignOut: { __typename: 'SessionSignOutPayload', userType: 'STAFF' } } }),
     ...more,
   };

@@ -1,5 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { closeOtherTabs, closeTab, homeTabId, livePanels, liveTabs, onlyHome, openTab, selectTab, type Tabs } from '../../web/features/shell/tabs.ts';
+import {
+  closeOtherTabs,
+  closeTab,
+  homeTabId,
+  livePanels,
+  liveTabs,
+  onlyHome,
+  openTab,
+  selectTab,
+  type Tabs,
+} from '../../web/features/shell/tabs.ts';
 
 const module = (code: string, name = code) => ({ code, applicationCode: 'A', name, i18nCode: null });
 const open = (...codes: string[]) => codes.reduce((tabs, code) => openTab(tabs, module(code)), onlyHome);

@@ -32,7 +32,8 @@ export async function createServices(browser: Window, transport?: ApolloLink): P
     // Whoever needs the client is on the way into the workbench.
     void import('./WorkbenchRoute.tsx').catch(() => undefined);
     client ??= import('../apollo/create-client.ts').then(
-      ({ createClient }) => createClient({ locale: language.locale, onSessionLost: session.lost, ...(transport && { transport }) }),
+      ({ createClient }) =>
+        createClient({ locale: language.locale, onSessionLost: session.lost, ...(transport && { transport }) }),
       (error: unknown) => {
         client = undefined; // a chunk that was not reached may be reached the next time
         throw error;

@@ -14,7 +14,9 @@ export function LoginProblem({ problem }: { problem: Exclude<SignInOutcome, { ki
         {problem.kind === 'failed' && (
           <>
             <p>{t(problem.failure.textKey)}</p>
-            {problem.failure.requestId !== null && <p className="small">{t('failure.requestId', { 0: problem.failure.requestId })}</p>}
+            {problem.failure.requestId !== null && (
+              <p className="small">{t('failure.requestId', { 0: problem.failure.requestId })}</p>
+            )}
           </>
         )}
         {problem.kind === 'refused' && problem.reason !== null && (

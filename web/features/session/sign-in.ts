@@ -35,7 +35,8 @@ function refusalOf(errors: readonly UserError[]): SignInOutcome {
   let reason: SignInRefusal | null = null;
   for (const error of errors) {
     const field = loginFields.find(({ name }) => error.field?.at(-1) === name);
-    if (field !== undefined) fields[field.name] = error.code === 'REQUIRED' ? { kind: 'required' } : { kind: 'refused', message: error.message };
+    if (field !== undefined)
+      fields[field.name] = error.code === 'REQUIRED' ? { kind: 'required' } : { kind: 'refused', message: error.message };
     else reason ??= reasonOf(error);
   }
   if (Object.keys(fields).length === 0) reason ??= { textKey: 'login.wrong' };

@@ -28,7 +28,10 @@ export function AccountMenu({ narrow, localeItems, signOutFailed, onSignOut }: A
     { id: 'language', label: t('language'), items: localeItems },
     { id: 'scheme', label: t('scheme'), items: schemeItems },
   ];
-  const leave: PopupMenuGroup = { id: 'leave', items: [{ id: 'logout', label: t('logout'), icon: 'logout', onSelect: onSignOut }] };
+  const leave: PopupMenuGroup = {
+    id: 'leave',
+    items: [{ id: 'logout', label: t('logout'), icon: 'logout', onSelect: onSignOut }],
+  };
   return (
     <>
       {signOutFailed && (

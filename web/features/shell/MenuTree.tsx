@@ -35,7 +35,9 @@ export function MenuTree({ label, rows, onActivate }: MenuTreeProps) {
     if (row === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
     const parent = () => rows.slice(0, at).findLast(({ level }) => level < row.level);
     const named = () =>
-      [...rows.slice(at + 1), ...rows.slice(0, at)].find((other) => other.label.toLowerCase().startsWith(event.key.toLowerCase()));
+      [...rows.slice(at + 1), ...rows.slice(0, at)].find((other) =>
+        other.label.toLowerCase().startsWith(event.key.toLowerCase()),
+      );
     const actions: Record<string, () => void> = {
       ArrowDown: () => focus(rows[at + 1]),
       ArrowUp: () => focus(rows[at - 1]),

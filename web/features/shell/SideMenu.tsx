@@ -50,7 +50,13 @@ export function SideMenu(props: SideMenuProps) {
       current: node.isLeaf && module !== null && tabIdOf(module) === selectedTabId,
     };
   };
-  const home: MenuTreeRow = { id: homeTabId, label: t('menu.home'), icon: 'home', level: 1, current: selectedTabId === homeTabId };
+  const home: MenuTreeRow = {
+    id: homeTabId,
+    label: t('menu.home'),
+    icon: 'home',
+    level: 1,
+    current: selectedTabId === homeTabId,
+  };
   const shown = visibleRows(menus, mini ? new Set() : unfolded);
 
   function activate(id: string) {
@@ -73,7 +79,13 @@ export function SideMenu(props: SideMenuProps) {
   }
 
   return (
-    <nav className={`side-menu${mini ? ' side-menu-mini' : ''}`} id="menu" tabIndex={-1} aria-label={t('menu.title')} aria-busy={props.busy}>
+    <nav
+      className={`side-menu${mini ? ' side-menu-mini' : ''}`}
+      id="menu"
+      tabIndex={-1}
+      aria-label={t('menu.title')}
+      aria-busy={props.busy}
+    >
       <div className="side-menu-head">
         {!mini && <span className="clip">{name}</span>}
         <button className="ib ib-s" type="button" aria-label={props.foldText} title={props.foldText} onClick={props.onFold}>

@@ -59,12 +59,7 @@ export function TopBar(props: TopBarProps) {
           <SchemeButton />
         </>
       )}
-      <AccountMenu
-        narrow={narrow}
-        localeItems={localeItems}
-        signOutFailed={props.signOutFailed}
-        onSignOut={props.onSignOut}
-      />
+      <AccountMenu narrow={narrow} localeItems={localeItems} signOutFailed={props.signOutFailed} onSignOut={props.onSignOut} />
     </header>
   );
 }

@@ -62,7 +62,12 @@ export function Workbench({ applications, reloading, home, screens, signOutFaile
   function chooseApplication(application: Application) {
     setChosen(application.code);
     if (application.homeUrl === null) return;
-    open({ code: application.homeUrl, applicationCode: application.code, name: application.name, i18nCode: application.i18nCode });
+    open({
+      code: application.homeUrl,
+      applicationCode: application.code,
+      name: application.name,
+      i18nCode: application.i18nCode,
+    });
   }
   const goHome = () => select(homeTabId);
   const fromMenu =

@@ -16,7 +16,9 @@ export function levelOf(node: MenuNode): number {
 
 /** The lines whose ancestors are all unfolded. */
 export function visibleRows(menus: readonly MenuNode[], unfolded: ReadonlySet<string>): MenuRow[] {
-  return menus.filter((node) => node.parentCodes.every((code) => unfolded.has(code))).map((node) => ({ node, level: levelOf(node) }));
+  return menus
+    .filter((node) => node.parentCodes.every((code) => unfolded.has(code)))
+    .map((node) => ({ node, level: levelOf(node) }));
 }
 
 /** What is unfolded at first: the first group, so that nobody has to guess what a group holds. */

@@ -54,7 +54,10 @@ export function Ring({ label, rate, band, detail, elapsed }: RingProps) {
           />
         )}
         {elapsed !== undefined && rate !== null && (
-          <path className="ring-mark" d="M32-1.5v-3" transform={`rotate(${(ringShare(elapsed) * 360).toFixed(1)} 32 32)`} />
+          <g transform={`rotate(${(ringShare(elapsed) * 360).toFixed(1)} 32 32)`}>
+            <path className="ring-gap" d="M32 0v5" />
+            <path className="ring-mark" d="M32 0v5" />
+          </g>
         )}
         <text className="ring-figure" x="32" y="36">
           {figure}

@@ -54,7 +54,9 @@ export function tokenise(css: string): string {
     .replace(/([\w-]+)(\s*:\s*)([^;{}]*)(?=[;}])/gu, (_all, property: string, colon: string, value: string) => {
       const table = /^(?:color|fill)$/u.test(property) ? asText : property.startsWith('background') ? asBackground : asLine;
       const coloured = value
-        .replace(/#[0-9a-f]{6}\b/giu, (literal) => (table[literal.toLowerCase()] ? `var(${String(table[literal.toLowerCase()])})` : literal))
+        .replace(/#[0-9a-f]{6}\b/giu, (literal) =>
+          table[literal.toLowerCase()] ? `var(${String(table[literal.toLowerCase()])})` : literal,
+        )
         .replace(/rgba\(59, 130, 246, ([\d.]+)\)/gu, (_rgba, alpha: string) => `rgb(from var(--action) r g b / ${alpha})`);
       return `${property}${colon}${coloured}`;
     });

@@ -58,47 +58,49 @@ export function TabStrip({ tabs, selectedId, label, closeText, closeHint, panelI
     }
   }
 
- return (
-   <>
-    <div className="tab-strip" role="tablist" aria-label={label} ref={list}>
-      {tabs.map((tab) => {
-        const selected = tab.id === selectedId;
-        return (
-          <div key={tab.id} role="presentation" className={`tab-strip-tab${selected ? ' tab-strip-on' : ''}`}>
-            <button
-              type="button"
-              role="tab"
-              aria-selected={selected}
-              aria-controls={panelId(tab.id)}
-              aria-describedby={tab.closable ? hintId : undefined}
-              tabIndex={selected ? 0 : -1}
-              title={tab.title}
-              onClick={() => onSelect(tab.id)}
-              onAuxClick={(event) => {
-                if (event.button === 1 && tab.closable) onClose(tab.id);
-              }}
-              onKeyDown={(event) => handleKey(event, tab)}
-            >
-              {tab.icon !== undefined && <Icon name={tab.icon} />}
-              <span className="clip">{tab.title}</span>
-            </button>
-            {tab.closable && (
+  return (
+    <>
+      <div className="tab-strip" role="tablist" aria-label={label} ref={list}>
+        {tabs.map((tab) => {
+          const selected = tab.id === selectedId;
+          return (
+            <div key={tab.id} role="presentation" className={`tab-strip-tab${selected ? ' tab-strip-on' : ''}`}>
               <button
                 type="button"
-                className="tab-strip-close"
-                aria-hidden="true"
-                tabIndex={-1}
-                title={closeText}
-                onClick={() => onClose(tab.id)}
+                role="tab"
+                aria-selected={selected}
+                aria-controls={panelId(tab.id)}
+                aria-describedby={tab.closable ? hintId : undefined}
+                tabIndex={selected ? 0 : -1}
+                title={tab.title}
+                onClick={() => onSelect(tab.id)}
+                onAuxClick={(event) => {
+                  if (event.button === 1 && tab.closable) onClose(tab.id);
+                }}
+                onKeyDown={(event) => handleKey(event, tab)}
               >
-                <Icon name="x" size="small" />
+                {tab.icon !== undefined && <Icon name={tab.icon} />}
+                <span className="clip">{tab.title}</span>
               </button>
-            )}
-          </div>
-        );
-      })}
-    </div>
-    <span id={hintId} hidden>{closeHint}</span>
-   </>
+              {tab.closable && (
+                <button
+                  type="button"
+                  className="tab-strip-close"
+                  aria-hidden="true"
+                  tabIndex={-1}
+                  title={closeText}
+                  onClick={() => onClose(tab.id)}
+                >
+                  <Icon name="x" size="small" />
+                </button>
+              )}
+            </div>
+          );
+        })}
+      </div>
+      <span id={hintId} hidden>
+        {closeHint}
+      </span>
+    </>
   );
 }
