@@ -36,7 +36,11 @@ export default defineConfig(
   js.configs.recommended,
   {
     plugins: { portal, 'import-x': importX },
-    settings: { 'import-x/resolver-next': [createTypeScriptImportResolver({ project: ['tsconfig.json', 'web/tsconfig.json'], noWarnOnMultipleProjects: true })] },
+    settings: {
+      'import-x/resolver-next': [
+        createTypeScriptImportResolver({ project: ['tsconfig.json', 'web/tsconfig.json'], noWarnOnMultipleProjects: true }),
+      ],
+    },
     rules: {
       'portal/fences': 'error',
       'portal/no-barrel': 'error',
@@ -102,5 +106,8 @@ export default defineConfig(
     languageOptions: { globals: Object.fromEntries(nodeGlobals.map((name) => [name, 'readonly'])) },
   },
   { files: ['scripts/**', 'tests/{bench,screens}/**'], rules: { 'no-console': 'off' } },
-  { files: ['*.config.{ts,js}', '**/*.config.ts', 'codegen.ts', 'scripts/lint/plugin.mjs'], rules: { 'import-x/no-default-export': 'off' } },
+  {
+    files: ['*.config.{ts,js}', '**/*.config.ts', 'codegen.ts', 'scripts/lint/plugin.mjs', '**/*.config.mjs'],
+    rules: { 'import-x/no-default-export': 'off' },
+  },
 );

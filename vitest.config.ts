@@ -1,19 +1,39 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 
-/** Two projects: what runs in Node, and what runs in a browser's DOM. The browser journeys have a configuration of their own. */
+// One copy of graphql: what is imported as a module and required by a package must be the same.
+const resolve = { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] };
+const env = { TZ: 'America/New_York' };
+const never = ['tests/web/**', 'tests/e2e/**', '**/node_modules/**'];
+
+/**
+ * What runs in Node, what runs in a browser's DOM, and what is slow because it starts programs or makes all the demo data (`*.slow.test.ts`,
+ * not part of `npm run test:unit`). The browser journeys have a configuration of their own.
+ */
 export default defineConfig({
   test: {
     projects: [
+      // The files of a worker share their modules: nothing of the project changes in module scope, and importing it for each file costs more than the tests.
       {
-        // One copy of graphql: what is imported here as a module and required by a package must be the same.
-        resolve: { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] },
+        resolve,
         test: {
           name: 'node',
           environment: 'node',
+          isolate: false,
           include: ['tests/**/*.test.ts'],
-          exclude: ['tests/web/**', 'tests/e2e/**', '**/node_modules/**'],
-          env: { TZ: 'America/New_York' },
+          exclude: [...never, '**/*.slow.test.ts'],
+          env,
+        },
+      },
+      {
+        resolve,
+        test: {
+          name: 'slow',
+          environment: 'node',
+          include: ['tests/**/*.slow.test.ts'],
+          exclude: never,
+          env,
+          testTimeout: 30_000,
         },
       },
       {
@@ -23,7 +43,7 @@ export default defineConfig({
           environment: 'jsdom',
           include: ['tests/web/**/*.test.{ts,tsx}'],
           setupFiles: ['tests/support/dom.ts'],
-          env: { TZ: 'America/New_York' },
+          env,
         },
       },
     ],

@@ -33,7 +33,9 @@ export async function codegenDrift() {
   const failed = outcomes.filter((outcome) => !outcome.ok);
   if (failed.length > 0) return { ok: false, output: failed.map((outcome) => outcome.output).join('\n') };
 
-  const made = (await Promise.all(ROOTS.map((root) => filesBelow(join(ASIDE, root))))).flat().map((path) => path.slice(ASIDE.length + 1));
+  const made = (await Promise.all(ROOTS.map((root) => filesBelow(join(ASIDE, root)))))
+    .flat()
+    .map((path) => path.slice(ASIDE.length + 1));
   const paths = new Set([...made, ...here].filter(isGenerated));
   const stale = [];
   for (const path of [...paths].sort()) if ((await textOf(path)) !== (await textOf(join(ASIDE, path)))) stale.push(path);

@@ -1,21 +1,21 @@
 import { createServer } from 'node:net';
+import { dirname, join } from 'node:path';
 import { announce } from './announce.mjs';
-import { build, buildIsFresh } from './build.mjs';
+import { PAGES, SERVERS, build, isFresh } from './build.mjs';
 import { createFamily } from './family.mjs';
 import { run, seconds } from './steps.mjs';
 
 /**
- * `npm start`: the embedded retail services (unless RETAIL_URL names others), the pages (built when they are missing or older than their
- * sources) and the gateway. Whatever need not wait for each other starts at once.
+ * `npm start`: the embedded retail services (unless RETAIL_URL names others), the pages and the gateway. What is missing or older than its
+ * sources is built first, and whatever need not wait for each other goes on at once.
  */
 const since = performance.now();
 const family = createFamily();
 const embedded = !process.env.RETAIL_URL;
-/** Node reads TypeScript by itself from 22.18 on, and faster. */
-const loader = process.features.typescript ? [] : ['--import', 'tsx'];
 
-const preflight = () => run(process.execPath, [...loader, 'scripts/preflight.ts']);
+const preflight = () => run(process.execPath, ['--import', 'tsx', 'scripts/preflight.ts']);
 
+/** Ends everything; a bad variable is the better reason, where there is one. */
 async function stop(reason) {
   if (family.isEnding()) return;
   const { ok, output } = await preflight();
@@ -24,13 +24,12 @@ async function stop(reason) {
   family.end(1);
 }
 
-async function pages() {
-  if (buildIsFresh()) return;
-  console.log('Building the pages …');
+async function built(target) {
+  if (isFresh(target)) return;
   const started = performance.now();
-  const [{ ok, output }, checked] = await Promise.all([build(), preflight()]);
-  if (!ok || !checked.ok) await stop(`${output.trimEnd()}\nThe pages could not be built.`);
-  else if (!family.isEnding()) console.log(`Built the pages in ${seconds(started)}.`);
+  const { ok, output } = await build(target);
+  if (!ok) await stop(`${output.trimEnd()}\nThe ${target.name} could not be built.`);
+  else if (!family.isEnding()) console.log(`Built the ${target.name} in ${seconds(started)}.`);
 }
 
 /** The address is settled before the services listen, so that the gateway need not wait for them. */
@@ -43,21 +42,30 @@ const freePort = () =>
     });
   });
 
-async function program(name, entry, env) {
-  const { url, failed, said } = await family.start(name, [...loader, entry], { env });
+async function program(name, file, env) {
+  const { url, failed, said } = await family.start(name, [join(dirname(SERVERS.result), file)], { env });
   if (failed) await stop(said || `${name} did not start.`);
   return url;
 }
 
 async function main() {
-  const port = Number(process.env.RETAIL_PORT) || (await freePort());
+  const port = process.env.RETAIL_PORT || String(await freePort());
   const retail = embedded ? `http://127.0.0.1:${port}` : process.env.RETAIL_URL;
-  const services = embedded && program('The embedded retail services', 'retail/main.ts', { RETAIL_PORT: process.env.RETAIL_PORT || port, HOST: '127.0.0.1' });
-  await pages();
-  if (family.isEnding()) return;
-  const gateway = program('The gateway', 'gateway/main.ts', embedded ? { RETAIL_URL: retail, DEMO_ACCOUNTS: '1' } : {});
+  // Where much has to be made, a bad variable is told before it is.
+  if (!isFresh(PAGES)) {
+    console.log('Building what is not built yet …');
+    const checked = await preflight();
+    if (!checked.ok) return stop('');
+  }
+  await built(SERVERS);
+  if (family.isEnding()) return undefined;
+  const services = embedded && program('The embedded retail services', 'retail.mjs', { RETAIL_PORT: port, HOST: '127.0.0.1' });
+  await built(PAGES);
+  if (family.isEnding()) return undefined;
+  const gateway = program('The gateway', 'gateway.mjs', embedded ? { RETAIL_URL: retail, DEMO_ACCOUNTS: '1' } : {});
   const [portal] = await Promise.all([gateway, services]);
   if (!family.isEnding()) announce({ portal, retail, demo: embedded, since });
+  return undefined;
 }
 
 void main();

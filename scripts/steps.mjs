@@ -9,7 +9,11 @@ export const seconds = (since) => `${((performance.now() - since) / 1000).toFixe
 /** Runs a program to its end and keeps what it says. `live` lets it speak for itself. */
 export function run(program, args, { live = false, cwd, env } = {}) {
   return new Promise((settle) => {
-    const child = spawn(program, args, { cwd, env: { ...process.env, ...env }, stdio: live ? 'inherit' : ['ignore', 'pipe', 'pipe'] });
+    const child = spawn(program, args, {
+      cwd,
+      env: { ...process.env, ...env },
+      stdio: live ? 'inherit' : ['ignore', 'pipe', 'pipe'],
+    });
     const said = [];
     child.stdout?.on('data', (piece) => said.push(piece));
     child.stderr?.on('data', (piece) => said.push(piece));

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
-import { build } from './build.mjs';
+import { PAGES, build } from './build.mjs';
 import { check } from './check.mjs';
 import { ensureChromium } from './chromium.mjs';
 import { runTool, seconds, step } from './steps.mjs';
@@ -23,7 +23,11 @@ const vitest = (name, args) => async () => {
   const report = `node_modules/.cache/tests-${name}.json`;
   rmSync(report, { force: true });
   const env = { NO_COLOR: '1' };
-  const { ok, output } = await runTool('vitest', ['run', ...args, '--reporter=dot', '--reporter=json', `--outputFile=${report}`], { env });
+  const { ok, output } = await runTool(
+    'vitest',
+    ['run', ...args, '--reporter=dot', '--reporter=json', `--outputFile=${report}`],
+    { env },
+  );
   const counts = existsSync(report) ? countsOf(JSON.parse(readFileSync(report, 'utf8'))) : { passed: 0, failed: 1 };
   totals.passed += counts.passed;
   totals.failed += Math.max(counts.failed, ok ? 0 : 1);
@@ -34,7 +38,7 @@ const chromium = await ensureChromium();
 expectGood(chromium !== undefined);
 expectGood(await check());
 await step('unit, contract, gateway and web tests', vitest('unit', []));
-const built = expectGood(await step('build of the pages', build));
+const built = expectGood(await step('build of the pages', () => build(PAGES)));
 if (built && chromium) await step('browser tests', vitest('e2e', ['--config', 'tests/e2e/vitest.config.ts']));
 console.log(`\nEverything took ${seconds(since)}.`);
 console.log(`${totals.passed} passed, ${totals.failed} failed`);

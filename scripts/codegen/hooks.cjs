@@ -10,10 +10,14 @@ function hooksOf(operation) {
   const variables = `${result}Variables`;
   const document = `${name}Document`;
   if (operation.operation === 'mutation') {
-    return [`export function use${name}Mutation(options?: ApolloReact.useMutation.Options<${result}, ${variables}>) { return ApolloReact.useMutation(${document}, options); }`];
+    return [
+      `export function use${name}Mutation(options?: ApolloReact.useMutation.Options<${result}, ${variables}>) { return ApolloReact.useMutation(${document}, options); }`,
+    ];
   }
   if (operation.operation === 'subscription') {
-    return [`export function use${name}Subscription(options?: ApolloReact.useSubscription.Options<${result}, ${variables}>) { return ApolloReact.useSubscription(${document}, options as never) as ApolloReact.useSubscription.Result<${result}>; }`];
+    return [
+      `export function use${name}Subscription(options?: ApolloReact.useSubscription.Options<${result}, ${variables}>) { return ApolloReact.useSubscription(${document}, options as never) as ApolloReact.useSubscription.Result<${result}>; }`,
+    ];
   }
   return [
     `export function use${name}Query(...[options]: {} extends ${variables} ? [options?: ApolloReact.useQuery.Options<${result}, ${variables}> | ApolloReact.SkipToken] : [options: ApolloReact.useQuery.Options<${result}, ${variables}> | ApolloReact.SkipToken]): ApolloReact.useQuery.Result<${result}, ${variables}, 'empty' | 'streaming' | 'complete'> { return ApolloReact.useQuery(${document}, options as never) as never; }`,
@@ -28,5 +32,8 @@ module.exports.plugin = (_schema, documents) => {
   // The namespace of schema types is imported into every file; exporting it keeps the files that need none of it free of an unused name.
   const used = 'export type { Types };';
   if (operations.length === 0) return used;
-  return { prepend: [`import * as ApolloReact from '@apollo/client/react';`], content: [...operations.flatMap(hooksOf), used].join('\n') };
+  return {
+    prepend: [`import * as ApolloReact from '@apollo/client/react';`],
+    content: [...operations.flatMap(hooksOf), used].join('\n'),
+  };
 };

@@ -13,7 +13,10 @@ const fences = {
       const name = node.source?.value;
       if (typeof name !== 'string') return;
       const isPackage = !name.startsWith('.');
-      report(node.source, judgeImport(from, isPackage ? name : pathBelow(context.cwd, join(dirname(context.filename), name)), isPackage));
+      report(
+        node.source,
+        judgeImport(from, isPackage ? name : pathBelow(context.cwd, join(dirname(context.filename), name)), isPackage),
+      );
     };
     return {
       Program: (node) => report(node, judgePath(from)),
@@ -26,7 +29,9 @@ const fences = {
 };
 
 const passesOn = (node) =>
-  node.type === 'ImportDeclaration' || node.type === 'ExportAllDeclaration' || (node.type === 'ExportNamedDeclaration' && !node.declaration);
+  node.type === 'ImportDeclaration' ||
+  node.type === 'ExportAllDeclaration' ||
+  (node.type === 'ExportNamedDeclaration' && !node.declaration);
 
 const noBarrel = {
   meta: { type: 'problem', schema: [], messages: { barrel: 'No barrels: import the file that has it.' } },

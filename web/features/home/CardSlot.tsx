@@ -5,16 +5,14 @@ import { FailureMessage } from '../../kit/ui/CardMessage.tsx';
 import { CardFrame } from './cards/CardFrame.tsx';
 import { cardKindOf } from './cards/card-kinds.ts';
 import type { CardKind } from './cards/card-kind.ts';
-import type { Problem } from './problem.ts';
-import { type CardState, useCardState } from './useCardState.ts';
+import { type CardState, type PageAnswer, useCardState } from './useCardState.ts';
 import type { DashboardCard } from './useDashboard.ts';
 import { useProblemText } from './useProblemText.ts';
 
 interface CardSlotProps {
   dashboardCode: string;
   card: DashboardCard;
-  /** Which answer of the page this is, and what went wrong with this card in it. */
-  page: { answer: number; problem: Problem | null };
+  page: PageAnswer;
 }
 
 /** One place of the dashboard: the card, or its skeleton, or what is the matter with it. What happens here happens to this card alone. */
@@ -25,7 +23,8 @@ export function CardSlot({ dashboardCode, card, page }: CardSlotProps) {
   const title = serverText(card.i18nCode, card.name);
   const ready = kind.ready(card);
   if (ready && (state.asking || !state.problem)) return <kind.Component card={card} title={title} state={state} />;
-  return <Waiting kind={kind} code={card.code} title={title} state={state} />;
+  const asking = state.asking || (page.asking && state.problem === null);
+  return <Waiting kind={kind} code={card.code} title={title} state={{ ...state, asking }} />;
 }
 
 function Waiting({ kind, code, title, state }: { kind: CardKind<DashboardCard>; code: string; title: string; state: CardState }) {

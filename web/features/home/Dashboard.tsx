@@ -40,7 +40,7 @@ function Body({ code, state }: { code: string; state: DashboardState }) {
           .toSorted((one, other) => one.position.row - other.position.row || one.position.column - other.position.column)
           .map((card) => (
             <GridCell key={card.code} position={card.position}>
-              <CardSlot dashboardCode={code} card={card} page={{ answer, problem: problems.get(card.code) ?? null }} />
+              <CardSlot dashboardCode={code} card={card} page={{ answer, asking, problem: problems.get(card.code) ?? null }} />
             </GridCell>
           ))}
       </div>

@@ -15,6 +15,14 @@ export interface CardState {
   refreshQuietly: () => void;
 }
 
+/** Which answer of the page a card came with, and what went wrong with the card in it. */
+export interface PageAnswer {
+  answer: number;
+  /** The page is asked for: what went wrong with a card that has nothing to show may not be known yet. */
+  asking: boolean;
+  problem: Problem | null;
+}
+
 /** What asking alone brought, valid until the page answers again. */
 interface Own {
   answer: number;
@@ -24,7 +32,7 @@ interface Own {
 }
 
 /** One card's own life after the page's answer: a late one is asked for again by itself once, a failed one when the user wants. */
-export function useCardState(dashboardCode: string, code: string, page: { answer: number; problem: Problem | null }): CardState {
+export function useCardState(dashboardCode: string, code: string, page: PageAnswer): CardState {
   const { answer, problem: pageProblem } = page;
   const client = useApolloClient();
   const [own, setOwn] = useState<Own | null>(null);
