@@ -105,6 +105,15 @@ export default defineConfig(
     files: ['**/*.{js,mjs,cjs}'],
     languageOptions: { globals: Object.fromEntries(nodeGlobals.map((name) => [name, 'readonly'])) },
   },
+  {
+    // Served as they are, to every browser.
+    files: ['web/public/**'],
+    languageOptions: {
+      sourceType: 'script',
+      globals: { document: 'readonly', localStorage: 'readonly', matchMedia: 'readonly' },
+    },
+    rules: { 'no-unused-vars': ['error', { caughtErrors: 'none' }] },
+  },
   { files: ['scripts/**', 'tests/{bench,screens}/**'], rules: { 'no-console': 'off' } },
   {
     files: ['*.config.{ts,js}', '**/*.config.ts', 'codegen.ts', 'scripts/lint/plugin.mjs', '**/*.config.mjs'],

@@ -1,4 +1,5 @@
 import nock from 'nock';
+import { onTestFinished } from 'vitest';
 import { OPERATIONS, type OperationName } from '../../gateway/upstream/operations.ts';
 import { RETAIL_URL } from './gateway.ts';
 import { documentedAnswer, requireDocumentedRequest } from './validated-fixture.ts';
@@ -27,6 +28,8 @@ export interface RetailNock {
 export function mockRetail(): RetailNock {
   nock.cleanAll();
   nock.disableNetConnect();
+  // The files of a worker share nock; another one may talk to a real server.
+  onTestFinished(() => nock.enableNetConnect());
   const asked: Asked[] = [];
 
   const retail: RetailNock = {

@@ -31,7 +31,7 @@ describe('The texts of the interface', () => {
 
   it('stand in one section only', () => {
     const keys = sections.flatMap((section) =>
-      Object.keys(JSON.parse(readFileSync(`web/kit/language/packs/zh-CN/${section}.json`, 'utf8')) as object),
+      Object.keys(JSON.parse(readFileSync(`web/kit/language/packs/zh-CN.${section}.json`, 'utf8')) as object),
     );
     expect(keys.filter((key, at) => keys.indexOf(key) !== at)).toEqual([]);
   });
