@@ -1,36 +1,10 @@
-import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { cardKinds } from '../../web/features/home/cards/card-kinds.ts';
-import { exampleKind } from '../../web/features/home/cards/_ExampleCard.tsx';
-import { Dashboard } from '../../web/features/home/Dashboard.tsx';
-import { counterPeriod } from '../../web/features/home/useMinutes.ts';
-import type { Locale } from '../../web/kit/language/locales.ts';
-import { cardAnswer, type CardData, dashboardOf, kpi, ranking, salesLine, todo } from './home-fixtures.ts';
-import { fakeGateway, languageOf, Surroundings } from './home-support.tsx';
-
-vi.mock('../../web/kit/charts/ChartCanvas.tsx', () => ({
-  ChartCanvas: ({ label }: { label: string }) => <div role="img" aria-label={label} />,
-}));
-
-async function showCard(
-  card: CardData,
-  { locale = 'zh-CN', answers = {} }: { locale?: Locale; answers?: Parameters<typeof fakeGateway>[0] } = {},
-) {
-  const openModule = vi.fn();
-  const gateway = fakeGateway({ Home: () => ({ data: dashboardOf([card]) }), ...answers });
-  const view = render(
-    <Surroundings link={gateway.link} language={await languageOf(locale)} openModule={openModule}>
-      <Dashboard code="home" />
-    </Surroundings>,
-  );
-  return { openModule, gateway, view };
-}
-
-const region = (name: string) => screen.findByRole('region', { name });
+import { region, showCard } from './dashboard-support.tsx';
+import { cardAnswer, kpi } from './home-fixtures.ts';
 
 afterEach(() => {
-  vi.useRealTimers();
   vi.restoreAllMocks();
 });
 
@@ -155,113 +129,5 @@ describe('a KPI card', () => {
     expect(card.querySelector('.kpi-shown')?.textContent).toBe(value);
     expect(card.querySelector('.kpi-trend .mute')?.textContent).toBe(before);
     expect(within(card).getByRole('img', { name: ring })).toBeTruthy();
-  });
-});
-
-describe('the to-do counters', () => {
-  it('are six, shortened from 100 on, with a dot only where there is something to do', async () => {
-    const { openModule } = await showCard(todo({ pendingApproval: 99, pool: 100, todo: 0, finished: 500 }));
-    const card = await region('待办事项');
-    expect(
-      within(card)
-        .getAllByRole('button')
-        .map((button) => button.textContent),
-    ).toEqual(['我发起的7', '我提交的5', '待我审批99', '任务池99+', '我的待办0', '我的已办99+']);
-    expect(
-      within(card)
-        .getAllByTestId(/^dot-/)
-        .map((dot) => dot.dataset.testid),
-    ).toEqual(['dot-pendingApproval', 'dot-pool']);
-    await userEvent.click(within(card).getByRole('button', { name: '待我审批99' }));
-    expect(openModule).toHaveBeenCalledWith({ code: '100003', name: '审批中心' });
-  });
-
-  it('are asked for alone every 60 s, tell what has risen, and rest while the page is hidden', async () => {
-    vi.useFakeTimers();
-    let hidden = false;
-    vi.spyOn(document, 'hidden', 'get').mockImplementation(() => hidden);
-    const { gateway } = await showCard(todo(), {
-      answers: { Card: () => ({ data: cardAnswer(todo({ pool: 24, pendingApproval: 11 })) }) },
-    });
-    await act(() => vi.advanceTimersByTimeAsync(10));
-    await act(() => vi.advanceTimersByTimeAsync(counterPeriod - 11));
-    expect(gateway.operations()).toEqual(['Home']);
-    await act(() => vi.advanceTimersByTimeAsync(11));
-    expect(gateway.operations()).toEqual(['Home', 'Card']);
-    expect(screen.getByText('任务池增加到 24。')).toBeTruthy();
-    hidden = true;
-    document.dispatchEvent(new Event('visibilitychange'));
-    await act(() => vi.advanceTimersByTimeAsync(counterPeriod * 5));
-    expect(gateway.operations()).toEqual(['Home', 'Card']);
-    hidden = false;
-    document.dispatchEvent(new Event('visibilitychange'));
-    await act(() => vi.advanceTimersByTimeAsync(1));
-    expect(gateway.operations()).toEqual(['Home', 'Card', 'Card']);
-  });
-
-  it('keep what they show when a silent question fails', async () => {
-    vi.useFakeTimers();
-    const { gateway } = await showCard(todo(), { answers: { Card: () => new Error('gone') } });
-    await act(() => vi.advanceTimersByTimeAsync(counterPeriod + 10));
-    expect(gateway.operations()).toEqual(['Home', 'Card']);
-    expect(screen.getByRole('button', { name: '任务池23' })).toBeTruthy();
-    expect(screen.queryByRole('alert')).toBeNull();
-  });
-});
-
-describe('the sales line', () => {
-  it('says in words what the picture shows, with its unit once in the head', async () => {
-    await showCard(salesLine());
-    const card = await region('销售趋势');
-    expect(
-      await within(card).findByRole('img', {
-        name: '销售趋势，近 30 天。最高 11-11 ¥402.18 万，最低 11-05 ¥176.40 万，合计 ¥8,017.15 万',
-      }),
-    ).toBeTruthy();
-    expect(within(card).getByText('万元')).toBeTruthy();
-    expect(card.querySelector('.sales-totals')?.textContent).toContain('达成率100.45%');
-  });
-
-  it('switches between 7 and 30 days without asking', async () => {
-    const { gateway } = await showCard(salesLine());
-    await userEvent.click(await screen.findByRole('button', { name: '近 7 天' }));
-    expect(screen.getByRole('button', { name: '近 7 天' }).getAttribute('aria-pressed')).toBe('true');
-    const table = await screen.findByRole('table');
-    expect(within(table).getAllByRole('row')).toHaveLength(8);
-    expect(gateway.operations()).toEqual(['Home']);
-  });
-
-  it('without a day says so', async () => {
-    const card = salesLine() as Extract<CardData, { __typename: 'SalesLineCard' }>;
-    const none = (series: NonNullable<typeof card.last7>) => ({ ...series, points: [] });
-    await showCard({ ...card, last7: card.last7 && none(card.last7), last30: card.last30 && none(card.last30) });
-    expect(await screen.findByText('暂无数据')).toBeTruthy();
-    expect(screen.getByText('2026-11-19 没有销售')).toBeTruthy();
-  });
-});
-
-describe('the store ranking', () => {
-  it('lists the stores with bars in proportion to the first and exact amounts for those who listen', async () => {
-    await showCard(ranking());
-    const card = await region('门店销售 TOP10');
-    const rows = within(card).getAllByRole('listitem');
-    expect(rows).toHaveLength(10);
-    expect(rows[1]?.textContent).toContain('城西广场店');
-    expect(rows[1]?.querySelector('[title="¥241,700.00"]')?.textContent).toBe('24.17¥241,700.00');
-    expect(rows.slice(0, 2).map((row) => row.querySelector<HTMLElement>('.ranking-bar')?.style.width)).toEqual(['100%', '90.1%']);
-  });
-
-  it('without stores says so', async () => {
-    await showCard(ranking([]));
-    expect(await screen.findByText('2026-11-19 没有销售')).toBeTruthy();
-  });
-});
-
-describe('the table of kinds', () => {
-  it('holds a complete kind for every type and not the example', async () => {
-    for (const kind of Object.values(cardKinds))
-      expect(kind).toMatchObject({ Component: expect.any(Function), Skeleton: expect.any(Function) });
-    expect(Object.values(cardKinds)).not.toContain(exampleKind);
-    await waitFor(() => expect(Object.keys(cardKinds)).toContain('UnknownCard'));
   });
 });

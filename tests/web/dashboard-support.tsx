@@ -1,0 +1,38 @@
+import { render, screen } from '@testing-library/react';
+import { vi } from 'vitest';
+import { Dashboard } from '../../web/features/home/Dashboard.tsx';
+import type { Locale } from '../../web/kit/language/locales.ts';
+import type { OpenModule } from '../../web/kit/workbench/OpenModule.tsx';
+import { type CardData, dashboardOf } from './home-fixtures.ts';
+import { fakeGateway, languageOf, Surroundings } from './home-support.tsx';
+
+export const chinese = await languageOf('zh-CN');
+
+/** A dashboard by its code, over a gateway of the test's own. */
+export function show(
+  gateway: ReturnType<typeof fakeGateway>,
+  { code = 'home', openModule }: { code?: string; openModule?: OpenModule } = {},
+) {
+  return render(
+    <Surroundings link={gateway.link} language={chinese} {...(openModule ? { openModule } : {})}>
+      <Dashboard code={code} />
+    </Surroundings>,
+  );
+}
+
+/** A dashboard of one card. */
+export async function showCard(
+  card: CardData,
+  { locale = 'zh-CN', answers = {} }: { locale?: Locale; answers?: Parameters<typeof fakeGateway>[0] } = {},
+) {
+  const openModule = vi.fn();
+  const gateway = fakeGateway({ Home: () => ({ data: dashboardOf([card]) }), ...answers });
+  const view = render(
+    <Surroundings link={gateway.link} language={await languageOf(locale)} openModule={openModule}>
+      <Dashboard code="home" />
+    </Surroundings>,
+  );
+  return { openModule, gateway, view };
+}
+
+export const region = (name: string) => screen.findByRole('region', { name });

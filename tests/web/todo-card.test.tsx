@@ -1,0 +1,62 @@
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { counterPeriod } from '../../web/features/home/useMinutes.ts';
+import { region, showCard } from './dashboard-support.tsx';
+import { cardAnswer, todo } from './home-fixtures.ts';
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+describe('the to-do counters', () => {
+  it('are six, shortened from 100 on, with a dot only where there is something to do', async () => {
+    const { openModule } = await showCard(todo({ pendingApproval: 99, pool: 100, todo: 0, finished: 500 }));
+    const card = await region('待办事项');
+    expect(
+      within(card)
+        .getAllByRole('button')
+        .map((button) => button.textContent),
+    ).toEqual(['我发起的7', '我提交的5', '待我审批99', '任务池99+', '我的待办0', '我的已办99+']);
+    expect(
+      within(card)
+        .getAllByTestId(/^dot-/)
+        .map((dot) => dot.dataset.testid),
+    ).toEqual(['dot-pendingApproval', 'dot-pool']);
+    await userEvent.click(within(card).getByRole('button', { name: '待我审批99' }));
+    expect(openModule).toHaveBeenCalledWith({ code: '100003', name: '审批中心' });
+  });
+
+  it('are asked for alone every 60 s, tell what has risen, and rest while the page is hidden', async () => {
+    vi.useFakeTimers();
+    let hidden = false;
+    vi.spyOn(document, 'hidden', 'get').mockImplementation(() => hidden);
+    const { gateway } = await showCard(todo(), {
+      answers: { Card: () => ({ data: cardAnswer(todo({ pool: 24, pendingApproval: 11 })) }) },
+    });
+    await act(() => vi.advanceTimersByTimeAsync(10));
+    await act(() => vi.advanceTimersByTimeAsync(counterPeriod - 11));
+    expect(gateway.operations()).toEqual(['Home']);
+    await act(() => vi.advanceTimersByTimeAsync(11));
+    expect(gateway.operations()).toEqual(['Home', 'Card']);
+    expect(screen.getByText('任务池增加到 24。')).toBeTruthy();
+    hidden = true;
+    document.dispatchEvent(new Event('visibilitychange'));
+    await act(() => vi.advanceTimersByTimeAsync(counterPeriod * 5));
+    expect(gateway.operations()).toEqual(['Home', 'Card']);
+    hidden = false;
+    document.dispatchEvent(new Event('visibilitychange'));
+    await act(() => vi.advanceTimersByTimeAsync(1));
+    expect(gateway.operations()).toEqual(['Home', 'Card', 'Card']);
+  });
+
+  it('keep what they show when a silent question fails', async () => {
+    vi.useFakeTimers();
+    const { gateway } = await showCard(todo(), { answers: { Card: () => new Error('gone') } });
+    await act(() => vi.advanceTimersByTimeAsync(counterPeriod + 10));
+    expect(gateway.operations()).toEqual(['Home', 'Card']);
+    expect(screen.getByRole('button', { name: '任务池23' })).toBeTruthy();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+});
