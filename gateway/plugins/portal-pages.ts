@@ -33,9 +33,14 @@ export async function portalPages(app: FastifyInstance, { webRoot }: { webRoot: 
   }
   app.setNotFoundHandler(async (request, reply) => {
     const wantsPage = request.method === 'GET' || request.method === 'HEAD';
-    const isPage = wantsPage && (request.headers.accept ?? '').includes('text/html') && !NO_PAGES.test(pathOf(request.url));
+    const isPage = wantsPage && takesPage(request.headers.accept, pathOf(request.url)) && !NO_PAGES.test(pathOf(request.url));
     if (isPage) return isBuilt ? reply.sendFile('index.html') : reply.code(503).type('text/plain; charset=utf-8').send(NOT_BUILT);
     const audience = { locale: pickLocale(request.headers['accept-language']), requestId: request.id };
     return reply.code(404).send({ errors: [tellError(new GatewayError('NOT_FOUND'), audience)] });
   });
+}
+
+/** A browser names HTML; a tool that takes anything means a page where no file is named. */
+function takesPage(accept: string | undefined, path: string): boolean {
+  return (accept ?? '').includes('text/html') || ((accept ?? '*/*').includes('*/*') && !path.includes('.'));
 }

@@ -50,6 +50,12 @@ test.each(['/assets/gone-000.js', '/graphql/x', '/language/x', '/files/x', '/../
   },
 );
 
+test.each([{ accept: '*/*' }, {}])('a tool that takes anything gets the page of a route: %j', async (headers) => {
+  const { app } = await startGateway({}, { webRoot: builtPortal() });
+  const response = await app.inject({ url: '/login', headers });
+  expect([response.statusCode, response.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
+});
+
 test('a post to nowhere is not the portal', async () => {
   const { app } = await startGateway({}, { webRoot: builtPortal() });
   expect((await app.inject({ method: 'POST', url: '/login', headers: HTML })).statusCode).toBe(404);
