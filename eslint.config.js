@@ -90,6 +90,10 @@ export default defineConfig(
   {
     files: ['web/**/*.tsx', 'tests/web/**/*.tsx'],
     extends: [jsxA11y.flatConfigs.strict],
+    // What scrolls must be reachable by keyboard, so a scrolling region may be focused.
+    rules: {
+      'jsx-a11y/no-noninteractive-tabindex': ['error', { tags: [], roles: ['tabpanel', 'region'], allowExpressionValues: false }],
+    },
   },
   { files: ['web/**/*.{ts,tsx}'], extends: [reactHooks.configs.flat['recommended-latest']] },
   {

@@ -32,16 +32,21 @@ function installed(): InstalledPackage[] {
     if (path === '' || entry.link) return [];
     const manifest = existsSync(join(root, path, 'package.json')) ? (readJson(`${path}/package.json`) as Manifest) : {};
     const name = manifest.name ?? path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);
-    return [{ name, version: entry.version, licence: licenceOf(manifest) || (entry.license ?? ''), development: entry.dev === true }];
+    return [
+      { name, version: entry.version, licence: licenceOf(manifest) || (entry.license ?? ''), development: entry.dev === true },
+    ];
   });
 }
 
 const good = { name: 'some-package', version: '1.0.0', licence: 'MIT', development: false };
 
 describe('the judge of licences', () => {
-  it.each(['MIT', 'ISC', 'Apache-2.0', '(MIT OR GPL-3.0-only)', '(MIT AND BSD-3-Clause)', 'GPL-2.0-only OR (MIT AND ISC)'])('accepts %s', (licence) => {
-    expect(judgePackage({ ...good, licence })).toBeUndefined();
-  });
+  it.each(['MIT', 'ISC', 'Apache-2.0', '(MIT OR GPL-3.0-only)', '(MIT AND BSD-3-Clause)', 'GPL-2.0-only OR (MIT AND ISC)'])(
+    'accepts %s',
+    (licence) => {
+      expect(judgePackage({ ...good, licence })).toBeUndefined();
+    },
+  );
 
   it.each([
     ['commercial', 'SEE LICENSE IN LICENSE.md'],

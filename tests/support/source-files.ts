@@ -35,7 +35,11 @@ export const readSource = (path: string): SourceFile => parseSource(path, readFi
 export function importsOf({ tree }: SourceFile): string[] {
   const names: string[] = [];
   const visit = (node: ts.Node): void => {
-    if ((ts.isImportDeclaration(node) || ts.isExportDeclaration(node)) && node.moduleSpecifier && ts.isStringLiteral(node.moduleSpecifier)) {
+    if (
+      (ts.isImportDeclaration(node) || ts.isExportDeclaration(node)) &&
+      node.moduleSpecifier &&
+      ts.isStringLiteral(node.moduleSpecifier)
+    ) {
       names.push(node.moduleSpecifier.text);
     }
     if (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword) {
@@ -52,7 +56,9 @@ const hasModifier = (node: ts.Statement, kind: ts.SyntaxKind) =>
   ts.canHaveModifiers(node) && (ts.getModifiers(node)?.some((modifier) => modifier.kind === kind) ?? false);
 
 export const exportsDefault = ({ tree }: SourceFile): boolean =>
-  tree.statements.some((one) => (ts.isExportAssignment(one) && !one.isExportEquals) || hasModifier(one, ts.SyntaxKind.DefaultKeyword));
+  tree.statements.some(
+    (one) => (ts.isExportAssignment(one) && !one.isExportEquals) || hasModifier(one, ts.SyntaxKind.DefaultKeyword),
+  );
 
 /** A file that only passes on what others export. */
 export function isBarrel({ tree }: SourceFile): boolean {

@@ -14,7 +14,7 @@ const ChartCanvas = lazy(() => import('./ChartCanvas.tsx').then((module) => ({ d
 export function ChartBox({ table, ...chart }: ChartCanvasProps & { table: DataTable }) {
   return (
     <div className="chart-box">
-      <Fallback instead={<DataTableView table={table} />}>
+      <Fallback label={chart.label} instead={<DataTableView table={table} />}>
         <Suspense fallback={<Skeleton height="100%" />}>
           <ChartCanvas {...chart} />
           <div className="sr">
@@ -26,7 +26,7 @@ export function ChartBox({ table, ...chart }: ChartCanvasProps & { table: DataTa
   );
 }
 
-class Fallback extends Component<{ instead: ReactNode; children: ReactNode }, { failed: boolean }> {
+class Fallback extends Component<{ label: string; instead: ReactNode; children: ReactNode }, { failed: boolean }> {
   override state = { failed: false };
 
   static getDerivedStateFromError(): { failed: boolean } {
@@ -34,6 +34,11 @@ class Fallback extends Component<{ instead: ReactNode; children: ReactNode }, { 
   }
 
   override render(): ReactNode {
-    return this.state.failed ? <div className="chart-box-table">{this.props.instead}</div> : this.props.children;
+    if (!this.state.failed) return this.props.children;
+    return (
+      <div className="chart-box-table" role="region" aria-label={this.props.label} tabIndex={0}>
+        {this.props.instead}
+      </div>
+    );
   }
 }

@@ -4,7 +4,7 @@ import './NavigationProgress.css';
 /** The thin bar at the top of the window and the spinner that stand while a page is on its way. */
 export function NavigationProgress() {
   return (
-    <div className="navigation-progress">
+    <div className="navigation-progress" role="status">
       <div className="navigation-progress-bar" />
       <Spinner />
     </div>
