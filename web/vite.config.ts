@@ -4,7 +4,7 @@ import { defineConfig } from 'vite';
 import { primeTheme } from './kit/theme/prime-theme-plugin.ts';
 
 const below = (path: string) => fileURLToPath(new URL(path, import.meta.url));
-const gateway = 'http://127.0.0.1:4000';
+const gateway = `http://127.0.0.1:${process.env.PORT || '4000'}`;
 const served = ['/graphql', '/language', '/files', '/events', '/schema.graphql', '/healthz', '/readyz'];
 
 /** Two pages: the portal, and the playground of analysts, which shares nothing with it but the theme. */
@@ -26,5 +26,7 @@ export default defineConfig({
       },
     },
   },
+  // They import their workers with `?worker`, which only Vite itself understands, not the bundling ahead of dependencies.
+  optimizeDeps: { exclude: ['graphiql/setup-workers/vite', '@graphiql/react/setup-workers/vite'] },
   server: { proxy: Object.fromEntries(served.map((path) => [path, { target: gateway }])) },
 });

@@ -5,7 +5,11 @@ import type { ServiceTable } from '../service.ts';
 type Channel = components['schemas']['Channel'];
 type PurchaseGroup = components['schemas']['PurchaseGroup'];
 
-const CHANNELS: Searchable = { from: 'channel', fields: { channelid: 'channelid', channelname: 'channelname' }, order: 'channelno' };
+const CHANNELS: Searchable = {
+  from: 'channel',
+  fields: { channelid: 'channelid', channelname: 'channelname' },
+  order: 'channelno',
+};
 
 const GROUPS: Searchable = {
   from: 'category',

@@ -12,6 +12,13 @@ export const channelPie: Handler = (body, context): PieSlice[] => {
   return channelsOf(context.db, body.channelid).flatMap(({ no, id, name }) => {
     const own = rows.filter(({ channelno }) => channelno === no);
     if (own.length === 0) return [];
-    return [{ channelid: id, name, sale: yuan(own.reduce((sum, row) => sum + row.sales, 0)), num: own.reduce((sum, row) => sum + row.qty, 0) }];
+    return [
+      {
+        channelid: id,
+        name,
+        sale: yuan(own.reduce((sum, row) => sum + row.sales, 0)),
+        num: own.reduce((sum, row) => sum + row.qty, 0),
+      },
+    ];
   });
 };

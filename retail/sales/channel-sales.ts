@@ -26,7 +26,8 @@ export function channelSales(body: Record<string, unknown>, context: ServiceCont
       .all([productPeriod(db, period), productScope(context), channels, groups]) as ChannelSales[];
   }
   const scope = storeScope(context);
-  const filter = 'f.channelno IN (SELECT value FROM json_each(?)) AND f.groupno IN (SELECT value FROM json_each(?)) GROUP BY f.channelno, f.groupno';
+  const filter =
+    'f.channelno IN (SELECT value FROM json_each(?)) AND f.groupno IN (SELECT value FROM json_each(?)) GROUP BY f.channelno, f.groupno';
   const columns = 'f.channelno, f.groupno, sum(f.sales) AS sales, sum(f.qty) AS qty';
   if (scope.complete) {
     return db

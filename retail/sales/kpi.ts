@@ -27,9 +27,17 @@ interface PlannedMetric extends Metric<StoreFigures> {
 /** The KPI cards of the stores. A new one is one entry. */
 const STORE_METRICS: Readonly<Record<string, PlannedMetric>> = {
   operating01: { unit: MONEY, value: ({ sales }) => amount(sales), plan: ({ sales }) => amount(sales) },
-  operating02: { unit: MONEY, value: ({ sales, cost }) => amount(sales === null ? null : sales - (cost ?? 0)), plan: ({ profit }) => amount(profit) },
+  operating02: {
+    unit: MONEY,
+    value: ({ sales, cost }) => amount(sales === null ? null : sales - (cost ?? 0)),
+    plan: ({ profit }) => amount(profit),
+  },
   operating03: { unit: COUNT, value: ({ footfall }) => footfall, plan: ({ footfall }) => footfall },
-  operating04: { unit: MONEY, value: ({ sales, orders }) => each(sales, orders), plan: ({ sales, orders }) => each(sales, orders) },
+  operating04: {
+    unit: MONEY,
+    value: ({ sales, orders }) => each(sales, orders),
+    plan: ({ sales, orders }) => each(sales, orders),
+  },
 };
 
 /** The KPI cards of a supplier, about his own products. The chain plans by store and group, so he has no plan. */
@@ -52,7 +60,9 @@ export const kpi: Handler = (body, context): KpiCard => {
   const monthPlanValue = read.plan(month, month);
   const yearValue = read.value({ from: dayNumber(`${year}-01-01`), to: last });
   const yearPlanValue = read.plan(`${year}-01`, `${year}-12`);
-  const { cardname, entrycode } = context.db.prepare('SELECT cardname, entrycode FROM card WHERE cardcode = ?').get([cardcode]) as CardName;
+  const { cardname, entrycode } = context.db
+    .prepare('SELECT cardname, entrycode FROM card WHERE cardcode = ?')
+    .get([cardcode]) as CardName;
   return {
     cardcode,
     cardname,

@@ -16,7 +16,7 @@ export interface ProductFigures {
 export function productPeriod(db: RetailDatabase, { from, to }: Period): string {
   const { last } = db.prepare("SELECT max(day) AS last FROM product_fact WHERE grain = 'D'").get([]) as { last: number | null };
   const parts: [grain: 'D' | 'M', day: number, last: number][] = [];
-  for (let day = from; day <= to; ) {
+  for (let day = from; day <= to;) {
     const end = nextMonthStart(day);
     if (day === monthStart(day) && to >= Math.min(end - 1, last ?? to)) {
       parts.push(['M', day, Math.min(end - 1, to)]);

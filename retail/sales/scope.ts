@@ -31,7 +31,10 @@ export function storeScope({ db, caller }: Scoped, regionid: unknown = ''): Stor
 
 /** The products of a supplier, as a JSON list of their numbers. */
 export function productScope({ db, caller }: Scoped): string {
-  const products = db.prepare('SELECT productno FROM product WHERE supplierid = ? ORDER BY productno').pluck().all([caller.tenantid]);
+  const products = db
+    .prepare('SELECT productno FROM product WHERE supplierid = ? ORDER BY productno')
+    .pluck()
+    .all([caller.tenantid]);
   return JSON.stringify(products);
 }
 

@@ -14,7 +14,10 @@ const LONGEST = 30;
 /** Sales by day over both windows, each day with the plan of its month. */
 export const trend: Handler = (_body, context): SalesTrend[] => {
   const last = asOf(context);
-  const { sales, plans } = (isSupplier(context.caller) ? supplierTrend : storeTrend)(context, { from: last - LONGEST + 1, to: last });
+  const { sales, plans } = (isSupplier(context.caller) ? supplierTrend : storeTrend)(context, {
+    from: last - LONGEST + 1,
+    to: last,
+  });
   const planOf = (day: number) => plans.get(monthOf(day)) ?? null;
   return WINDOWS.map((days) => ({
     days,
@@ -46,7 +49,9 @@ interface DayRow {
 function storeTrend(context: ServiceContext, { from, to }: Period): Trend {
   const { shops } = storeScope(context);
   const days = context.db
-    .prepare('SELECT day, sum(sales) AS sales FROM shop_day WHERE day BETWEEN ? AND ? AND shopno IN (SELECT value FROM json_each(?)) GROUP BY day')
+    .prepare(
+      'SELECT day, sum(sales) AS sales FROM shop_day WHERE day BETWEEN ? AND ? AND shopno IN (SELECT value FROM json_each(?)) GROUP BY day',
+    )
     .all([from, to, shops]) as DayRow[];
   const plans = context.db
     .prepare(

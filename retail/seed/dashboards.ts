@@ -17,8 +17,20 @@ interface DashboardSeed {
   supplier: readonly Place[];
 }
 
-const KPI_ROW: readonly Place[] = ['operating01', 'operating02', 'operating03', 'operating04'].map((code, index) => [code, 1, index * 3 + 1, 3, 1]);
-const SUPPLIER_ROW: readonly Place[] = ['supplier01', 'supplier02', 'supplier03', 'supplier04'].map((code, index) => [code, 1, index * 3 + 1, 3, 1]);
+const KPI_ROW: readonly Place[] = ['operating01', 'operating02', 'operating03', 'operating04'].map((code, index) => [
+  code,
+  1,
+  index * 3 + 1,
+  3,
+  1,
+]);
+const SUPPLIER_ROW: readonly Place[] = ['supplier01', 'supplier02', 'supplier03', 'supplier04'].map((code, index) => [
+  code,
+  1,
+  index * 3 + 1,
+  3,
+  1,
+]);
 
 /** Four in a row from a row on. */
 function quarters(codes: readonly string[], row: number): Place[] {
@@ -47,28 +59,48 @@ export const DASHBOARDS: readonly DashboardSeed[] = [
     code: 'rpt_store',
     names: ['门店分析', '門市分析', 'Store analysis'],
     type: 'report',
-    staff: [...quarters(REGION_IDS.map((id) => `sales_${id}`), 1), ['storerank', 2, 1, 4, 2], ['salesline', 2, 5, 8, 2]],
+    staff: [
+      ...quarters(
+        REGION_IDS.map((id) => `sales_${id}`),
+        1,
+      ),
+      ['storerank', 2, 1, 4, 2],
+      ['salesline', 2, 5, 8, 2],
+    ],
     supplier: [],
   },
   {
     code: 'rpt_category',
     names: ['品类分析', '品類分析', 'Category analysis'],
     type: 'report',
-    staff: quarters(GROUP_IDS.map((id) => `sales_${id}`), 1),
+    staff: quarters(
+      GROUP_IDS.map((id) => `sales_${id}`),
+      1,
+    ),
     supplier: [],
   },
   {
     code: 'rpt_traffic',
     names: ['客流分析', '來客分析', 'Customer flow'],
     type: 'report',
-    staff: [['operating03', 1, 1, 6, 1], ['operating04', 1, 7, 6, 1], ...quarters(REGION_IDS.map((id) => `flow_${id}`), 2)],
+    staff: [
+      ['operating03', 1, 1, 6, 1],
+      ['operating04', 1, 7, 6, 1],
+      ...quarters(
+        REGION_IDS.map((id) => `flow_${id}`),
+        2,
+      ),
+    ],
     supplier: [],
   },
   {
     code: 'rpt_margin',
     names: ['毛利分析', '毛利分析', 'Margin analysis'],
     type: 'report',
-    staff: quarters(GROUP_IDS.map((id) => `profit_${id}`), 1),
+    staff: quarters(
+      GROUP_IDS.map((id) => `profit_${id}`),
+      1,
+    ),
     supplier: [],
   },
   {

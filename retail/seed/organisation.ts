@@ -21,7 +21,12 @@ function demoPassword(userid: string): [salt: string, hash: string] {
 }
 
 export function seedOrganisation(db: RetailDatabase): void {
-  insertRows(db, 'enterprise', ['entid', 'entname', 'timezone', 'currency'], [[ENTERPRISE, '样例零售集团', 'Asia/Shanghai', 'CNY']]);
+  insertRows(
+    db,
+    'enterprise',
+    ['entid', 'entname', 'timezone', 'currency'],
+    [[ENTERPRISE, '样例零售集团', 'Asia/Shanghai', 'CNY']],
+  );
   insertRows(db, 'region', ['regionid', 'regionname'], REGIONS);
   insertRows(
     db,
@@ -56,19 +61,54 @@ export function seedOrganisation(db: RetailDatabase): void {
 }
 
 function shopsOf(scope: Scope): string[] {
-  return SHOPS.filter(({ shopid, regionid }) => scope === 'all' || scope === regionid || scope === shopid).map(({ shopid }) => shopid);
+  return SHOPS.filter(({ shopid, regionid }) => scope === 'all' || scope === regionid || scope === shopid).map(
+    ({ shopid }) => shopid,
+  );
 }
 
 function seedAccounts(db: RetailDatabase): void {
-  insertRows(db, 'tenant', ['tenantid', 'tenantname'], SUPPLIERS.map(({ supplierid, name }) => [supplierid, name]));
-  insertRows(db, 'supplier', ['supplierid', 'suppliername'], SUPPLIERS.map(({ supplierid, name }) => [supplierid, name]));
-  const columns = ['userid', 'entid', 'usercode', 'username', 'usertype', 'tenantid', 'password_salt', 'password_hash', 'shopid', 'logo', 'status'];
+  insertRows(
+    db,
+    'tenant',
+    ['tenantid', 'tenantname'],
+    SUPPLIERS.map(({ supplierid, name }) => [supplierid, name]),
+  );
+  insertRows(
+    db,
+    'supplier',
+    ['supplierid', 'suppliername'],
+    SUPPLIERS.map(({ supplierid, name }) => [supplierid, name]),
+  );
+  const columns = [
+    'userid',
+    'entid',
+    'usercode',
+    'username',
+    'usertype',
+    'tenantid',
+    'password_salt',
+    'password_hash',
+    'shopid',
+    'logo',
+    'status',
+  ];
   const staff = STAFF.map((person, index) => ({ ...person, userid: `U${String(index + 1).padStart(4, '0')}` }));
   insertRows(
     db,
     'account',
     columns,
-    staff.map(({ userid, usercode, name, shopid, status }) => [userid, ENTERPRISE, usercode, name, '1', null, ...demoPassword(userid), shopid ?? null, null, status ?? '1']),
+    staff.map(({ userid, usercode, name, shopid, status }) => [
+      userid,
+      ENTERPRISE,
+      usercode,
+      name,
+      '1',
+      null,
+      ...demoPassword(userid),
+      shopid ?? null,
+      null,
+      status ?? '1',
+    ]),
   );
   insertRows(
     db,
@@ -80,7 +120,18 @@ function seedAccounts(db: RetailDatabase): void {
     db,
     'account',
     columns,
-    SUPPLIER_ACCOUNTS.map(([usercode, name]) => [usercode, ENTERPRISE, usercode, name, '2', `T${usercode.slice(1)}`, ...demoPassword(usercode), null, null, '1']),
+    SUPPLIER_ACCOUNTS.map(([usercode, name]) => [
+      usercode,
+      ENTERPRISE,
+      usercode,
+      name,
+      '2',
+      `T${usercode.slice(1)}`,
+      ...demoPassword(usercode),
+      null,
+      null,
+      '1',
+    ]),
   );
   insertRows(
     db,

@@ -37,7 +37,15 @@ export function writePlans(db: RetailDatabase, firstDay: number, today: number):
         const part = expectedGroup(shop, group, lastYear);
         const planned = Math.round(last.sales * part.sales * sales * whim);
         const receipts = last.receipts * part.receipts;
-        rows.add(month, shop.shopno, group.groupno, planned, Math.round(planned * group.margin * 1.03), Math.round(receipts * orders * whim), Math.round(receipts * visitors));
+        rows.add(
+          month,
+          shop.shopno,
+          group.groupno,
+          planned,
+          Math.round(planned * group.margin * 1.03),
+          Math.round(receipts * orders * whim),
+          Math.round(receipts * visitors),
+        );
       }
     }
   }

@@ -26,7 +26,10 @@ export function emptyTotals(): GroupTotals {
   return { sales: new Float64Array(CHANNELS.length * GROUPS.length), qty: new Float64Array(CHANNELS.length * GROUPS.length) };
 }
 
-export function forEachTotal(totals: GroupTotals, visit: (channelno: number, groupno: number, sales: number, qty: number) => void): void {
+export function forEachTotal(
+  totals: GroupTotals,
+  visit: (channelno: number, groupno: number, sales: number, qty: number) => void,
+): void {
   for (const { channelno } of CHANNELS)
     for (const { groupno } of GROUPS) {
       const index = cellIndex(channelno, groupno);
@@ -34,7 +37,9 @@ export function forEachTotal(totals: GroupTotals, visit: (channelno: number, gro
     }
 }
 
-const BY_GROUP: readonly (readonly ProductSeed[])[] = GROUPS.map((group) => PRODUCTS.filter(({ groupno }) => groupno === group.groupno));
+const BY_GROUP: readonly (readonly ProductSeed[])[] = GROUPS.map((group) =>
+  PRODUCTS.filter(({ groupno }) => groupno === group.groupno),
+);
 const CHANNEL_TASTE = CHANNELS.map(({ channelno }) =>
   Float64Array.from(PRODUCTS, ({ productno }) => between(0.75, 1.3, DRAW.productChannel, productno, channelno)),
 );

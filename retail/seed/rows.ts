@@ -13,7 +13,8 @@ export interface RowWriter {
 
 export function createRowWriter(db: RetailDatabase, table: string, columns: readonly string[]): RowWriter {
   const tuple = `(${columns.map(() => '?').join(',')})`;
-  const statement = (rows: number) => db.prepare(`INSERT INTO ${table} (${columns.join(',')}) VALUES ${Array(rows).fill(tuple).join(',')}`);
+  const statement = (rows: number) =>
+    db.prepare(`INSERT INTO ${table} (${columns.join(',')}) VALUES ${Array(rows).fill(tuple).join(',')}`);
   const full = Math.max(1, Math.floor(VALUES_A_STATEMENT / columns.length)) * columns.length;
   const insert = statement(full / columns.length);
   let values: Value[] = [];
@@ -32,7 +33,12 @@ export function createRowWriter(db: RetailDatabase, table: string, columns: read
 }
 
 /** Inserts a table's rows at once. */
-export function insertRows(db: RetailDatabase, table: string, columns: readonly string[], rows: Iterable<readonly Value[]>): void {
+export function insertRows(
+  db: RetailDatabase,
+  table: string,
+  columns: readonly string[],
+  rows: Iterable<readonly Value[]>,
+): void {
   const writer = createRowWriter(db, table, columns);
   for (const row of rows) writer.add(...row);
   writer.end();
@@ -52,7 +58,12 @@ interface BlockColumns {
   values: readonly string[];
 }
 
-export function createBlockWriter(db: RetailDatabase, table: string, { block, row, values }: BlockColumns, keys: readonly (readonly number[])[]): BlockWriter {
+export function createBlockWriter(
+  db: RetailDatabase,
+  table: string,
+  { block, row, values }: BlockColumns,
+  keys: readonly (readonly number[])[],
+): BlockWriter {
   const first = block.map((_, index) => `?${String(index + 1)}`).join(',');
   const tuples = keys.map((key, at) => {
     const bound = values.map((_, index) => `?${String(block.length + at * values.length + index + 1)}`);

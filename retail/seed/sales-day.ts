@@ -37,7 +37,9 @@ export interface ShopDay {
 export function salesOfDay(day: number, cell: (cell: SalesCell) => void): ShopDay[] {
   const factor = dayFactor(day);
   const groups = GROUPS.map((group) => group.share * season(group, day));
-  const channels = CHANNELS.map((channel) => channel.share * (1 + channel.trend * years(day)) * (channel.online ? factor.online : 1));
+  const channels = CHANNELS.map(
+    (channel) => channel.share * (1 + channel.trend * years(day)) * (channel.online ? factor.online : 1),
+  );
   return SHOPS.filter((shop) => isOpen(shop, day)).map((shop) => {
     const format = FORMATS[shop.format];
     const level = format.dailySales * shopLevel(shop, day) * factor.stores * storm(shop, day);
@@ -104,7 +106,9 @@ function season(group: GroupSeed, day: number): number {
 
 /** What a store's neighbourhood likes: factors of its groups and channels, drawn once. */
 const SHOP_GROUPS = SHOPS.map(({ shopno }) => GROUPS.map(({ groupno }) => between(0.85, 1.15, DRAW.shopGroup, shopno, groupno)));
-const SHOP_CHANNELS = SHOPS.map(({ shopno }) => CHANNELS.map(({ channelno }) => between(0.82, 1.18, DRAW.shopChannel, shopno, channelno)));
+const SHOP_CHANNELS = SHOPS.map(({ shopno }) =>
+  CHANNELS.map(({ channelno }) => between(0.82, 1.18, DRAW.shopChannel, shopno, channelno)),
+);
 
 function shopGroup({ shopno }: ShopSeed, { groupno }: GroupSeed): number {
   return SHOP_GROUPS[shopno - 1]?.[groupno - 1] ?? 1;
@@ -125,4 +129,7 @@ function part(draw: number, from: number, width: number): number {
 }
 
 /** Average price of what a group sells, so that the quantities of its products add up to its own. */
-const UNIT_PRICES = GROUPS.map((group) => 1 / PRODUCTS.filter(({ groupno }) => groupno === group.groupno).reduce((sum, { weight, price }) => sum + weight / price, 0));
+const UNIT_PRICES = GROUPS.map(
+  (group) =>
+    1 / PRODUCTS.filter(({ groupno }) => groupno === group.groupno).reduce((sum, { weight, price }) => sum + weight / price, 0),
+);

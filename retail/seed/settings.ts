@@ -42,7 +42,20 @@ export function sheetTypeKey(code: string): string {
 }
 
 const USUAL = ['200201', '200101', '200601', '200109', '200110', '200402', '200103'];
-const TWELVE = ['200101', '200102', '200103', '200105', '200107', '200109', '200111', '200301', '200304', '200309', '200601', '200606'];
+const TWELVE = [
+  '200101',
+  '200102',
+  '200103',
+  '200105',
+  '200107',
+  '200109',
+  '200111',
+  '200301',
+  '200304',
+  '200309',
+  '200601',
+  '200606',
+];
 
 /** Favourite modules by account: the usual ones, as many as there may be; the others have none. */
 const FAVOURITES: Readonly<Record<string, readonly string[]>> = { admin: USUAL, ops_director: USUAL, area_east: TWELVE };
@@ -64,7 +77,19 @@ export function seedSettings(db: RetailDatabase): void {
       const [postcode = '', , department = '', template = ''] = POSTS.find(([code]) => code === main) ?? [];
       return modules.map((modulecode, index) => {
         const { appcode, icon } = moduleOf(modulecode);
-        return [`F-${usercode}-${modulecode}`, ENTERPRISE, usercode, department, template, postcode, appcode, modulecode, icon, '0', index + 1];
+        return [
+          `F-${usercode}-${modulecode}`,
+          ENTERPRISE,
+          usercode,
+          department,
+          template,
+          postcode,
+          appcode,
+          modulecode,
+          icon,
+          '0',
+          index + 1,
+        ];
       });
     }),
   );
@@ -72,6 +97,7 @@ export function seedSettings(db: RetailDatabase): void {
 
 function moduleOf(modulecode: string): { appcode: string; icon: string } {
   for (const application of APPLICATIONS)
-    for (const leaf of leavesOf(application.menu)) if (moduleCode(application, leaf.no) === modulecode) return { appcode: application.code, icon: leaf.icon };
+    for (const leaf of leavesOf(application.menu))
+      if (moduleCode(application, leaf.no) === modulecode) return { appcode: application.code, icon: leaf.icon };
   throw new Error(`No module ${modulecode} for a favourite`);
 }

@@ -99,7 +99,9 @@ describe('a ring', () => {
   });
 
   it('marks the time that has passed', () => {
-    expect(ring('63.46', 'BELOW_80', '50').querySelector('.ring-mark')?.parentElement?.getAttribute('transform')).toBe('rotate(180.0 32 32)');
+    expect(ring('63.46', 'BELOW_80', '50').querySelector('.ring-mark')?.parentElement?.getAttribute('transform')).toBe(
+      'rotate(180.0 32 32)',
+    );
   });
 });
 

@@ -35,4 +35,17 @@ export async function showCard(
   return { openModule, gateway, view };
 }
 
+/** Notes what comes up under a selector, even if it goes again before anybody could look. */
+export function watchFor(selector: string) {
+  const seen: (string | null)[] = [];
+  const watch = new MutationObserver((changes) => {
+    for (const node of changes.flatMap(({ addedNodes }) => [...addedNodes])) {
+      if (!(node instanceof Element)) continue;
+      for (const one of [node, ...node.querySelectorAll('*')]) if (one.matches(selector)) seen.push(one.textContent);
+    }
+  });
+  watch.observe(document.body, { childList: true, subtree: true });
+  return seen;
+}
+
 export const region = (name: string) => screen.findByRole('region', { name });

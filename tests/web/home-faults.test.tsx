@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { show } from './dashboard-support.tsx';
+import { show, watchFor } from './dashboard-support.tsx';
 import { cardAnswer, type CardData, dashboardOf, failureOf, kpi, usualCards } from './home-fixtures.ts';
 import { fakeGateway } from './home-support.tsx';
 
@@ -46,6 +46,61 @@ describe('one card that fails', () => {
     show(gateway);
     await userEvent.click(await screen.findByRole('button', { name: '重试' }));
     expect(await screen.findByText('二')).toBeTruthy();
+  });
+
+  it('keeps the keyboard at the card while it is asked for again and when it has answered', async () => {
+    const cards = usualCards();
+    const gateway = fakeGateway({
+      Home: () => ({ data: noAnswer(cards, 1), errors: [failureOf('UPSTREAM_FAILED', figuresOf(1))] }),
+    });
+    show(gateway);
+    const place = () => screen.getByRole('region', { name: '毛利' });
+    (await screen.findByRole('button', { name: '重试' })).focus();
+    await userEvent.keyboard('{Enter}');
+    expect(screen.queryByRole('button', { name: '重试' })).toBeNull();
+    expect(document.activeElement).toBe(place());
+    const alerts = watchFor('[role=alert]');
+    act(() => gateway.asked[1]?.answer({ data: cardAnswer(cards[1] ?? null) }));
+    expect(await screen.findByText('¥561,204.18', { exact: false })).toBeTruthy();
+    expect(document.activeElement).toBe(place());
+    expect(alerts).toEqual([]);
+    await userEvent.tab();
+    expect(place().contains(document.activeElement)).toBe(true);
+  });
+
+  it('keeps the keyboard at the card when it fails again', async () => {
+    const cards = [kpi('operating01', '销售额', 1)];
+    const gateway = fakeGateway({
+      Home: () => ({ data: noAnswer(cards, 0), errors: [failureOf('UPSTREAM_FAILED', figuresOf(0))] }),
+      Card: () => new Error('gone'),
+    });
+    show(gateway);
+    (await screen.findByRole('button', { name: '重试' })).focus();
+    await userEvent.keyboard('{Enter}');
+    expect(await screen.findByRole('button', { name: '重试' })).toBeTruthy();
+    expect(document.activeElement).toBe(screen.getByRole('region', { name: '销售额' }));
+  });
+
+  it('leaves the keyboard where it went meanwhile', async () => {
+    const cards = usualCards();
+    const gateway = fakeGateway({
+      Home: () => ({ data: noAnswer(cards, 1), errors: [failureOf('UPSTREAM_FAILED', figuresOf(1))] }),
+    });
+    show(gateway);
+    await userEvent.click(await screen.findByRole('button', { name: '重试' }));
+    const elsewhere = screen.getByRole('button', { name: '全部刷新' });
+    elsewhere.focus();
+    act(() => gateway.asked[1]?.answer({ data: cardAnswer(cards[1] ?? null) }));
+    expect(await screen.findByText('¥561,204.18', { exact: false })).toBeTruthy();
+    expect(document.activeElement).toBe(elsewhere);
+  });
+
+  it('keeps the keyboard at a card whose refresh by its menu fails', async () => {
+    show(fakeGateway({ Home: () => ({ data: dashboardOf([kpi('operating01', '销售额', 1)]) }), Card: () => new Error('gone') }));
+    (await screen.findByRole('button', { name: '销售额：更多操作' })).focus();
+    await userEvent.keyboard('{Enter}{Enter}');
+    expect(await screen.findByRole('alert')).toBeTruthy();
+    expect(document.activeElement).toBe(screen.getByRole('region', { name: '销售额' }));
   });
 
   it('copies the request number', async () => {

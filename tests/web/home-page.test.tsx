@@ -2,7 +2,7 @@ import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { DashboardScreen } from '../../web/features/home/DashboardScreen.tsx';
-import { chinese, show } from './dashboard-support.tsx';
+import { chinese, show, watchFor } from './dashboard-support.tsx';
 import { type CardData, dashboardOf, failureOf, kpi, ranking, salesLine, todo, usualCards } from './home-fixtures.ts';
 import { fakeGateway, Surroundings } from './home-support.tsx';
 
@@ -99,6 +99,22 @@ describe('the home page', () => {
     await userEvent.click(within(alert).getByRole('button', { name: '重试' }));
     expect(await screen.findByText('我发起的')).toBeTruthy();
     expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('says of no page that it failed before the cards of its answer are there', async () => {
+    const alerts = watchFor('[role=alert]');
+    show(fakeGateway({ Home: () => ({ data: dashboardOf([kpi('operating01', '销售额', 1)]) }) }));
+    await screen.findByRole('region', { name: '销售额' });
+    expect(alerts).toEqual([]);
+  });
+
+  it('gives the focus to its heading when its retry goes', async () => {
+    const failed = { data: { viewer: { __typename: 'Viewer', id: 'viewer-1', dashboard: null } }, errors: [] };
+    show(fakeGateway({ Home: () => failed }));
+    const retry = await screen.findByRole('button', { name: '重试' });
+    retry.focus();
+    await userEvent.keyboard('{Enter}');
+    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1, name: '经营概览' }));
   });
 
   it('tells a lost connection from a failing service', async () => {

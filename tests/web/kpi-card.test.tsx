@@ -60,7 +60,7 @@ describe('a KPI card', () => {
   it('opens the module behind it', async () => {
     const { openModule } = await showCard(kpi('operating01', '销售额', 1));
     await userEvent.click(await screen.findByRole('button', { name: '昨日 ¥2,584,312.60' }));
-    expect(openModule).toHaveBeenCalledWith({ code: 'rpt_daily', name: '销售额' });
+    expect(openModule).toHaveBeenCalledWith({ code: 'rpt_daily', name: '销售额', provisional: true });
   });
 
   it('is no button without a module', async () => {

@@ -96,7 +96,7 @@ export const errorOf = (code: string, path: string[], more: object = {}) => ({
   extensions: { code, requestId: 'r-1', ...more },
 });
 
-export const moduleAnswer = (code: unknown, target: object) => ({
+export const moduleAnswer = (code: unknown, target: object, own: object = { name: 'x', i18nCode: null }) => ({
   data: {
     viewer: {
       __typename: 'Viewer',
@@ -105,8 +105,7 @@ export const moduleAnswer = (code: unknown, target: object) => ({
         __typename: 'Module',
         id: `module-${String(code)}`,
         code,
-        name: 'x',
-        i18nCode: null,
+        ...own,
         target,
       } as unknown as Module,
     },

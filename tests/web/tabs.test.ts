@@ -5,6 +5,7 @@ import {
   homeTabId,
   livePanels,
   liveTabs,
+  nameTab,
   onlyHome,
   openTab,
   selectTab,
@@ -33,6 +34,21 @@ describe('The tabs of the workbench', () => {
     const tabs = openTab(open('a', 'b'), module('a', 'renamed'));
     expect([codes(tabs), selected(tabs)]).toEqual([['a', 'b'], 'a']);
     expect(tabs.open[0]).toMatchObject({ revision: 1, module: { name: 'renamed' } });
+  });
+
+  it('take the name that the module itself has in place of what its opener called it, and go on as they were', () => {
+    const tabs = nameTab(openTab(open('a'), { ...module('b', 'a figure'), provisional: true }), module('b', 'B'));
+    expect(tabs.open[1]).toMatchObject({ revision: 0, module: { name: 'B' } });
+    expect(nameTab(tabs, module('a', 'other'))).toBe(tabs);
+    expect(nameTab(tabs, module('closed meanwhile'))).toBe(tabs);
+  });
+
+  it('go on as they were when somebody else opens the module under another provisional name', () => {
+    const before = openTab(open('a'), { ...module('b', 'a figure'), provisional: true });
+    expect(openTab(before, { ...module('b', 'another figure'), provisional: true }).open).toBe(before.open);
+    const named = nameTab(before, module('b', 'B'));
+    expect(openTab(named, { ...module('b', 'a figure'), provisional: true }).open).toBe(named.open);
+    expect(openTab(named, module('b', 'B')).open).toBe(named.open);
   });
 
   it('keep the same module of two applications apart', () => {

@@ -25,7 +25,7 @@ describe('the to-do counters', () => {
         .map((dot) => dot.dataset.testid),
     ).toEqual(['dot-pendingApproval', 'dot-pool']);
     await userEvent.click(within(card).getByRole('button', { name: '待我审批99' }));
-    expect(openModule).toHaveBeenCalledWith({ code: '100003', name: '审批中心' });
+    expect(openModule).toHaveBeenCalledWith({ code: '100003', name: '审批中心', provisional: true });
   });
 
   it('are asked for alone every 60 s, tell what has risen, and rest while the page is hidden', async () => {

@@ -5,8 +5,10 @@ import { FailureMessage } from '../../kit/ui/CardMessage.tsx';
 import { CardFrame } from './cards/CardFrame.tsx';
 import { cardKindOf } from './cards/card-kinds.ts';
 import type { CardKind } from './cards/card-kind.ts';
+import { GridCell } from './GridCell.tsx';
 import { type CardState, type PageAnswer, useCardState } from './useCardState.ts';
 import type { DashboardCard } from './useDashboard.ts';
+import { useKeptFocus } from './useKeptFocus.ts';
 import { useProblemText } from './useProblemText.ts';
 
 interface CardSlotProps {
@@ -16,15 +18,30 @@ interface CardSlotProps {
 }
 
 /** One place of the dashboard: the card, or its skeleton, or what is the matter with it. What happens here happens to this card alone. */
-export function CardSlot({ dashboardCode, card, page }: CardSlotProps) {
+export function CardSlot({ dashboardCode, card: cached, page }: CardSlotProps) {
   const serverText = useServerText();
-  const state = useCardState(dashboardCode, card.code, page);
+  const own = useCardState(dashboardCode, cached.code, page);
+  const { place, keep } = useKeptFocus<HTMLDivElement>(own.asking, '.card');
+  const card = cardKindOf(cached).ready(cached) ? cached : (own.given ?? cached);
   const kind = cardKindOf(card);
   const title = serverText(card.i18nCode, card.name);
   const ready = kind.ready(card);
-  if (ready && (state.asking || !state.problem)) return <kind.Component card={card} title={title} state={state} />;
-  const asking = state.asking || (page.asking && state.problem === null);
-  return <Waiting kind={kind} code={card.code} title={title} state={{ ...state, asking }} />;
+  const shown = ready && (own.asking || !own.problem);
+  const asking = own.asking || (!ready && page.asking && own.problem === null);
+  function refresh() {
+    keep();
+    own.refresh();
+  }
+  const state = { ...own, asking, refresh };
+  return (
+    <GridCell ref={place} position={card.position}>
+      {shown ? (
+        <kind.Component card={card} title={title} state={state} />
+      ) : (
+        <Waiting kind={kind} code={card.code} title={title} state={state} />
+      )}
+    </GridCell>
+  );
 }
 
 function Waiting({ kind, code, title, state }: { kind: CardKind<DashboardCard>; code: string; title: string; state: CardState }) {

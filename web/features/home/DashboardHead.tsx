@@ -23,7 +23,7 @@ export function DashboardHead({ code, dashboard, refreshing, onRefresh }: Dashbo
   const facts = dashboard ? [scope, t('home.taxIncluded'), t('card.asOf', { date: plainDay(dashboard.asOf, locale) })] : [];
   return (
     <div className="dashboard-head">
-      <h1>{title}</h1>
+      <h1 tabIndex={-1}>{title}</h1>
       <span className="dashboard-facts">{facts.filter(Boolean).join(' · ')}</span>
       <span className="grow" />
       <button

@@ -2,6 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useCallback, useEffect, useState } from 'react';
 import { CardDocument } from './Home.gen.ts';
 import { lateCode, type Problem, problemOfAnswer } from './problem.ts';
+import type { DashboardCard } from './useDashboard.ts';
 
 export interface CardState {
   /** Asked for again at this moment, alone. */
@@ -9,6 +10,8 @@ export interface CardState {
   /** It was late with the page and has not answered alone yet. */
   late: boolean;
   problem: Problem | null;
+  /** What it answered alone: the cache tells of it a moment later. */
+  given: DashboardCard | null;
   /** Asks for this card alone. */
   refresh: () => void;
   /** Asks without showing it; a failure leaves what is there. */
@@ -29,6 +32,7 @@ interface Own {
   asking: boolean;
   settled: boolean;
   problem: Problem | null;
+  given: DashboardCard | null;
 }
 
 /** One card's own life after the page's answer: a late one is asked for again by itself once, a failed one when the user wants. */
@@ -41,14 +45,21 @@ export function useCardState(dashboardCode: string, code: string, page: PageAnsw
   const ask = useCallback(
     async (errorPolicy: 'all' | 'none') => {
       const variables = { dashboardCode, code };
-      return client
-        .query({ query: CardDocument, variables, fetchPolicy: 'network-only', errorPolicy })
-        .then(({ data, error }) => (error || !data?.viewer?.card ? problemOfAnswer(error) : null), problemOfAnswer);
+      return client.query({ query: CardDocument, variables, fetchPolicy: 'network-only', errorPolicy }).then(
+        ({ data, error }) => {
+          const given = data?.viewer?.card ?? null;
+          return { problem: error || !given ? problemOfAnswer(error) : null, given };
+        },
+        (error: unknown) => ({ problem: problemOfAnswer(error), given: null }),
+      );
     },
     [client, dashboardCode, code],
   );
 
-  const settled = useCallback((problem: Problem | null) => setOwn({ answer, asking: false, settled: true, problem }), [answer]);
+  const settled = useCallback(
+    (told: Pick<Own, 'problem' | 'given'>) => setOwn({ answer, asking: false, settled: true, ...told }),
+    [answer],
+  );
 
   const wasLate = pageProblem?.code === lateCode;
   useEffect(
@@ -61,7 +72,7 @@ export function useCardState(dashboardCode: string, code: string, page: PageAnsw
   const refresh = useCallback(() => {
     setOwn((before) => {
       const earlier = before?.answer === answer ? before : null;
-      return { answer, asking: true, settled: earlier?.settled ?? false, problem: earlier?.problem ?? null };
+      return { settled: false, problem: null, given: null, ...earlier, answer, asking: true };
     });
     void ask('all').then(settled);
   }, [answer, ask, settled]);
@@ -72,5 +83,5 @@ export function useCardState(dashboardCode: string, code: string, page: PageAnsw
 
   const late = wasLate && !mine?.settled;
   const problem = mine?.settled ? mine.problem : pageProblem;
-  return { asking: late || Boolean(mine?.asking), late, problem, refresh, refreshQuietly };
+  return { asking: late || Boolean(mine?.asking), late, problem, given: mine?.given ?? null, refresh, refreshQuietly };
 }

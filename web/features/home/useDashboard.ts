@@ -19,7 +19,10 @@ export interface DashboardState {
   reload: () => void;
 }
 
-type Outcome = Pick<DashboardState, 'asking' | 'failure' | 'problems' | 'answer'>;
+interface Outcome extends Pick<DashboardState, 'asking' | 'failure' | 'problems' | 'answer'> {
+  /** What the answer held: the cache tells of it a moment later, and until then there is no failure either. */
+  given: DashboardData | null;
+}
 
 const noProblems: ReadonlyMap<string, Problem> = new Map();
 
@@ -30,7 +33,7 @@ const noProblems: ReadonlyMap<string, Problem> = new Map();
 export function useDashboard(code: string): DashboardState {
   const client = useApolloClient();
   const { data } = useHomeQuery({ variables: { code }, fetchPolicy: 'cache-only' });
-  const [outcome, setOutcome] = useState<Outcome>({ asking: true, failure: null, problems: noProblems, answer: 0 });
+  const [outcome, setOutcome] = useState<Outcome>({ asking: true, failure: null, problems: noProblems, answer: 0, given: null });
   const turn = useRef(0);
 
   const ask = useCallback(async () => {
@@ -59,16 +62,17 @@ export function useDashboard(code: string): DashboardState {
     void ask();
   }, [ask]);
 
-  return { dashboard: data?.viewer?.dashboard ?? null, ...outcome, reload };
+  const { given, ...told } = outcome;
+  return { ...told, dashboard: data?.viewer?.dashboard ?? given, reload };
 }
 
 function outcomeOf(answer: HomeQuery | undefined, error: unknown): Omit<Outcome, 'answer'> {
-  const cards = answer?.viewer?.dashboard?.cards;
-  if (!cards) return { asking: false, failure: problemOfAnswer(error), problems: noProblems };
+  const given = answer?.viewer?.dashboard ?? null;
+  if (!given) return { asking: false, failure: problemOfAnswer(error), problems: noProblems, given };
   const problems = new Map<string, Problem>();
   for (const [place, problem] of problemsByCard(error)) {
-    const card = cards[place];
+    const card = given.cards[place];
     if (card) problems.set(card.code, problem);
   }
-  return { asking: false, failure: null, problems };
+  return { asking: false, failure: null, problems, given };
 }

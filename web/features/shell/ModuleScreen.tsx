@@ -1,4 +1,4 @@
-import { Suspense, type ReactNode } from 'react';
+import { Suspense, useEffect, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { failureOf } from '../../apollo/failure.ts';
 import { Spinner } from '../../kit/ui/Spinner.tsx';
@@ -14,19 +14,27 @@ interface ModuleScreenProps {
   title: string;
   screens: Screens;
   onHome: () => void;
+  onNamed: (module: ModuleReference) => void;
 }
 
 type Target = NonNullable<NonNullable<ModuleQuery['viewer']>['module']>['target'];
 
 /** What a module's tab shows: the built-in screen that its address names, or why there is none. */
-export function ModuleScreen({ module, title, screens, onHome }: ModuleScreenProps) {
+export function ModuleScreen({ module, title, screens, onHome, onNamed }: ModuleScreenProps) {
   const { t } = useTranslation();
   const { data, error, loading, refetch } = useModuleQuery({
     variables: { code: module.code, applicationCode: module.applicationCode ?? null },
     notifyOnNetworkStatusChange: true,
   });
-  if (loading) return <Waiting />;
   const found = data?.viewer?.module;
+  useEffect(
+    function tellOwnName() {
+      if (found != null && module.provisional)
+        onNamed({ ...module, name: found.name, i18nCode: found.i18nCode, provisional: false });
+    },
+    [found, module, onNamed],
+  );
+  if (loading) return <Waiting />;
   if (found == null && error !== undefined) {
     const { textKey, requestId } = failureOf(error);
     return (

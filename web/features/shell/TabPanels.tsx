@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
+import type { ModuleReference } from '../../kit/workbench/OpenModule.tsx';
 import type { Screens } from '../../kit/workbench/screens.ts';
 import { ModuleScreen } from './ModuleScreen.tsx';
 import { PanelFailure } from './PanelFailure.tsx';
@@ -13,17 +14,20 @@ interface TabPanelsProps {
   home: ReactNode;
   screens: Screens;
   onHome: () => void;
+  onNamed: (module: ModuleReference) => void;
 }
 
 /** What the tabs hold. Panels in the background stay as they were left; only the least recently used beyond the cap are let go. */
-export function TabPanels({ tabs, titles, home, screens, onHome }: TabPanelsProps) {
+export function TabPanels({ tabs, titles, home, screens, onHome, onNamed }: TabPanelsProps) {
   const live = liveTabs(tabs);
   const panels = [
     { id: homeTabId, key: homeTabId, content: home },
     ...tabs.open.map(({ id, module, revision }) => ({
       id,
       key: `${id}#${revision}`,
-      content: <ModuleScreen module={module} title={titles.get(id) ?? module.name} screens={screens} onHome={onHome} />,
+      content: (
+        <ModuleScreen module={module} title={titles.get(id) ?? module.name} screens={screens} onHome={onHome} onNamed={onNamed} />
+      ),
     })),
   ];
   return panels.map(({ id, key, content }) => (

@@ -117,7 +117,7 @@ export function Workbench({ applications, reloading, home, screens, signOutFaile
         <div className="workbench-work">
           <TabBar controls={controls} tabs={strip} narrow={narrow} />
           <main className="workbench-page" id="main" tabIndex={-1}>
-            <TabPanels tabs={tabs} titles={titles} home={home} screens={screens} onHome={goHome} />
+            <TabPanels tabs={tabs} titles={titles} home={home} screens={screens} onHome={goHome} onNamed={controls.name} />
           </main>
         </div>
       </div>

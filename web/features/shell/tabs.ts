@@ -35,9 +35,16 @@ export function openTab(tabs: Tabs, module: ModuleReference): Tabs {
   const id = tabIdOf(module);
   const present = tabs.open.find((tab) => tab.id === id);
   if (present === undefined) return selectTab({ ...tabs, open: [...tabs.open, { id, module, revision: 0 }] }, id);
-  if (sameModule(present.module, module)) return selectTab(tabs, id);
+  if (module.provisional || sameModule(present.module, module)) return selectTab(tabs, id);
   const replaced = { id, module, revision: present.revision + 1 };
   return selectTab({ ...tabs, open: tabs.open.map((tab) => (tab.id === id ? replaced : tab)) }, id);
+}
+
+/** Gives a tab that was opened under a provisional name the module's own. It is the same module, so the tab goes on as it was. */
+export function nameTab(tabs: Tabs, module: ModuleReference): Tabs {
+  const id = tabIdOf(module);
+  if (!tabs.open.some((tab) => tab.id === id && tab.module.provisional)) return tabs;
+  return { ...tabs, open: tabs.open.map((tab) => (tab.id === id ? { ...tab, module } : tab)) };
 }
 
 /** Closing the selected tab selects the previous one; the first one's place is taken by the next; when none is left, by the home tab. */

@@ -1,10 +1,12 @@
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import type { ModuleReference } from '../../kit/workbench/OpenModule.tsx';
-import { closeOtherTabs, closeTab, onlyHome, openTab, selectTab, type Tabs } from './tabs.ts';
+import { closeOtherTabs, closeTab, nameTab, onlyHome, openTab, selectTab, type Tabs } from './tabs.ts';
 
 export interface TabControls {
   tabs: Tabs;
   open: (module: ModuleReference) => void;
+  /** Tells the own name of a module that is open. */
+  name: (module: ModuleReference) => void;
   select: (id: string) => void;
   close: (id: string) => void;
   closeOthers: (id: string) => void;
@@ -33,6 +35,7 @@ export function useTabs(): TabControls {
   return {
     tabs,
     open: useCallback((module) => change((old) => openTab(old, module)), [change]),
+    name: useCallback((module) => setTabs((old) => nameTab(old, module)), []),
     select: useCallback((id) => change((old) => selectTab(old, id)), [change]),
     close: useCallback((id) => change((old) => closeTab(old, id)), [change]),
     closeOthers: useCallback((id) => change((old) => closeOtherTabs(old, id)), [change]),

@@ -5,7 +5,8 @@ import './Card.css';
 
 /**
  * The frame of a card: title, definition, tools (toggle, unit) and menu in this order, and the body below. While it is asked again the
- * old content stays, dimmed, under a thin bar; while it has no content yet it is only marked busy and its body is a skeleton.
+ * old content stays, dimmed, under a thin bar; while it has no content yet it is only marked busy and its body is a skeleton. It takes the
+ * focus when it is given it, so that a keyboard has somewhere to stay when what it stood on goes.
  */
 export interface CardProps {
   title: string;
@@ -30,6 +31,7 @@ export function Card({ title, definition, tools, menu, loading, refreshing, head
     <section
       className={`card ${refreshing ? 'card-refreshing' : ''} ${className ?? ''}`}
       aria-labelledby={titleId}
+      tabIndex={-1}
       aria-busy={Boolean(loading) || Boolean(refreshing)}
     >
       {refreshing && <span className="card-progress" aria-hidden="true" />}

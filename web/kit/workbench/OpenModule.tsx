@@ -6,6 +6,8 @@ export interface ModuleReference {
   applicationCode?: string;
   name: string;
   i18nCode?: string | null;
+  /** The name is only what the opener calls it, a card its figure for instance: the tab bears it until the module tells its own. */
+  provisional?: boolean;
 }
 
 export type OpenModule = (module: ModuleReference) => void;

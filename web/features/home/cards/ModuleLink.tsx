@@ -27,7 +27,7 @@ export function ModuleLink({ card, title, className, tooltip, children }: Module
       className={className}
       title={tooltip}
       onClick={() => {
-        openModule({ code: moduleCode, name: title });
+        openModule({ code: moduleCode, name: title, provisional: true });
       }}
     >
       {children}

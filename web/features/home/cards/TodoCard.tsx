@@ -50,7 +50,7 @@ function TodoCard({ card, title, state }: CardProps<CardOf<'TodoCard'>>) {
             type="button"
             className={`todo-counter ${values[name] === 0 ? 'todo-zero' : ''}`}
             onClick={() => {
-              openModule({ code: approvalCentre, name: t('todo.centre') });
+              openModule({ code: approvalCentre, name: t('todo.centre'), provisional: true });
             }}
           >
             <span className="todo-label">
