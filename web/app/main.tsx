@@ -3,6 +3,8 @@ import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import '../kit/theme/tokens.css';
 import '../kit/theme/base.css';
+import '../kit/theme/controls.css';
+import '../kit/theme/marks.css';
 import { AppProviders } from './AppProviders.tsx';
 import { AppRoutes } from './AppRoutes.tsx';
 import { createServices } from './create-services.ts';
