@@ -6,9 +6,12 @@ const resolve = { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }
 const env = { TZ: 'America/New_York' };
 const never = ['tests/web/**', 'tests/e2e/**', '**/node_modules/**'];
 
+const page = { plugins: [react()], test: { environment: 'jsdom' as const, setupFiles: ['tests/support/dom.ts'], env } };
+
 /**
  * What runs in Node, what runs in a browser's DOM, and what is slow because it starts programs or makes all the demo data (`*.slow.test.ts`,
- * not part of `npm run test:unit`). The browser journeys have a configuration of their own.
+ * not part of `npm run test:unit`). A file that puts a module of its own in
+ * another's place has modules to itself (`*.alone.test.tsx`). The browser journeys have a configuration of their own.
  */
 export default defineConfig({
   test: {
@@ -37,15 +40,16 @@ export default defineConfig({
         },
       },
       {
-        plugins: [react()],
+        ...page,
         test: {
+          ...page.test,
           name: 'web',
-          environment: 'jsdom',
+          isolate: false,
           include: ['tests/web/**/*.test.{ts,tsx}'],
-          setupFiles: ['tests/support/dom.ts'],
-          env,
+          exclude: ['**/*.alone.test.tsx'],
         },
       },
+      { ...page, test: { ...page.test, name: 'web-alone', include: ['tests/web/**/*.alone.test.tsx'] } },
     ],
   },
 });

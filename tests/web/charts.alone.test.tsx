@@ -139,12 +139,13 @@ describe('a chart', () => {
     expect(rows.map((row) => row.textContent)).toEqual(['日期达成销售', '2026-11-18¥2,515,000.00', '2026-11-19—']);
   });
 
-  it('shows the table in its place when it cannot be drawn', async () => {
+  it('shows the table in its place when it cannot be drawn, where the keyboard can reach and scroll it', async () => {
     made.refuses = true;
     const silenced = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     render(box([1]));
     expect(await screen.findByRole('table')).toBeTruthy();
     await waitFor(() => expect(screen.queryByRole('img')).toBeNull());
+    expect(screen.getByRole('region').tabIndex).toBe(0);
     silenced.mockRestore();
   });
 });
