@@ -35,7 +35,7 @@ export interface paths {
         put?: never;
         /**
          * Sign out
-         * @description Sign-out of the shell. Revokes the access token and its refresh token; safe to repeat.
+         * @description Sign-out of the shell. Revokes the access token and its refresh token; safe to repeat. The header and query token may be expired, as somebody who comes back late must still be able to leave.
          */
         post: operations["logout"];
         delete?: never;
