@@ -9,6 +9,8 @@ const scalars = {
   DateTime: 'string',
   Decimal: 'string',
   CurrencyCode: 'string',
+  HTML: 'string',
+  Row: 'Readonly<Record<string, unknown>>',
 } as const;
 
 const shared = {
@@ -35,6 +37,7 @@ const config: CodegenConfig = {
           Viewer: '../session/viewer.ts#Viewer',
           Enterprise: '../session/viewer.ts#Enterprise',
           PortalSettings: '../session/viewer.ts#Settings',
+          Elf: '../assistant/rest.ts#Elf',
           Application: '../menus/rest.ts#Application',
           Dashboard: '../cards/rest.ts#Dashboard',
           KpiCard: '../cards/rest.ts#CardDefinition',

@@ -1,5 +1,6 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { Viewer as ViewerModel, Enterprise as EnterpriseModel, Settings as SettingsModel } from '../session/viewer.ts';
+import type { Elf as ElfModel } from '../assistant/rest.ts';
 import type { Application as ApplicationModel } from '../menus/rest.ts';
 import type { Dashboard as DashboardModel, CardDefinition as CardDefinitionModel } from '../cards/rest.ts';
 import type { Context } from '../context.ts';
@@ -22,6 +23,29 @@ export type Scalars = {
   DateTime: { input: string; output: string; }
   /** An exact decimal number, serialised as a string so that no digit is lost: "1234.50". */
   Decimal: { input: string; output: string; }
+  /** HTML that was written outside of the portal. It is passed on as it came: whoever shows it has to sanitise it first. */
+  HTML: { input: string; output: string; }
+  /** A row whose columns are known only while the portal runs: an object of texts, numbers, booleans and nulls by field name. */
+  Row: { input: Readonly<Record<string, unknown>>; output: Readonly<Record<string, unknown>>; }
+};
+
+/** One session of the account, in whatever browser. */
+export type AccountSession = {
+  readonly __typename?: 'AccountSession';
+  /** Address that it was last used from, as the gateway sees it. */
+  readonly address?: Maybe<Scalars['String']['output']>;
+  /** Name of the browser, for example Chrome; null when it does not say. */
+  readonly browser?: Maybe<Scalars['String']['output']>;
+  /** Whether it is the one that asks. */
+  readonly current: Scalars['Boolean']['output'];
+  /** Opaque. */
+  readonly id: Scalars['ID']['output'];
+  /** When it was last used, to the minute. */
+  readonly lastSeenAt: Scalars['DateTime']['output'];
+  /** When it began. */
+  readonly startedAt: Scalars['DateTime']['output'];
+  /** Name of the operating system, for example Windows; null when it does not say. */
+  readonly system?: Maybe<Scalars['String']['output']>;
 };
 
 /** An application (应用): a group of menus under one name. */
@@ -46,6 +70,15 @@ export type Application = {
   readonly name: Scalars['String']['output'];
   /** One store or many. REST: issingleshop. */
   readonly shopScope: ShopScope;
+};
+
+/** A glance at the approvals that wait. */
+export type ApprovalPreview = {
+  readonly __typename?: 'ApprovalPreview';
+  /** The newest of them, at most 20. REST: todoList. */
+  readonly nodes: ReadonlyArray<PendingApproval>;
+  /** How many wait in all. REST: count. */
+  readonly totalCount: Scalars['Int']['output'];
 };
 
 /** Actual against plan over a period (达成). */
@@ -114,6 +147,40 @@ export type CardPosition = {
   readonly width: Scalars['Int']['output'];
 };
 
+/** A menu that an account keeps at hand (常用菜单). */
+export type CommonMenu = {
+  readonly __typename?: 'CommonMenu';
+  /** Application code. REST: appcode. */
+  readonly applicationCode: Scalars['String']['output'];
+  /** Menu code. REST: menucode. */
+  readonly menuCode: Scalars['String']['output'];
+  /** Code of the module that it opens. REST: modulecode. */
+  readonly moduleCode?: Maybe<Scalars['String']['output']>;
+};
+
+/** One of the common menus to be. */
+export type CommonMenuInput = {
+  /** Application code. REST: appcode. */
+  readonly applicationCode: Scalars['String']['input'];
+  /** Menu code. REST: menucode. */
+  readonly menuCode: Scalars['String']['input'];
+};
+
+/** The common menus to be. */
+export type CommonMenusSaveInput = {
+  /** All of them in their order, at most 12; what the account does not have is refused. */
+  readonly menus: ReadonlyArray<CommonMenuInput>;
+};
+
+/** The outcome of saving the common menus. */
+export type CommonMenusSavePayload = {
+  readonly __typename?: 'CommonMenusSavePayload';
+  /** Why it was refused. */
+  readonly userErrors: ReadonlyArray<UserError>;
+  /** Whose they are, to be asked for the new list; null when it was refused. */
+  readonly viewer?: Maybe<Viewer>;
+};
+
 /** A page of cards (看板). */
 export type Dashboard = {
   readonly __typename?: 'Dashboard';
@@ -129,6 +196,55 @@ export type Dashboard = {
   readonly name: Scalars['String']['output'];
   /** How many stores the figures cover (门店数); null for suppliers, and when the services cannot tell. REST: account/getShopList. */
   readonly shopCount?: Maybe<Scalars['Int']['output']>;
+};
+
+/** An elf (小精灵) of the assistant: a prepared question. */
+export type Elf = {
+  readonly __typename?: 'Elf';
+  /** Its code. REST: caspeerid. */
+  readonly code: Scalars['String']['output'];
+  /** What its rows are shown in. REST: columndata. */
+  readonly columns: ReadonlyArray<ElfColumn>;
+  /** Whether it may be run. REST: flag 1. */
+  readonly enabled: Scalars['Boolean']['output'];
+  /** Opaque and stable. */
+  readonly id: Scalars['ID']['output'];
+  /** Its own name. REST: caspername. */
+  readonly name: Scalars['String']['output'];
+  /**
+   * Runs it: one page of its rows, by the address in its configuration, which is checked against the operator's list. Null with an error of its
+   * own when that fails; FORBIDDEN when it is not enabled. REST: casperrest.
+   */
+  readonly rows?: Maybe<ElfRowPage>;
+};
+
+
+/** An elf (小精灵) of the assistant: a prepared question. */
+export type ElfRowsArgs = {
+  page?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** A column of an elf's rows. */
+export type ElfColumn = {
+  readonly __typename?: 'ElfColumn';
+  /** Name of the field in a row. REST: columnname. */
+  readonly field: Scalars['String']['output'];
+  /** Its heading. REST: columntitle. */
+  readonly title: Scalars['String']['output'];
+};
+
+/** One page of an elf's rows. */
+export type ElfRowPage = {
+  readonly __typename?: 'ElfRowPage';
+  /** Number of this page, from 1. */
+  readonly page: Scalars['Int']['output'];
+  /** Rows on a page. */
+  readonly pageSize: Scalars['Int']['output'];
+  /** The rows, by the fields of its columns. */
+  readonly rows: ReadonlyArray<Scalars['Row']['output']>;
+  /** How many rows there are in all. */
+  readonly totalCount: Scalars['Int']['output'];
 };
 
 /** A screen of somebody else in a frame; its origin stands on the operator's list. REST: an absolute url. */
@@ -153,6 +269,44 @@ export type Enterprise = {
   readonly timeZone: Scalars['String']['output'];
   /** The business date (营业日期): today in the time zone of the enterprise. */
   readonly today: Scalars['Date']['output'];
+};
+
+/** A favourite module of an account (收藏功能). */
+export type Favourite = {
+  readonly __typename?: 'Favourite';
+  /** Application code. REST: appcode. */
+  readonly applicationCode: Scalars['String']['output'];
+  /** Name of its application. REST: appname. */
+  readonly applicationName: Scalars['String']['output'];
+  /** Key of its name in the language packs. REST: i18ncode. */
+  readonly i18nCode?: Maybe<Scalars['String']['output']>;
+  /** Opaque. */
+  readonly id: Scalars['ID']['output'];
+  /** Module code. REST: modulecode. */
+  readonly moduleCode: Scalars['String']['output'];
+  /** Its own name. REST: modulename. */
+  readonly name: Scalars['String']['output'];
+};
+
+/** A favourite that is to go. */
+export type FavouriteRemoveInput = {
+  /** Its id. */
+  readonly id: Scalars['ID']['input'];
+};
+
+/** Modules to become favourites. */
+export type FavouritesAddInput = {
+  /** Module codes; those that are favourites already change nothing. */
+  readonly moduleCodes: ReadonlyArray<Scalars['String']['input']>;
+};
+
+/** The outcome of changing the favourites. */
+export type FavouritesPayload = {
+  readonly __typename?: 'FavouritesPayload';
+  /** Why it was refused. */
+  readonly userErrors: ReadonlyArray<UserError>;
+  /** Whose they are, to be asked for the new list; null when it was refused. */
+  readonly viewer?: Maybe<Viewer>;
 };
 
 /** How a number is to be read. */
@@ -207,6 +361,38 @@ export type LanguagePack = {
   readonly url: Scalars['String']['output'];
 };
 
+/** A locked session (锁屏): just enough to greet its user. */
+export type LockedSession = {
+  readonly __typename?: 'LockedSession';
+  /** Account code (账号). */
+  readonly code: Scalars['String']['output'];
+  /** Name of the enterprise. */
+  readonly enterpriseName: Scalars['String']['output'];
+  /** When it was locked. */
+  readonly lockedAt: Scalars['DateTime']['output'];
+  /** Name of the person or company (姓名). */
+  readonly name: Scalars['String']['output'];
+  /** How it is unlocked: with the password, or by signing on again. */
+  readonly signedInBy: SignInMethod;
+  /** Address at which single sign-on begins again; null for a session that began with a password. */
+  readonly singleSignOnUrl?: Maybe<Scalars['String']['output']>;
+  /** Staff or supplier. */
+  readonly userType: UserType;
+};
+
+/** The manual of a module (操作手册). */
+export type Manual = {
+  readonly __typename?: 'Manual';
+  /** Its text. REST: content. */
+  readonly content: Scalars['HTML']['output'];
+  /** Module code. REST: modulecode. */
+  readonly moduleCode: Scalars['String']['output'];
+  /** Its title. REST: title. */
+  readonly title: Scalars['String']['output'];
+  /** When it was last changed. REST: modifytime. */
+  readonly updatedAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
 /** Where the menu of applications stands (菜单位置). REST: global parameter MENUMODE. */
 export type MenuMode =
   /** A tree at the left, the default. REST: left. */
@@ -235,6 +421,70 @@ export type MenuNode = {
   readonly parentCodes: ReadonlyArray<Scalars['String']['output']>;
 };
 
+/** A message to the account (消息). */
+export type Message = {
+  readonly __typename?: 'Message';
+  /** Its text. REST: msgcontent. */
+  readonly content: Scalars['HTML']['output'];
+  /** When it came. REST: createtime. */
+  readonly createdAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Opaque. */
+  readonly id: Scalars['ID']['output'];
+  /** Whether it matters more than others. REST: priorityflag 1. */
+  readonly isPriority: Scalars['Boolean']['output'];
+  /** Module that it leads to, or null. REST: modulecode. */
+  readonly moduleCode?: Maybe<Scalars['String']['output']>;
+  /** Its title. REST: msgtitle. */
+  readonly title: Scalars['String']['output'];
+  /** What it is about. REST: msgtype. */
+  readonly type: MessageType;
+};
+
+/** A glance at the unread messages. */
+export type MessagePreview = {
+  readonly __typename?: 'MessagePreview';
+  /** The newest of them, at most 20. */
+  readonly nodes: ReadonlyArray<Message>;
+  /** How many there are in all. */
+  readonly totalCount: Scalars['Int']['output'];
+};
+
+/** What a message is about. REST: msgtype. */
+export type MessageType =
+  /** An alert (预警). REST: alert. */
+  | 'ALERT'
+  /** An announcement (公告). REST: announce. */
+  | 'ANNOUNCEMENT'
+  /** A notice (通知). REST: notify. */
+  | 'NOTICE'
+  /** A message of the system (系统消息). REST: sysinfo. */
+  | 'SYSTEM'
+  /** Something to do (待办). REST: todo. */
+  | 'TODO'
+  /** A kind that this version does not know. */
+  | 'UNKNOWN';
+
+/** The embedded module that a code is for. */
+export type MicroappCodeIssueInput = {
+  /** Application to look in. REST: appcode. */
+  readonly applicationCode?: InputMaybe<Scalars['String']['input']>;
+  /** Module code. REST: modulecode. */
+  readonly moduleCode: Scalars['String']['input'];
+};
+
+/** The outcome of asking for a code. */
+export type MicroappCodeIssuePayload = {
+  readonly __typename?: 'MicroappCodeIssuePayload';
+  /** The code; null when it was refused. It is for the module's origin alone. */
+  readonly code?: Maybe<Scalars['String']['output']>;
+  /** When it ends. */
+  readonly expiresAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The only origin that it may be sent to; null when it was refused. */
+  readonly origin?: Maybe<Scalars['String']['output']>;
+  /** Why it was refused. */
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
 /** A module (模块): one screen behind a menu. */
 export type Module = {
   readonly __typename?: 'Module';
@@ -258,19 +508,103 @@ export type ModuleTarget = BuiltInScreen | EmbeddedModule | NoTarget;
 /** Everything that changes something. Expected refusals are data (userErrors), never top-level errors. */
 export type Mutation = {
   readonly __typename?: 'Mutation';
+  /** Sets the common menus (常用菜单): the whole list in its order, at most 12. REST: commonmenu/batchSave. */
+  readonly commonMenusSave: CommonMenusSavePayload;
+  /** Removes a module from the favourites. Safe to repeat. REST: favoriteuser/delete. */
+  readonly favouriteRemove: FavouritesPayload;
+  /** Adds modules to the favourites (收藏功能), which may be 12 in all. REST: favoriteuser/batchSave. */
+  readonly favouritesAdd: FavouritesPayload;
+  /**
+   * Makes the one-time code with which the server of an embedded module (嵌入模块) gets a short-lived token of this account at the gateway
+   * (POST /microapp/token). It counts once, for a minute, and ends with the session.
+   */
+  readonly microappCodeIssue: MicroappCodeIssuePayload;
+  /** Changes the password of the account (修改密码); its other sessions end. REST: account/changePassword. */
+  readonly passwordChange: PasswordChangePayload;
+  /** Works through another post from now on (切换岗位). REST: msc-auth/authentication/switchPost. */
+  readonly postSwitch: PostSwitchPayload;
+  /** Locks the session of this browser (锁屏): nothing is answered until it is unlocked. Safe to repeat. */
+  readonly sessionLock: SessionLockPayload;
   /**
    * Signs in (登录) with an enterprise number, an account and a password, and sets the session cookie.
    * REST: msc-auth/authentication/login.
    */
   readonly sessionSignIn: SessionSignInPayload;
+  /** Signs in with the code that a single-sign-on system (单点登录) has sent the browser here with. A code counts once. REST: msc-auth/authentication/loginByCode. */
+  readonly sessionSignInByCode: SessionSignInPayload;
   /** Signs out (退出登录), revokes the tokens at the services and clears the cookie. Safe to repeat. REST: msc-auth/authentication/logout. */
   readonly sessionSignOut: SessionSignOutPayload;
+  /** Says that somebody is at work though nothing else was asked, so that the session does not end for idleness. */
+  readonly sessionTouch: SessionTouchPayload;
+  /**
+   * Unlocks it with the password of the account (解锁). After 5 wrong ones in a row the session ends. A session of single sign-on has no
+   * password here and is unlocked by signing in again. REST: account/checkPassword.
+   */
+  readonly sessionUnlock: SessionUnlockPayload;
+  /** Ends all sessions of the account but this one (退出其他登录). */
+  readonly sessionsEndOthers: SessionsEndOthersPayload;
+  /** Works for another store from now on (切换门店). REST: msc-auth/authentication/switchShop. */
+  readonly shopSwitch: ShopSwitchPayload;
+};
+
+
+/** Everything that changes something. Expected refusals are data (userErrors), never top-level errors. */
+export type MutationCommonMenusSaveArgs = {
+  input: CommonMenusSaveInput;
+};
+
+
+/** Everything that changes something. Expected refusals are data (userErrors), never top-level errors. */
+export type MutationFavouriteRemoveArgs = {
+  input: FavouriteRemoveInput;
+};
+
+
+/** Everything that changes something. Expected refusals are data (userErrors), never top-level errors. */
+export type MutationFavouritesAddArgs = {
+  input: FavouritesAddInput;
+};
+
+
+/** Everything that changes something. Expected refusals are data (userErrors), never top-level errors. */
+export type MutationMicroappCodeIssueArgs = {
+  input: MicroappCodeIssueInput;
+};
+
+
+/** Everything that changes something. Expected refusals are data (userErrors), never top-level errors. */
+export type MutationPasswordChangeArgs = {
+  input: PasswordChangeInput;
+};
+
+
+/** Everything that changes something. Expected refusals are data (userErrors), never top-level errors. */
+export type MutationPostSwitchArgs = {
+  input: PostSwitchInput;
 };
 
 
 /** Everything that changes something. Expected refusals are data (userErrors), never top-level errors. */
 export type MutationSessionSignInArgs = {
   input: SessionSignInInput;
+};
+
+
+/** Everything that changes something. Expected refusals are data (userErrors), never top-level errors. */
+export type MutationSessionSignInByCodeArgs = {
+  input: SessionSignInByCodeInput;
+};
+
+
+/** Everything that changes something. Expected refusals are data (userErrors), never top-level errors. */
+export type MutationSessionUnlockArgs = {
+  input: SessionUnlockInput;
+};
+
+
+/** Everything that changes something. Expected refusals are data (userErrors), never top-level errors. */
+export type MutationShopSwitchArgs = {
+  input: ShopSwitchInput;
 };
 
 /** The module opens nothing. */
@@ -286,6 +620,53 @@ export type NoTargetReason =
   | 'NOT_ALLOWED'
   /** No address is configured (未设置外部链接). */
   | 'NOT_CONFIGURED';
+
+/** What is needed to change the password. */
+export type PasswordChangeInput = {
+  /** The new one, at most 128 characters. */
+  readonly newPassword: Scalars['String']['input'];
+  /** The present password, at most 128 characters. */
+  readonly oldPassword: Scalars['String']['input'];
+};
+
+/** The outcome of changing the password. */
+export type PasswordChangePayload = {
+  readonly __typename?: 'PasswordChangePayload';
+  /** How many other sessions of the account ended by it; null when it was refused. */
+  readonly endedSessions?: Maybe<Scalars['Int']['output']>;
+  /** Which rule was broken, by field. */
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
+/** What a new password must be (密码规则). */
+export type PasswordPolicy = {
+  readonly __typename?: 'PasswordPolicy';
+  /** How many kinds of upper case, lower case, digits and symbols at least; 1 to 4. REST: kinds. */
+  readonly minimumKinds: Scalars['Int']['output'];
+  /** How many characters at least; 8 or more. REST: minlength. */
+  readonly minimumLength: Scalars['Int']['output'];
+};
+
+/** An approval that waits for the account (待办审批). */
+export type PendingApproval = {
+  readonly __typename?: 'PendingApproval';
+  /** When the task came. REST: createdate. */
+  readonly createdAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Number of the document it is about. REST: bizKey. */
+  readonly documentNumber: Scalars['String']['output'];
+  /** Kind of that document. REST: bizType. */
+  readonly documentType: Scalars['String']['output'];
+  /** Opaque. */
+  readonly id: Scalars['ID']['output'];
+  /** Who began it. REST: initiatorName. */
+  readonly initiatorName: Scalars['String']['output'];
+  /** Name of the process. REST: processName. */
+  readonly processName: Scalars['String']['output'];
+  /** Name of the step. REST: activityName. */
+  readonly stepName: Scalars['String']['output'];
+  /** Task code. REST: taskId. */
+  readonly taskCode: Scalars['String']['output'];
+};
 
 /** What the operator has set for the whole portal (全局参数). */
 export type PortalSettings = {
@@ -319,9 +700,33 @@ export type Post = {
   readonly templateCode: Scalars['String']['output'];
 };
 
+/** Which post to work through. */
+export type PostSwitchInput = {
+  /** Code of one of the account's posts. REST: postcode. */
+  readonly postCode: Scalars['String']['input'];
+  /** Code of a store that the post may see; required where there are stores to choose from. REST: shopid. */
+  readonly shopCode?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** The outcome of switching the post. */
+export type PostSwitchPayload = {
+  readonly __typename?: 'PostSwitchPayload';
+  /** Why it was refused. */
+  readonly userErrors: ReadonlyArray<UserError>;
+  /** The account with its new post; null when it was refused. */
+  readonly viewer?: Maybe<Viewer>;
+};
+
 /** What every signed-in question starts from, and what a signed-out visitor may ask. */
 export type Query = {
   readonly __typename?: 'Query';
+  /**
+   * The locked session of this browser (锁屏); null when nobody is signed in or the session is not locked. While it is locked this is all
+   * that may be asked: everything else answers SESSION_LOCKED.
+   */
+  readonly lockedSession?: Maybe<LockedSession>;
+  /** What a sign-in page may offer; asked without an account. */
+  readonly signInOptions: SignInOptions;
   /**
    * Whoever is signed in (当前用户); null when nobody is. Everything that depends on an account hangs below it.
    * Error: SESSION_EXPIRED when a session existed and has ended.
@@ -407,6 +812,36 @@ export type ScreenParameter = {
   readonly value: Scalars['String']['output'];
 };
 
+/** A session as its own account may know it (登录会话). */
+export type Session = {
+  readonly __typename?: 'Session';
+  /** When it ends however much it is used. */
+  readonly endsAt: Scalars['DateTime']['output'];
+  /** After how many minutes without use it ends. */
+  readonly idleMinutes: Scalars['Int']['output'];
+  /** What the requests of a page carry in the header x-portal-scope. A request whose scope is another than the session's is refused with SCOPE_CHANGED: the post or store was switched in another window. */
+  readonly scope: Scalars['String']['output'];
+  /** How somebody signed in. */
+  readonly signedInBy: SignInMethod;
+};
+
+/** The outcome of locking. */
+export type SessionLockPayload = {
+  readonly __typename?: 'SessionLockPayload';
+  /** The locked session; null when nobody was signed in. */
+  readonly lockedSession?: Maybe<LockedSession>;
+  /** Always empty at present. */
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
+/** What a single-sign-on system sends the browser back with. */
+export type SessionSignInByCodeInput = {
+  /** The code, at most 512 characters. */
+  readonly code: Scalars['String']['input'];
+  /** Enterprise number (企业编号), where the code alone does not tell it. */
+  readonly enterpriseCode?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** What is needed to sign in. */
 export type SessionSignInInput = {
   /** Account (账号), at most 64 characters. */
@@ -431,10 +866,49 @@ export type SessionSignInPayload = {
 /** The outcome of a sign-out. */
 export type SessionSignOutPayload = {
   readonly __typename?: 'SessionSignOutPayload';
+  /** For a session that began by single sign-on: where it goes now. Null for any other. */
+  readonly singleSignOnExit?: Maybe<SingleSignOnExit>;
   /** Always empty at present. */
   readonly userErrors: ReadonlyArray<UserError>;
   /** Which sign-in page the account belongs to; null when nobody was signed in. */
   readonly userType?: Maybe<UserType>;
+};
+
+/** The outcome of sessionTouch. */
+export type SessionTouchPayload = {
+  readonly __typename?: 'SessionTouchPayload';
+  /** The session; null when nobody is signed in. */
+  readonly session?: Maybe<Session>;
+  /** Always empty at present. */
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
+/** What unlocks a session. */
+export type SessionUnlockInput = {
+  /** Password (密码), at most 128 characters. */
+  readonly password: Scalars['String']['input'];
+};
+
+/** The outcome of unlocking. */
+export type SessionUnlockPayload = {
+  readonly __typename?: 'SessionUnlockPayload';
+  /** How many attempts are left; 0 means that the session has ended. Null when it was unlocked. */
+  readonly attemptsLeft?: Maybe<Scalars['Int']['output']>;
+  /** Why it was refused. */
+  readonly userErrors: ReadonlyArray<UserError>;
+  /** Whose session it is; null when it was refused. */
+  readonly viewer?: Maybe<Viewer>;
+};
+
+/** The outcome of ending the other sessions. */
+export type SessionsEndOthersPayload = {
+  readonly __typename?: 'SessionsEndOthersPayload';
+  /** How many were ended. */
+  readonly ended: Scalars['Int']['output'];
+  /** Always empty at present. */
+  readonly userErrors: ReadonlyArray<UserError>;
+  /** Who asked, with the sessions that are left. */
+  readonly viewer?: Maybe<Viewer>;
 };
 
 /** A kind of business document (单据类型). */
@@ -477,6 +951,42 @@ export type ShopScope =
   /** One store at a time. REST: 1. */
   | 'SINGLE';
 
+/** Which store to work for. */
+export type ShopSwitchInput = {
+  /** Store number; null means all stores, where the applications allow that. REST: shopid. */
+  readonly shopCode?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** The outcome of switching the store. */
+export type ShopSwitchPayload = {
+  readonly __typename?: 'ShopSwitchPayload';
+  /** Why it was refused. */
+  readonly userErrors: ReadonlyArray<UserError>;
+  /** The account with its new store; null when it was refused. */
+  readonly viewer?: Maybe<Viewer>;
+};
+
+/** How somebody signed in. */
+export type SignInMethod =
+  /** Enterprise number, account and password. */
+  | 'PASSWORD'
+  /** By the code of a single-sign-on system. */
+  | 'SINGLE_SIGN_ON';
+
+/** What a sign-in page may offer. */
+export type SignInOptions = {
+  readonly __typename?: 'SignInOptions';
+  /** Address at which single sign-on begins, on the operator's list; null when there is none. The system there sends the browser back to /login?code=. */
+  readonly singleSignOnUrl?: Maybe<Scalars['String']['output']>;
+};
+
+/** Where a session of single sign-on goes at its end. */
+export type SingleSignOnExit = {
+  readonly __typename?: 'SingleSignOnExit';
+  /** Address of the single-sign-on system, its origin on the operator's list; null when it cannot be had: the browser goes to /error-login then. REST: sysConfig/getSSOExitSystemUrl. */
+  readonly url?: Maybe<Scalars['String']['output']>;
+};
+
 /** The best stores of a day. */
 export type StoreRanking = {
   readonly __typename?: 'StoreRanking';
@@ -499,6 +1009,17 @@ export type StoreRankingCard = Card & {
   readonly position: CardPosition;
   /** The ranking; null with an error of its own when the service fails. */
   readonly ranking?: Maybe<StoreRanking>;
+};
+
+/** The counters of the task centre (任务中心). */
+export type TaskCounts = {
+  readonly __typename?: 'TaskCounts';
+  /** Tasks that it has finished (我的已办). REST: finishCount. */
+  readonly finished: Scalars['Int']['output'];
+  /** Tasks in the pool that the account may claim (任务池). REST: poolCount. */
+  readonly pool: Scalars['Int']['output'];
+  /** Tasks that it has claimed (我的待办). REST: todoCount. */
+  readonly todo: Scalars['Int']['output'];
 };
 
 /** Counters of approvals and tasks (待办). REST: uitmpl TodoCard. */
@@ -559,8 +1080,24 @@ export type UserError = {
 export type UserErrorCode =
   /** A field is too long or malformed. */
   | 'INVALID'
+  /** The account may not do this, or not with this post, store or module. REST: A0301. */
+  | 'NOT_PERMITTED'
+  /** The session cannot be unlocked by a password: it began by single sign-on. */
+  | 'NO_PASSWORD'
+  /** The password holds something else than letters, digits and symbols: a space for example. */
+  | 'PASSWORD_CHARACTERS'
+  /** The password has too few kinds of characters. */
+  | 'PASSWORD_TOO_PLAIN'
+  /** The password is shorter than the policy allows. */
+  | 'PASSWORD_TOO_SHORT'
+  /** The new password is the old one. */
+  | 'PASSWORD_UNCHANGED'
   /** A required field is empty. */
   | 'REQUIRED'
+  /** A store must be chosen (请选择门店). */
+  | 'SHOP_REQUIRED'
+  /** More than the limit allows; the message tells the limit. */
+  | 'TOO_MANY'
   /** Too many failed attempts; the account rests for a while. REST: A0211. */
   | 'TOO_MANY_ATTEMPTS'
   /** Enterprise number, account or password is wrong; which of them is not told. REST: A0210. */
@@ -587,13 +1124,21 @@ export type Viewer = {
   readonly card?: Maybe<Card>;
   /** Account code (账号). REST: userCode. */
   readonly code: Scalars['String']['output'];
+  /** The menus that the account keeps at the top of the tree (常用菜单), in its order. REST: commonmenu/pageQuery. */
+  readonly commonMenus?: Maybe<ReadonlyArray<CommonMenu>>;
   /**
    * The cards of a dashboard (看板) for this account and post, in their order. A card that is late (more than CARD_TIMEOUT_MS) fails alone
    * with UPSTREAM_TIMEOUT; ask for it again by `card`, which waits for the full time. REST: dashboardUser/getLayout.
    */
   readonly dashboard?: Maybe<Dashboard>;
+  /** One of them; null when the account has none of that code. REST: casper/list. */
+  readonly elf?: Maybe<Elf>;
+  /** The elves (小精灵) of the account: prepared questions whose answers are rows. REST: casper/list. */
+  readonly elves?: Maybe<ReadonlyArray<Elf>>;
   /** The enterprise (企业) whose data this is. */
   readonly enterprise: Enterprise;
+  /** The account's favourite modules (收藏功能), in its order. REST: favoriteuser/pageQuery. */
+  readonly favourites?: Maybe<ReadonlyArray<Favourite>>;
   /** Opaque and stable for the account. */
   readonly id: Scalars['ID']['output'];
   /**
@@ -603,12 +1148,25 @@ export type Viewer = {
   readonly languagePacks?: Maybe<ReadonlyArray<LanguagePack>>;
   /** The post (主岗) that the account works through at present; null for suppliers. REST: mainPost. */
   readonly mainPost?: Maybe<Post>;
-  /** A module (模块) by its code and what opening it shows; null when the account has none of that code. REST: menu/query. */
+  /** The manual of a module (操作手册) in the language of the request; null when there is none. REST: operatehelp/getOne. */
+  readonly manual?: Maybe<Manual>;
+  /**
+   * A module (模块) by its code and what opening it shows; null when there is none of that code, and the error FORBIDDEN when the account has no
+   * permission for it. REST: menu/query, module/query for modules without a menu.
+   */
   readonly module?: Maybe<Module>;
   /** Name of the person or company (姓名). REST: username. */
   readonly name: Scalars['String']['output'];
+  /** What a new password must be. REST: account/getPasswordPolicy. */
+  readonly passwordPolicy?: Maybe<PasswordPolicy>;
+  /** The approvals that wait for the account (待我审批): how many, and the newest 20. REST: msc-flowable/report/todo. */
+  readonly pendingApprovals?: Maybe<ApprovalPreview>;
   /** All posts of the account (岗位), the main one first; empty for suppliers. REST: account/getPostList. */
   readonly posts?: Maybe<ReadonlyArray<Post>>;
+  /** The session through which this is asked. */
+  readonly session: Session;
+  /** All sessions of the account at this gateway (登录会话), the present one first, then by their last use. */
+  readonly sessions: ReadonlyArray<AccountSession>;
   /** What the operator has set for the whole portal. REST: globPara/search. */
   readonly settings?: Maybe<PortalSettings>;
   /** Kinds of business documents (单据类型). REST: sheetConfig/pageQuery. */
@@ -619,8 +1177,14 @@ export type Viewer = {
   readonly shopMode?: Maybe<ShopMode>;
   /** The stores the account may see (门店). REST: account/getShopList. */
   readonly shops?: Maybe<ReadonlyArray<Shop>>;
+  /** The stores that another post of the account may see, to choose from before it is switched to. REST: account/getShopList. */
+  readonly shopsOfPost?: Maybe<ReadonlyArray<Shop>>;
   /** When this session began (登录时间). REST: createDate. */
   readonly signedInAt: Scalars['DateTime']['output'];
+  /** The counters of the task centre (任务中心). REST: msc-taskm/taskpool/getMyWorkCount. */
+  readonly taskCounts?: Maybe<TaskCounts>;
+  /** The unread messages of the account (未读消息): how many, and the newest 20. REST: messageuser/queryUnReadMsg, for suppliers vendermessageuser/queryUnReadMsg. */
+  readonly unreadMessages?: Maybe<MessagePreview>;
   /** Staff or supplier. REST: userType. */
   readonly userType: UserType;
 };
@@ -640,8 +1204,20 @@ export type ViewerDashboardArgs = {
 
 
 /** The signed-in account with all that it may see (当前用户). */
+export type ViewerElfArgs = {
+  code: Scalars['String']['input'];
+};
+
+
+/** The signed-in account with all that it may see (当前用户). */
 export type ViewerLanguagePacksArgs = {
   locale: Scalars['String']['input'];
+};
+
+
+/** The signed-in account with all that it may see (当前用户). */
+export type ViewerManualArgs = {
+  moduleCode: Scalars['String']['input'];
 };
 
 
@@ -649,6 +1225,12 @@ export type ViewerLanguagePacksArgs = {
 export type ViewerModuleArgs = {
   applicationCode?: InputMaybe<Scalars['String']['input']>;
   code: Scalars['String']['input'];
+};
+
+
+/** The signed-in account with all that it may see (当前用户). */
+export type ViewerShopsOfPostArgs = {
+  postCode: Scalars['String']['input'];
 };
 
 
@@ -732,6 +1314,7 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 /** Mapping of federation types */
 export type FederationTypes = {
   Application: Application;
+  Elf: Elf;
   Enterprise: Enterprise;
   KpiCard: KpiCard;
   MenuNode: MenuNode;
@@ -751,6 +1334,9 @@ export type FederationReferenceTypes = {
   Application:
     ( { __typename: 'Application' }
     & GraphQLRecursivePick<FederationTypes['Application'], {"id":true}> );
+  Elf:
+    ( { __typename: 'Elf' }
+    & GraphQLRecursivePick<FederationTypes['Elf'], {"id":true}> );
   Enterprise:
     ( { __typename: 'Enterprise' }
     & GraphQLRecursivePick<FederationTypes['Enterprise'], {"id":true}> );
@@ -801,50 +1387,91 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
-  Application: ResolverTypeWrapper<ApplicationModel>;
+  AccountSession: ResolverTypeWrapper<AccountSession>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
+  Application: ResolverTypeWrapper<ApplicationModel>;
+  ApprovalPreview: ResolverTypeWrapper<ApprovalPreview>;
+  Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   Attainment: ResolverTypeWrapper<Attainment>;
   AttainmentBand: AttainmentBand;
   BuiltInScreen: ResolverTypeWrapper<BuiltInScreen>;
   Card: ResolverTypeWrapper<CardDefinitionModel>;
   CardPosition: ResolverTypeWrapper<CardPosition>;
-  Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  CommonMenu: ResolverTypeWrapper<CommonMenu>;
+  CommonMenuInput: CommonMenuInput;
+  CommonMenusSaveInput: CommonMenusSaveInput;
+  CommonMenusSavePayload: ResolverTypeWrapper<Omit<CommonMenusSavePayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
   CurrencyCode: ResolverTypeWrapper<Scalars['CurrencyCode']['output']>;
   Dashboard: ResolverTypeWrapper<DashboardModel>;
   Date: ResolverTypeWrapper<Scalars['Date']['output']>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   Decimal: ResolverTypeWrapper<Scalars['Decimal']['output']>;
+  Elf: ResolverTypeWrapper<ElfModel>;
+  ElfColumn: ResolverTypeWrapper<ElfColumn>;
+  ElfRowPage: ResolverTypeWrapper<ElfRowPage>;
   EmbeddedModule: ResolverTypeWrapper<EmbeddedModule>;
   Enterprise: ResolverTypeWrapper<EnterpriseModel>;
+  Favourite: ResolverTypeWrapper<Favourite>;
+  FavouriteRemoveInput: FavouriteRemoveInput;
+  FavouritesAddInput: FavouritesAddInput;
+  FavouritesPayload: ResolverTypeWrapper<Omit<FavouritesPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
   FigureUnit: FigureUnit;
+  HTML: ResolverTypeWrapper<Scalars['HTML']['output']>;
   KpiCard: ResolverTypeWrapper<CardDefinitionModel>;
   KpiFigures: ResolverTypeWrapper<KpiFigures>;
   LanguagePack: ResolverTypeWrapper<LanguagePack>;
+  LockedSession: ResolverTypeWrapper<LockedSession>;
+  Manual: ResolverTypeWrapper<Manual>;
   MenuMode: MenuMode;
   MenuNode: ResolverTypeWrapper<MenuNode>;
+  Message: ResolverTypeWrapper<Message>;
+  MessagePreview: ResolverTypeWrapper<MessagePreview>;
+  MessageType: MessageType;
+  MicroappCodeIssueInput: MicroappCodeIssueInput;
+  MicroappCodeIssuePayload: ResolverTypeWrapper<MicroappCodeIssuePayload>;
   Module: ResolverTypeWrapper<Omit<Module, 'target'> & { target: ResolversTypes['ModuleTarget'] }>;
   ModuleTarget: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ModuleTarget']>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   NoTarget: ResolverTypeWrapper<NoTarget>;
   NoTargetReason: NoTargetReason;
+  PasswordChangeInput: PasswordChangeInput;
+  PasswordChangePayload: ResolverTypeWrapper<PasswordChangePayload>;
+  PasswordPolicy: ResolverTypeWrapper<PasswordPolicy>;
+  PendingApproval: ResolverTypeWrapper<PendingApproval>;
   PortalSettings: ResolverTypeWrapper<SettingsModel>;
   Post: ResolverTypeWrapper<Post>;
+  PostSwitchInput: PostSwitchInput;
+  PostSwitchPayload: ResolverTypeWrapper<Omit<PostSwitchPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   RankedStore: ResolverTypeWrapper<RankedStore>;
+  Row: ResolverTypeWrapper<Scalars['Row']['output']>;
   SalesLineCard: ResolverTypeWrapper<CardDefinitionModel>;
   SalesPoint: ResolverTypeWrapper<SalesPoint>;
   SalesSeries: ResolverTypeWrapper<SalesSeries>;
   SalesWindow: SalesWindow;
   ScreenParameter: ResolverTypeWrapper<ScreenParameter>;
+  Session: ResolverTypeWrapper<Session>;
+  SessionLockPayload: ResolverTypeWrapper<SessionLockPayload>;
+  SessionSignInByCodeInput: SessionSignInByCodeInput;
   SessionSignInInput: SessionSignInInput;
   SessionSignInPayload: ResolverTypeWrapper<Omit<SessionSignInPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
   SessionSignOutPayload: ResolverTypeWrapper<SessionSignOutPayload>;
+  SessionTouchPayload: ResolverTypeWrapper<SessionTouchPayload>;
+  SessionUnlockInput: SessionUnlockInput;
+  SessionUnlockPayload: ResolverTypeWrapper<Omit<SessionUnlockPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
+  SessionsEndOthersPayload: ResolverTypeWrapper<Omit<SessionsEndOthersPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
   SheetType: ResolverTypeWrapper<SheetType>;
   Shop: ResolverTypeWrapper<Shop>;
   ShopMode: ShopMode;
   ShopScope: ShopScope;
+  ShopSwitchInput: ShopSwitchInput;
+  ShopSwitchPayload: ResolverTypeWrapper<Omit<ShopSwitchPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
+  SignInMethod: SignInMethod;
+  SignInOptions: ResolverTypeWrapper<SignInOptions>;
+  SingleSignOnExit: ResolverTypeWrapper<SingleSignOnExit>;
   StoreRanking: ResolverTypeWrapper<StoreRanking>;
   StoreRankingCard: ResolverTypeWrapper<CardDefinitionModel>;
+  TaskCounts: ResolverTypeWrapper<TaskCounts>;
   TodoCard: ResolverTypeWrapper<CardDefinitionModel>;
   TodoCounters: ResolverTypeWrapper<TodoCounters>;
   UnknownCard: ResolverTypeWrapper<CardDefinitionModel>;
@@ -858,43 +1485,82 @@ export type ResolversTypes = {
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
-  Application: ApplicationModel;
+  AccountSession: AccountSession;
   ID: Scalars['ID']['output'];
+  Application: ApplicationModel;
+  ApprovalPreview: ApprovalPreview;
+  Int: Scalars['Int']['output'];
   Attainment: Attainment;
   BuiltInScreen: BuiltInScreen;
   Card: CardDefinitionModel;
   CardPosition: CardPosition;
-  Int: Scalars['Int']['output'];
+  CommonMenu: CommonMenu;
+  CommonMenuInput: CommonMenuInput;
+  CommonMenusSaveInput: CommonMenusSaveInput;
+  CommonMenusSavePayload: Omit<CommonMenusSavePayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
   CurrencyCode: Scalars['CurrencyCode']['output'];
   Dashboard: DashboardModel;
   Date: Scalars['Date']['output'];
   DateTime: Scalars['DateTime']['output'];
   Decimal: Scalars['Decimal']['output'];
+  Elf: ElfModel;
+  ElfColumn: ElfColumn;
+  ElfRowPage: ElfRowPage;
   EmbeddedModule: EmbeddedModule;
   Enterprise: EnterpriseModel;
+  Favourite: Favourite;
+  FavouriteRemoveInput: FavouriteRemoveInput;
+  FavouritesAddInput: FavouritesAddInput;
+  FavouritesPayload: Omit<FavouritesPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
+  HTML: Scalars['HTML']['output'];
   KpiCard: CardDefinitionModel;
   KpiFigures: KpiFigures;
   LanguagePack: LanguagePack;
+  LockedSession: LockedSession;
+  Manual: Manual;
   MenuNode: MenuNode | FederationReferenceTypes['MenuNode'];
+  Message: Message;
+  MessagePreview: MessagePreview;
+  MicroappCodeIssueInput: MicroappCodeIssueInput;
+  MicroappCodeIssuePayload: MicroappCodeIssuePayload;
   Module: Omit<Module, 'target'> & { target: ResolversParentTypes['ModuleTarget'] } | FederationReferenceTypes['Module'];
   ModuleTarget: ResolversUnionTypes<ResolversParentTypes>['ModuleTarget'];
   Mutation: Record<PropertyKey, never>;
   NoTarget: NoTarget;
+  PasswordChangeInput: PasswordChangeInput;
+  PasswordChangePayload: PasswordChangePayload;
+  PasswordPolicy: PasswordPolicy;
+  PendingApproval: PendingApproval;
   PortalSettings: SettingsModel;
   Post: Post | FederationReferenceTypes['Post'];
+  PostSwitchInput: PostSwitchInput;
+  PostSwitchPayload: Omit<PostSwitchPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
   Query: Record<PropertyKey, never>;
   RankedStore: RankedStore;
+  Row: Scalars['Row']['output'];
   SalesLineCard: CardDefinitionModel;
   SalesPoint: SalesPoint;
   SalesSeries: SalesSeries;
   ScreenParameter: ScreenParameter;
+  Session: Session;
+  SessionLockPayload: SessionLockPayload;
+  SessionSignInByCodeInput: SessionSignInByCodeInput;
   SessionSignInInput: SessionSignInInput;
   SessionSignInPayload: Omit<SessionSignInPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
   SessionSignOutPayload: SessionSignOutPayload;
+  SessionTouchPayload: SessionTouchPayload;
+  SessionUnlockInput: SessionUnlockInput;
+  SessionUnlockPayload: Omit<SessionUnlockPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
+  SessionsEndOthersPayload: Omit<SessionsEndOthersPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
   SheetType: SheetType | FederationReferenceTypes['SheetType'];
   Shop: Shop | FederationReferenceTypes['Shop'];
+  ShopSwitchInput: ShopSwitchInput;
+  ShopSwitchPayload: Omit<ShopSwitchPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
+  SignInOptions: SignInOptions;
+  SingleSignOnExit: SingleSignOnExit;
   StoreRanking: StoreRanking;
   StoreRankingCard: CardDefinitionModel;
+  TaskCounts: TaskCounts;
   TodoCard: CardDefinitionModel;
   TodoCounters: TodoCounters;
   UnknownCard: CardDefinitionModel;
@@ -915,6 +1581,16 @@ export type ShareableDirectiveArgs = { };
 
 export type ShareableDirectiveResolver<Result, Parent, ContextType = Context, Args = ShareableDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
 
+export type AccountSessionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AccountSession'] = ResolversParentTypes['AccountSession']> = {
+  address?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  browser?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  current?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lastSeenAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  startedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  system?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type ApplicationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Application'] = ResolversParentTypes['Application'], FederationReferenceType extends FederationReferenceTypes['Application'] = FederationReferenceTypes['Application']> = {
   __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['Application']> | FederationReferenceType, FederationReferenceType, ContextType>;
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -925,6 +1601,11 @@ export type ApplicationResolvers<ContextType = Context, ParentType extends Resol
   menus?: Resolver<Maybe<ReadonlyArray<ResolversTypes['MenuNode']>>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   shopScope?: Resolver<ResolversTypes['ShopScope'], ParentType, ContextType>;
+};
+
+export type ApprovalPreviewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ApprovalPreview'] = ResolversParentTypes['ApprovalPreview']> = {
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['PendingApproval']>, ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type AttainmentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Attainment'] = ResolversParentTypes['Attainment']> = {
@@ -952,6 +1633,17 @@ export type CardPositionResolvers<ContextType = Context, ParentType extends Reso
   width?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type CommonMenuResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CommonMenu'] = ResolversParentTypes['CommonMenu']> = {
+  applicationCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  menuCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  moduleCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type CommonMenusSavePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CommonMenusSavePayload'] = ResolversParentTypes['CommonMenusSavePayload']> = {
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+};
+
 export interface CurrencyCodeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['CurrencyCode'], any> {
   name: 'CurrencyCode';
 }
@@ -977,6 +1669,28 @@ export interface DecimalScalarConfig extends GraphQLScalarTypeConfig<ResolversTy
   name: 'Decimal';
 }
 
+export type ElfResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Elf'] = ResolversParentTypes['Elf'], FederationReferenceType extends FederationReferenceTypes['Elf'] = FederationReferenceTypes['Elf']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['Elf']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  columns?: Resolver<ReadonlyArray<ResolversTypes['ElfColumn']>, ParentType, ContextType>;
+  enabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  rows?: Resolver<Maybe<ResolversTypes['ElfRowPage']>, ParentType, ContextType, RequireFields<ElfRowsArgs, 'page' | 'pageSize'>>;
+};
+
+export type ElfColumnResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ElfColumn'] = ResolversParentTypes['ElfColumn']> = {
+  field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ElfRowPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ElfRowPage'] = ResolversParentTypes['ElfRowPage']> = {
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pageSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  rows?: Resolver<ReadonlyArray<ResolversTypes['Row']>, ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type EmbeddedModuleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EmbeddedModule'] = ResolversParentTypes['EmbeddedModule']> = {
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -991,6 +1705,24 @@ export type EnterpriseResolvers<ContextType = Context, ParentType extends Resolv
   timeZone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   today?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
 };
+
+export type FavouriteResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Favourite'] = ResolversParentTypes['Favourite']> = {
+  applicationCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  applicationName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  i18nCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  moduleCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type FavouritesPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FavouritesPayload'] = ResolversParentTypes['FavouritesPayload']> = {
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+};
+
+export interface HtmlScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['HTML'], any> {
+  name: 'HTML';
+}
 
 export type KpiCardResolvers<ContextType = Context, ParentType extends ResolversParentTypes['KpiCard'] = ResolversParentTypes['KpiCard'], FederationReferenceType extends FederationReferenceTypes['KpiCard'] = FederationReferenceTypes['KpiCard']> = {
   __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['KpiCard']> | FederationReferenceType, FederationReferenceType, ContextType>;
@@ -1021,6 +1753,23 @@ export type LanguagePackResolvers<ContextType = Context, ParentType extends Reso
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type LockedSessionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LockedSession'] = ResolversParentTypes['LockedSession']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  enterpriseName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lockedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  signedInBy?: Resolver<ResolversTypes['SignInMethod'], ParentType, ContextType>;
+  singleSignOnUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  userType?: Resolver<ResolversTypes['UserType'], ParentType, ContextType>;
+};
+
+export type ManualResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Manual'] = ResolversParentTypes['Manual']> = {
+  content?: Resolver<ResolversTypes['HTML'], ParentType, ContextType>;
+  moduleCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  updatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
 export type MenuNodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MenuNode'] = ResolversParentTypes['MenuNode'], FederationReferenceType extends FederationReferenceTypes['MenuNode'] = FederationReferenceTypes['MenuNode']> = {
   __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['MenuNode']> | FederationReferenceType, FederationReferenceType, ContextType>;
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1031,6 +1780,28 @@ export type MenuNodeResolvers<ContextType = Context, ParentType extends Resolver
   moduleCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   parentCodes?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type MessageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Message'] = ResolversParentTypes['Message']> = {
+  content?: Resolver<ResolversTypes['HTML'], ParentType, ContextType>;
+  createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isPriority?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  moduleCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['MessageType'], ParentType, ContextType>;
+};
+
+export type MessagePreviewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MessagePreview'] = ResolversParentTypes['MessagePreview']> = {
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['Message']>, ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type MicroappCodeIssuePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MicroappCodeIssuePayload'] = ResolversParentTypes['MicroappCodeIssuePayload']> = {
+  code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  expiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  origin?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type ModuleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Module'] = ResolversParentTypes['Module'], FederationReferenceType extends FederationReferenceTypes['Module'] = FederationReferenceTypes['Module']> = {
@@ -1048,13 +1819,46 @@ export type ModuleTargetResolvers<ContextType = Context, ParentType extends Reso
 };
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  commonMenusSave?: Resolver<ResolversTypes['CommonMenusSavePayload'], ParentType, ContextType, RequireFields<MutationCommonMenusSaveArgs, 'input'>>;
+  favouriteRemove?: Resolver<ResolversTypes['FavouritesPayload'], ParentType, ContextType, RequireFields<MutationFavouriteRemoveArgs, 'input'>>;
+  favouritesAdd?: Resolver<ResolversTypes['FavouritesPayload'], ParentType, ContextType, RequireFields<MutationFavouritesAddArgs, 'input'>>;
+  microappCodeIssue?: Resolver<ResolversTypes['MicroappCodeIssuePayload'], ParentType, ContextType, RequireFields<MutationMicroappCodeIssueArgs, 'input'>>;
+  passwordChange?: Resolver<ResolversTypes['PasswordChangePayload'], ParentType, ContextType, RequireFields<MutationPasswordChangeArgs, 'input'>>;
+  postSwitch?: Resolver<ResolversTypes['PostSwitchPayload'], ParentType, ContextType, RequireFields<MutationPostSwitchArgs, 'input'>>;
+  sessionLock?: Resolver<ResolversTypes['SessionLockPayload'], ParentType, ContextType>;
   sessionSignIn?: Resolver<ResolversTypes['SessionSignInPayload'], ParentType, ContextType, RequireFields<MutationSessionSignInArgs, 'input'>>;
+  sessionSignInByCode?: Resolver<ResolversTypes['SessionSignInPayload'], ParentType, ContextType, RequireFields<MutationSessionSignInByCodeArgs, 'input'>>;
   sessionSignOut?: Resolver<ResolversTypes['SessionSignOutPayload'], ParentType, ContextType>;
+  sessionTouch?: Resolver<ResolversTypes['SessionTouchPayload'], ParentType, ContextType>;
+  sessionUnlock?: Resolver<ResolversTypes['SessionUnlockPayload'], ParentType, ContextType, RequireFields<MutationSessionUnlockArgs, 'input'>>;
+  sessionsEndOthers?: Resolver<ResolversTypes['SessionsEndOthersPayload'], ParentType, ContextType>;
+  shopSwitch?: Resolver<ResolversTypes['ShopSwitchPayload'], ParentType, ContextType, RequireFields<MutationShopSwitchArgs, 'input'>>;
 };
 
 export type NoTargetResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NoTarget'] = ResolversParentTypes['NoTarget']> = {
   reason?: Resolver<ResolversTypes['NoTargetReason'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PasswordChangePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PasswordChangePayload'] = ResolversParentTypes['PasswordChangePayload']> = {
+  endedSessions?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type PasswordPolicyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PasswordPolicy'] = ResolversParentTypes['PasswordPolicy']> = {
+  minimumKinds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  minimumLength?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PendingApprovalResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PendingApproval'] = ResolversParentTypes['PendingApproval']> = {
+  createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  documentNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  documentType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  initiatorName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  processName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  stepName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  taskCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type PortalSettingsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PortalSettings'] = ResolversParentTypes['PortalSettings']> = {
@@ -1075,7 +1879,14 @@ export type PostResolvers<ContextType = Context, ParentType extends ResolversPar
   templateCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type PostSwitchPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PostSwitchPayload'] = ResolversParentTypes['PostSwitchPayload']> = {
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+};
+
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  lockedSession?: Resolver<Maybe<ResolversTypes['LockedSession']>, ParentType, ContextType>;
+  signInOptions?: Resolver<ResolversTypes['SignInOptions'], ParentType, ContextType>;
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
 };
 
@@ -1085,6 +1896,10 @@ export type RankedStoreResolvers<ContextType = Context, ParentType extends Resol
   rank?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   sales?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
 };
+
+export interface RowScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Row'], any> {
+  name: 'Row';
+}
 
 export type SalesLineCardResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SalesLineCard'] = ResolversParentTypes['SalesLineCard'], FederationReferenceType extends FederationReferenceTypes['SalesLineCard'] = FederationReferenceTypes['SalesLineCard']> = {
   __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['SalesLineCard']> | FederationReferenceType, FederationReferenceType, ContextType>;
@@ -1119,14 +1934,44 @@ export type ScreenParameterResolvers<ContextType = Context, ParentType extends R
   value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type SessionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Session'] = ResolversParentTypes['Session']> = {
+  endsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  idleMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  scope?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  signedInBy?: Resolver<ResolversTypes['SignInMethod'], ParentType, ContextType>;
+};
+
+export type SessionLockPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SessionLockPayload'] = ResolversParentTypes['SessionLockPayload']> = {
+  lockedSession?: Resolver<Maybe<ResolversTypes['LockedSession']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type SessionSignInPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SessionSignInPayload'] = ResolversParentTypes['SessionSignInPayload']> = {
   userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
 };
 
 export type SessionSignOutPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SessionSignOutPayload'] = ResolversParentTypes['SessionSignOutPayload']> = {
+  singleSignOnExit?: Resolver<Maybe<ResolversTypes['SingleSignOnExit']>, ParentType, ContextType>;
   userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
   userType?: Resolver<Maybe<ResolversTypes['UserType']>, ParentType, ContextType>;
+};
+
+export type SessionTouchPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SessionTouchPayload'] = ResolversParentTypes['SessionTouchPayload']> = {
+  session?: Resolver<Maybe<ResolversTypes['Session']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type SessionUnlockPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SessionUnlockPayload'] = ResolversParentTypes['SessionUnlockPayload']> = {
+  attemptsLeft?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+};
+
+export type SessionsEndOthersPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SessionsEndOthersPayload'] = ResolversParentTypes['SessionsEndOthersPayload']> = {
+  ended?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
 };
 
 export type SheetTypeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SheetType'] = ResolversParentTypes['SheetType'], FederationReferenceType extends FederationReferenceTypes['SheetType'] = FederationReferenceTypes['SheetType']> = {
@@ -1141,6 +1986,19 @@ export type ShopResolvers<ContextType = Context, ParentType extends ResolversPar
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ShopSwitchPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShopSwitchPayload'] = ResolversParentTypes['ShopSwitchPayload']> = {
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+};
+
+export type SignInOptionsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SignInOptions'] = ResolversParentTypes['SignInOptions']> = {
+  singleSignOnUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type SingleSignOnExitResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SingleSignOnExit'] = ResolversParentTypes['SingleSignOnExit']> = {
+  url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type StoreRankingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StoreRanking'] = ResolversParentTypes['StoreRanking']> = {
@@ -1159,6 +2017,12 @@ export type StoreRankingCardResolvers<ContextType = Context, ParentType extends 
   position?: Resolver<ResolversTypes['CardPosition'], ParentType, ContextType>;
   ranking?: Resolver<Maybe<ResolversTypes['StoreRanking']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type TaskCountsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TaskCounts'] = ResolversParentTypes['TaskCounts']> = {
+  finished?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pool?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  todo?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type TodoCardResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TodoCard'] = ResolversParentTypes['TodoCard'], FederationReferenceType extends FederationReferenceTypes['TodoCard'] = FederationReferenceTypes['TodoCard']> = {
@@ -1206,58 +2070,99 @@ export type ViewerResolvers<ContextType = Context, ParentType extends ResolversP
   avatarUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   card?: Resolver<Maybe<ResolversTypes['Card']>, ParentType, ContextType, RequireFields<ViewerCardArgs, 'code' | 'dashboardCode'>>;
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  commonMenus?: Resolver<Maybe<ReadonlyArray<ResolversTypes['CommonMenu']>>, ParentType, ContextType>;
   dashboard?: Resolver<Maybe<ResolversTypes['Dashboard']>, ParentType, ContextType, RequireFields<ViewerDashboardArgs, 'code'>>;
+  elf?: Resolver<Maybe<ResolversTypes['Elf']>, ParentType, ContextType, RequireFields<ViewerElfArgs, 'code'>>;
+  elves?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Elf']>>, ParentType, ContextType>;
   enterprise?: Resolver<ResolversTypes['Enterprise'], ParentType, ContextType>;
+  favourites?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Favourite']>>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   languagePacks?: Resolver<Maybe<ReadonlyArray<ResolversTypes['LanguagePack']>>, ParentType, ContextType, RequireFields<ViewerLanguagePacksArgs, 'locale'>>;
   mainPost?: Resolver<Maybe<ResolversTypes['Post']>, ParentType, ContextType>;
+  manual?: Resolver<Maybe<ResolversTypes['Manual']>, ParentType, ContextType, RequireFields<ViewerManualArgs, 'moduleCode'>>;
   module?: Resolver<Maybe<ResolversTypes['Module']>, ParentType, ContextType, RequireFields<ViewerModuleArgs, 'code'>>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  passwordPolicy?: Resolver<Maybe<ResolversTypes['PasswordPolicy']>, ParentType, ContextType>;
+  pendingApprovals?: Resolver<Maybe<ResolversTypes['ApprovalPreview']>, ParentType, ContextType>;
   posts?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Post']>>, ParentType, ContextType>;
+  session?: Resolver<ResolversTypes['Session'], ParentType, ContextType>;
+  sessions?: Resolver<ReadonlyArray<ResolversTypes['AccountSession']>, ParentType, ContextType>;
   settings?: Resolver<Maybe<ResolversTypes['PortalSettings']>, ParentType, ContextType>;
   sheetTypes?: Resolver<Maybe<ReadonlyArray<ResolversTypes['SheetType']>>, ParentType, ContextType>;
   shop?: Resolver<Maybe<ResolversTypes['Shop']>, ParentType, ContextType>;
   shopMode?: Resolver<Maybe<ResolversTypes['ShopMode']>, ParentType, ContextType>;
   shops?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Shop']>>, ParentType, ContextType>;
+  shopsOfPost?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Shop']>>, ParentType, ContextType, RequireFields<ViewerShopsOfPostArgs, 'postCode'>>;
   signedInAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  taskCounts?: Resolver<Maybe<ResolversTypes['TaskCounts']>, ParentType, ContextType>;
+  unreadMessages?: Resolver<Maybe<ResolversTypes['MessagePreview']>, ParentType, ContextType>;
   userType?: Resolver<ResolversTypes['UserType'], ParentType, ContextType>;
 };
 
 export type Resolvers<ContextType = Context> = {
+  AccountSession?: AccountSessionResolvers<ContextType>;
   Application?: ApplicationResolvers<ContextType>;
+  ApprovalPreview?: ApprovalPreviewResolvers<ContextType>;
   Attainment?: AttainmentResolvers<ContextType>;
   BuiltInScreen?: BuiltInScreenResolvers<ContextType>;
   Card?: CardResolvers<ContextType>;
   CardPosition?: CardPositionResolvers<ContextType>;
+  CommonMenu?: CommonMenuResolvers<ContextType>;
+  CommonMenusSavePayload?: CommonMenusSavePayloadResolvers<ContextType>;
   CurrencyCode?: GraphQLScalarType;
   Dashboard?: DashboardResolvers<ContextType>;
   Date?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;
   Decimal?: GraphQLScalarType;
+  Elf?: ElfResolvers<ContextType>;
+  ElfColumn?: ElfColumnResolvers<ContextType>;
+  ElfRowPage?: ElfRowPageResolvers<ContextType>;
   EmbeddedModule?: EmbeddedModuleResolvers<ContextType>;
   Enterprise?: EnterpriseResolvers<ContextType>;
+  Favourite?: FavouriteResolvers<ContextType>;
+  FavouritesPayload?: FavouritesPayloadResolvers<ContextType>;
+  HTML?: GraphQLScalarType;
   KpiCard?: KpiCardResolvers<ContextType>;
   KpiFigures?: KpiFiguresResolvers<ContextType>;
   LanguagePack?: LanguagePackResolvers<ContextType>;
+  LockedSession?: LockedSessionResolvers<ContextType>;
+  Manual?: ManualResolvers<ContextType>;
   MenuNode?: MenuNodeResolvers<ContextType>;
+  Message?: MessageResolvers<ContextType>;
+  MessagePreview?: MessagePreviewResolvers<ContextType>;
+  MicroappCodeIssuePayload?: MicroappCodeIssuePayloadResolvers<ContextType>;
   Module?: ModuleResolvers<ContextType>;
   ModuleTarget?: ModuleTargetResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   NoTarget?: NoTargetResolvers<ContextType>;
+  PasswordChangePayload?: PasswordChangePayloadResolvers<ContextType>;
+  PasswordPolicy?: PasswordPolicyResolvers<ContextType>;
+  PendingApproval?: PendingApprovalResolvers<ContextType>;
   PortalSettings?: PortalSettingsResolvers<ContextType>;
   Post?: PostResolvers<ContextType>;
+  PostSwitchPayload?: PostSwitchPayloadResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   RankedStore?: RankedStoreResolvers<ContextType>;
+  Row?: GraphQLScalarType;
   SalesLineCard?: SalesLineCardResolvers<ContextType>;
   SalesPoint?: SalesPointResolvers<ContextType>;
   SalesSeries?: SalesSeriesResolvers<ContextType>;
   ScreenParameter?: ScreenParameterResolvers<ContextType>;
+  Session?: SessionResolvers<ContextType>;
+  SessionLockPayload?: SessionLockPayloadResolvers<ContextType>;
   SessionSignInPayload?: SessionSignInPayloadResolvers<ContextType>;
   SessionSignOutPayload?: SessionSignOutPayloadResolvers<ContextType>;
+  SessionTouchPayload?: SessionTouchPayloadResolvers<ContextType>;
+  SessionUnlockPayload?: SessionUnlockPayloadResolvers<ContextType>;
+  SessionsEndOthersPayload?: SessionsEndOthersPayloadResolvers<ContextType>;
   SheetType?: SheetTypeResolvers<ContextType>;
   Shop?: ShopResolvers<ContextType>;
+  ShopSwitchPayload?: ShopSwitchPayloadResolvers<ContextType>;
+  SignInOptions?: SignInOptionsResolvers<ContextType>;
+  SingleSignOnExit?: SingleSignOnExitResolvers<ContextType>;
   StoreRanking?: StoreRankingResolvers<ContextType>;
   StoreRankingCard?: StoreRankingCardResolvers<ContextType>;
+  TaskCounts?: TaskCountsResolvers<ContextType>;
   TodoCard?: TodoCardResolvers<ContextType>;
   TodoCounters?: TodoCountersResolvers<ContextType>;
   UnknownCard?: UnknownCardResolvers<ContextType>;

@@ -12,6 +12,15 @@ const MIGRATIONS = [
      id TEXT PRIMARY KEY, secret_hash BLOB NOT NULL UNIQUE, sealed BLOB NOT NULL, token_version INTEGER NOT NULL,
      created_at INTEGER NOT NULL, last_seen_at INTEGER NOT NULL) WITHOUT ROWID;
    CREATE INDEX session_last_seen ON session (last_seen_at);`,
+  `ALTER TABLE session ADD COLUMN account_key TEXT NOT NULL DEFAULT '';
+   ALTER TABLE session ADD COLUMN account_version INTEGER NOT NULL DEFAULT 1;
+   ALTER TABLE session ADD COLUMN locked_at INTEGER;
+   ALTER TABLE session ADD COLUMN unlock_failures INTEGER NOT NULL DEFAULT 0;
+   CREATE INDEX session_account ON session (account_key);
+   CREATE TABLE microapp_grant (
+     hash BLOB PRIMARY KEY, kind TEXT NOT NULL CHECK (kind IN ('code', 'token')), session_id TEXT NOT NULL, module_code TEXT NOT NULL,
+     expires_at INTEGER NOT NULL) WITHOUT ROWID;
+   CREATE INDEX microapp_grant_expiry ON microapp_grant (expires_at);`,
 ];
 
 const VERSION = MIGRATIONS.length;

@@ -10,7 +10,7 @@ import {
   openTab,
   selectTab,
   type Tabs,
-} from '../../web/features/shell/tabs.ts';
+} from '../../web/features/shell/tabs/tabs.ts';
 
 const module = (code: string, name = code) => ({ code, applicationCode: 'A', name, i18nCode: null });
 const open = (...codes: string[]) => codes.reduce((tabs, code) => openTab(tabs, module(code)), onlyHome);

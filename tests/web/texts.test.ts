@@ -1,12 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { texts as enUS } from '../../web/kit/language/packs/en-US.ts';
-import { texts as zhCN } from '../../web/kit/language/packs/zh-CN.ts';
-import { texts as zhTW } from '../../web/kit/language/packs/zh-TW.ts';
+import { enUS, zhCN, zhTW } from '../support/texts.ts';
 
 const packs = { 'zh-CN': zhCN, 'zh-TW': zhTW, 'en-US': enUS };
-const sections = ['app', 'home', 'session', 'shell'];
+const sections = ['app', 'session', 'shell', 'tabs', 'menus', 'account', 'appearance', 'modules', 'home'];
 const sources = readdirSync('web', { recursive: true, encoding: 'utf8' })
   .map((path) => join('web', path))
   .filter((path) => /\.tsx?$/u.test(path) && !/^web\/dist|\.gen\.ts$/u.test(path));

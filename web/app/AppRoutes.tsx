@@ -12,6 +12,7 @@ import { Redirect } from './Redirect.tsx';
 import { SessionWatch } from './SessionWatch.tsx';
 import { VisitorOnly } from './VisitorOnly.tsx';
 
+const PageRoute = lazy(async () => ({ default: (await import('./PageRoute.tsx')).PageRoute }));
 const WorkbenchRoute = lazy(async () => ({ default: (await import('./WorkbenchRoute.tsx')).WorkbenchRoute }));
 
 /** Every route of the portal. Those of visitors are in the first load, the workbench comes when somebody is let in. */
@@ -31,6 +32,12 @@ export function AppRoutes() {
           <Route path={paths.staffHome} element={<Guard side="STAFF" page={<WorkbenchRoute />} />} />
           <Route path={paths.supplierHome} element={<Guard side="SUPPLIER" page={<WorkbenchRoute />} />} />
           <Route path={paths.home} element={<Guard page={<WorkbenchRoute />} />} />
+          <Route path={paths.application} element={<Guard page={<WorkbenchRoute />} />} />
+          <Route path={paths.embedded} element={<Guard page={<WorkbenchRoute />} />} />
+          <Route path={paths.dashboardTemplate} element={<Guard page={<WorkbenchRoute />} />} />
+          <Route path={paths.launchpad} element={<Guard page={<PageRoute page="launchpad" />} />} />
+          <Route path={paths.assistant} element={<Guard page={<PageRoute page="assistant" />} />} />
+          <Route path={paths.manual} element={<Guard page={<PageRoute page="manual" />} />} />
           <Route path="*" element={<NotFoundPage />} />
         </Routes>
       </Suspense>

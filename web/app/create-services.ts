@@ -1,15 +1,24 @@
 import type { ApolloClient, ApolloLink } from '@apollo/client';
-import { createLanguage, type Texts } from '../kit/language/language.ts';
+import { createLanguage, type TextPart, type Texts } from '../kit/language/language.ts';
 import { defaultLocale, isLocale, type Locale } from '../kit/language/locales.ts';
 import { createStoredValue } from '../kit/preferences/stored-value.ts';
 import { createSession } from '../kit/session/session.ts';
 import { createScheme, isSchemeChoice, type SchemeChoice } from '../kit/theme/scheme.ts';
 import type { AppServices } from './AppServices.ts';
 
-const loadersOfTexts: Readonly<Record<Locale, () => Promise<{ texts: Texts }>>> = {
-  'zh-CN': () => import('../kit/language/packs/zh-CN.ts'),
-  'zh-TW': () => import('../kit/language/packs/zh-TW.ts'),
-  'en-US': () => import('../kit/language/packs/en-US.ts'),
+const loadersOfTexts: Readonly<Record<Locale, Readonly<Record<TextPart, () => Promise<{ texts: Texts }>>>>> = {
+  'zh-CN': {
+    entry: () => import('../kit/language/packs/zh-CN.entry.ts'),
+    workbench: () => import('../kit/language/packs/zh-CN.workbench.ts'),
+  },
+  'zh-TW': {
+    entry: () => import('../kit/language/packs/zh-TW.entry.ts'),
+    workbench: () => import('../kit/language/packs/zh-TW.workbench.ts'),
+  },
+  'en-US': {
+    entry: () => import('../kit/language/packs/en-US.entry.ts'),
+    workbench: () => import('../kit/language/packs/en-US.workbench.ts'),
+  },
 };
 
 /** Wires the portal to a browser window. `transport` is HTTP unless a test says otherwise. */
@@ -18,7 +27,7 @@ export async function createServices(browser: Window, transport?: ApolloLink): P
   const root = browser.document.documentElement;
   const language = await createLanguage({
     stored: createStoredValue<Locale>({ storage, key: 'portal.locale', fallback: defaultLocale, isValid: isLocale }),
-    loadTexts: async (locale) => (await loadersOfTexts[locale]()).texts,
+    loadTexts: async (locale, part) => (await loadersOfTexts[locale][part]()).texts,
     root,
   });
   const scheme = createScheme({
@@ -31,6 +40,7 @@ export async function createServices(browser: Window, transport?: ApolloLink): P
   const loadClient = () => {
     // Whoever needs the client is on the way into the workbench.
     void import('./WorkbenchRoute.tsx').catch(() => undefined);
+    void language.need('workbench').catch(() => undefined);
     client ??= import('../apollo/create-client.ts').then(
       ({ createClient }) =>
         createClient({ locale: language.locale, onSessionLost: session.lost, ...(transport && { transport }) }),

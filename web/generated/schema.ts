@@ -15,6 +15,10 @@ export type Scalars = {
   DateTime: { input: string; output: string; }
   /** An exact decimal number, serialised as a string so that no digit is lost: "1234.50". */
   Decimal: { input: string; output: string; }
+  /** HTML that was written outside of the portal. It is passed on as it came: whoever shows it has to sanitise it first. */
+  HTML: { input: string; output: string; }
+  /** A row whose columns are known only while the portal runs: an object of texts, numbers, booleans and nulls by field name. */
+  Row: { input: Readonly<Record<string, unknown>>; output: Readonly<Record<string, unknown>>; }
 };
 
 /** Attainment against plan in bands (达成区间). */
@@ -30,6 +34,32 @@ export type AttainmentBand =
   /** 100 % and more. */
   | 'REACHED';
 
+/** One of the common menus to be. */
+export type CommonMenuInput = {
+  /** Application code. REST: appcode. */
+  applicationCode: Scalars['String']['input'];
+  /** Menu code. REST: menucode. */
+  menuCode: Scalars['String']['input'];
+};
+
+/** The common menus to be. */
+export type CommonMenusSaveInput = {
+  /** All of them in their order, at most 12; what the account does not have is refused. */
+  menus: Array<CommonMenuInput>;
+};
+
+/** A favourite that is to go. */
+export type FavouriteRemoveInput = {
+  /** Its id. */
+  id: Scalars['ID']['input'];
+};
+
+/** Modules to become favourites. */
+export type FavouritesAddInput = {
+  /** Module codes; those that are favourites already change nothing. */
+  moduleCodes: Array<Scalars['String']['input']>;
+};
+
 /** How a number is to be read. */
 export type FigureUnit =
   /** A whole count. */
@@ -44,6 +74,29 @@ export type MenuMode =
   /** A bar at the top. REST: top. */
   | 'TOP';
 
+/** What a message is about. REST: msgtype. */
+export type MessageType =
+  /** An alert (预警). REST: alert. */
+  | 'ALERT'
+  /** An announcement (公告). REST: announce. */
+  | 'ANNOUNCEMENT'
+  /** A notice (通知). REST: notify. */
+  | 'NOTICE'
+  /** A message of the system (系统消息). REST: sysinfo. */
+  | 'SYSTEM'
+  /** Something to do (待办). REST: todo. */
+  | 'TODO'
+  /** A kind that this version does not know. */
+  | 'UNKNOWN';
+
+/** The embedded module that a code is for. */
+export type MicroappCodeIssueInput = {
+  /** Application to look in. REST: appcode. */
+  applicationCode?: InputMaybe<Scalars['String']['input']>;
+  /** Module code. REST: modulecode. */
+  moduleCode: Scalars['String']['input'];
+};
+
 /** Why a module opens nothing. */
 export type NoTargetReason =
   /** The address is malformed or its origin is not on the operator's list (地址错误). */
@@ -51,12 +104,36 @@ export type NoTargetReason =
   /** No address is configured (未设置外部链接). */
   | 'NOT_CONFIGURED';
 
+/** What is needed to change the password. */
+export type PasswordChangeInput = {
+  /** The new one, at most 128 characters. */
+  newPassword: Scalars['String']['input'];
+  /** The present password, at most 128 characters. */
+  oldPassword: Scalars['String']['input'];
+};
+
+/** Which post to work through. */
+export type PostSwitchInput = {
+  /** Code of one of the account's posts. REST: postcode. */
+  postCode: Scalars['String']['input'];
+  /** Code of a store that the post may see; required where there are stores to choose from. REST: shopid. */
+  shopCode?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** Windows of the sales line. */
 export type SalesWindow =
   /** The last 7 days. REST: days 7. */
   | 'LAST_7_DAYS'
   /** The last 30 days. REST: days 30. */
   | 'LAST_30_DAYS';
+
+/** What a single-sign-on system sends the browser back with. */
+export type SessionSignInByCodeInput = {
+  /** The code, at most 512 characters. */
+  code: Scalars['String']['input'];
+  /** Enterprise number (企业编号), where the code alone does not tell it. */
+  enterpriseCode?: InputMaybe<Scalars['String']['input']>;
+};
 
 /** What is needed to sign in. */
 export type SessionSignInInput = {
@@ -68,6 +145,12 @@ export type SessionSignInInput = {
   password: Scalars['String']['input'];
   /** Which sign-in page is used: staff and suppliers have separate accounts. */
   userType: UserType;
+};
+
+/** What unlocks a session. */
+export type SessionUnlockInput = {
+  /** Password (密码), at most 128 characters. */
+  password: Scalars['String']['input'];
 };
 
 /** Which stores the applications of an account work on. */
@@ -88,12 +171,41 @@ export type ShopScope =
   /** One store at a time. REST: 1. */
   | 'SINGLE';
 
+/** Which store to work for. */
+export type ShopSwitchInput = {
+  /** Store number; null means all stores, where the applications allow that. REST: shopid. */
+  shopCode?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** How somebody signed in. */
+export type SignInMethod =
+  /** Enterprise number, account and password. */
+  | 'PASSWORD'
+  /** By the code of a single-sign-on system. */
+  | 'SINGLE_SIGN_ON';
+
 /** Why a mutation was refused. */
 export type UserErrorCode =
   /** A field is too long or malformed. */
   | 'INVALID'
+  /** The account may not do this, or not with this post, store or module. REST: A0301. */
+  | 'NOT_PERMITTED'
+  /** The session cannot be unlocked by a password: it began by single sign-on. */
+  | 'NO_PASSWORD'
+  /** The password holds something else than letters, digits and symbols: a space for example. */
+  | 'PASSWORD_CHARACTERS'
+  /** The password has too few kinds of characters. */
+  | 'PASSWORD_TOO_PLAIN'
+  /** The password is shorter than the policy allows. */
+  | 'PASSWORD_TOO_SHORT'
+  /** The new password is the old one. */
+  | 'PASSWORD_UNCHANGED'
   /** A required field is empty. */
   | 'REQUIRED'
+  /** A store must be chosen (请选择门店). */
+  | 'SHOP_REQUIRED'
+  /** More than the limit allows; the message tells the limit. */
+  | 'TOO_MANY'
   /** Too many failed attempts; the account rests for a while. REST: A0211. */
   | 'TOO_MANY_ATTEMPTS'
   /** Enterprise number, account or password is wrong; which of them is not told. REST: A0210. */

@@ -22,8 +22,24 @@ export type SessionSignInInput = {
 export type UserErrorCode =
   /** A field is too long or malformed. */
   | 'INVALID'
+  /** The account may not do this, or not with this post, store or module. REST: A0301. */
+  | 'NOT_PERMITTED'
+  /** The session cannot be unlocked by a password: it began by single sign-on. */
+  | 'NO_PASSWORD'
+  /** The password holds something else than letters, digits and symbols: a space for example. */
+  | 'PASSWORD_CHARACTERS'
+  /** The password has too few kinds of characters. */
+  | 'PASSWORD_TOO_PLAIN'
+  /** The password is shorter than the policy allows. */
+  | 'PASSWORD_TOO_SHORT'
+  /** The new password is the old one. */
+  | 'PASSWORD_UNCHANGED'
   /** A required field is empty. */
   | 'REQUIRED'
+  /** A store must be chosen (请选择门店). */
+  | 'SHOP_REQUIRED'
+  /** More than the limit allows; the message tells the limit. */
+  | 'TOO_MANY'
   /** Too many failed attempts; the account rests for a while. REST: A0211. */
   | 'TOO_MANY_ATTEMPTS'
   /** Enterprise number, account or password is wrong; which of them is not told. REST: A0210. */

@@ -5,16 +5,16 @@ import { useViewer } from '../../kit/session/ViewerContext.tsx';
 import { narrowScreen, useMediaQuery } from '../../kit/ui/useMediaQuery.ts';
 import { OpenModuleProvider } from '../../kit/workbench/OpenModule.tsx';
 import type { Screens } from '../../kit/workbench/screens.ts';
-import type { Application } from './menu-rows.ts';
-import { MenuFrame } from './MenuFrame.tsx';
-import { SideMenu } from './SideMenu.tsx';
-import { TabBar } from './TabBar.tsx';
-import { TabPanels } from './TabPanels.tsx';
-import { homeTabId } from './tabs.ts';
-import { TopBar } from './TopBar.tsx';
-import { useMenuFrame } from './useMenuFrame.ts';
-import { useMenuLoaded } from './useMenuLoaded.ts';
-import { useTabs } from './useTabs.ts';
+import type { Application } from './menu/menu-rows.ts';
+import { MenuFrame } from './menu/MenuFrame.tsx';
+import { SideMenu } from './menu/SideMenu.tsx';
+import { TabBar } from './tabs/TabBar.tsx';
+import { TabPanels } from './tabs/TabPanels.tsx';
+import { homeTabId } from './tabs/tabs.ts';
+import { TopBar } from './top-bar/TopBar.tsx';
+import { useMenuFrame } from './menu/useMenuFrame.ts';
+import { useMenuLoaded } from './menu/useMenuLoaded.ts';
+import { useTabs } from './tabs/useTabs.ts';
 import './Workbench.css';
 
 interface WorkbenchProps {

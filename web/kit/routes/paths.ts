@@ -7,6 +7,16 @@ export const paths = {
   staffHome: '/page',
   supplierHome: '/spage',
   home: '/home',
+  launchpad: '/watsons',
+  application: '/pagebyapp',
+  assistant: '/casper',
+  dashboardTemplate: '/editDashboard',
+  manual: '/operatehelp/:modulecode',
+  embedded: '/microapp',
+  noAccess: '/403',
+  serverError: '/500',
+  loginError: '/error-login',
+  pageError: '/error-page',
 } as const;
 
 export type AccountSide = 'STAFF' | 'SUPPLIER';

@@ -8,8 +8,10 @@ export interface Viewer {
   userType: 'STAFF' | 'SUPPLIER';
   signedInAt: string;
   enterprise: { id: string; code: string; name: string; timeZone: string; currency: string; today: string };
-  mainPost: { name: string; departmentName: string } | null;
+  mainPost: { code: string; name: string; departmentName: string } | null;
   shop: { code: string; name: string } | null;
+  shopMode: 'NONE' | 'SINGLE' | 'MULTIPLE' | 'BOTH' | null;
+  session: { signedInBy: 'PASSWORD' | 'SINGLE_SIGN_ON'; idleMinutes: number; endsAt: string; scope: string };
   settings: { clientName: string; menuMode: 'LEFT' | 'TOP'; englishOffered: boolean; messagesOnly: boolean } | null;
 }
 

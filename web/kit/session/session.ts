@@ -10,6 +10,10 @@ export interface SessionState {
   /** How a session in use ended; the page stays as it is until the user has read it. */
   readonly ending: SessionLoss | null;
   readonly notice: 'signed-out' | 'expired' | null;
+  /** Locked at the gateway: the page is covered and asks nothing until it is unlocked. */
+  readonly locked: boolean;
+  /** The post or the store was switched in another window: the page still shows the former. */
+  readonly scopeChanged: boolean;
 }
 
 /** `absent`: there is none. `expired`: there was one. `refresh-failed`: it lives, its tokens could not be renewed. */
@@ -24,10 +28,17 @@ export interface Session {
   lost(loss: SessionLoss): void;
   /** The user wants to go on after a failed renewal. */
   resume(): void;
+  lock(): void;
+  unlock(): void;
+  scopeLost(): void;
+  /** What the requests of this page carry as their scope; null until the shell has told it. Telling a new one ends `scopeChanged`. */
+  scope(): string | null;
+  setScope(scope: string): void;
 }
 
 export function createSession(): Session {
-  let state: SessionState = { status: 'unknown', side: null, ending: null, notice: null };
+  let state: SessionState = { status: 'unknown', side: null, ending: null, notice: null, locked: false, scopeChanged: false };
+  let scope: string | null = null;
   const listeners = new Set<() => void>();
   const become = (next: SessionState) => {
     state = next;
@@ -41,10 +52,11 @@ export function createSession(): Session {
     },
     signedIn(side) {
       if (state.status === 'signed-in' && state.side === side) return;
-      become({ status: 'signed-in', side, ending: null, notice: null });
+      become({ ...state, status: 'signed-in', side, ending: null, notice: null });
     },
     signedOut(notice) {
-      become({ status: 'signed-out', side: state.side, ending: null, notice });
+      scope = null;
+      become({ status: 'signed-out', side: state.side, ending: null, notice, locked: false, scopeChanged: false });
     },
     lost(loss) {
       if (state.status === 'signed-out' || state.ending !== null) return;
@@ -56,6 +68,20 @@ export function createSession(): Session {
     },
     resume() {
       become({ ...state, ending: null });
+    },
+    lock() {
+      if (!state.locked) become({ ...state, locked: true });
+    },
+    unlock() {
+      if (state.locked) become({ ...state, locked: false });
+    },
+    scopeLost() {
+      if (!state.scopeChanged) become({ ...state, scopeChanged: true });
+    },
+    scope: () => scope,
+    setScope(next) {
+      scope = next;
+      if (state.scopeChanged) become({ ...state, scopeChanged: false });
     },
   };
 }

@@ -1,6 +1,6 @@
 import { createContext, use } from 'react';
 
-/** What a menu leaf, a card or a tile names when it wants a module opened. */
+/** What a menu leaf, a card, a tile or an embedded module names when it wants a module opened. */
 export interface ModuleReference {
   code: string;
   applicationCode?: string;
@@ -8,6 +8,8 @@ export interface ModuleReference {
   i18nCode?: string | null;
   /** The name is only what the opener calls it, a card its figure for instance: the tab bears it until the module tells its own. */
   provisional?: boolean;
+  /** What its screen is asked to show; laid over the parameters of the module's own address. Others than before replace the tab. */
+  parameters?: Readonly<Record<string, string>>;
 }
 
 export type OpenModule = (module: ModuleReference) => void;

@@ -1,0 +1,23 @@
+import { ApolloProvider } from '@apollo/client/react';
+import { use, useState, type ReactNode } from 'react';
+import { useClientLoader } from '../apollo/ClientLoader.tsx';
+import { ViewerGate } from '../features/shell/ViewerGate.tsx';
+import { useLanguage } from '../kit/language/LanguageContext.tsx';
+import { createWorkspaceSlot, WorkspaceProvider } from '../kit/workbench/Workspace.tsx';
+import { DialogHost } from './DialogHost.tsx';
+
+/** What every page of a signed-in user stands in: the client, the texts, the account, and the dialogs that any of them may open. */
+export function SignedInRoute({ children }: { children: ReactNode }) {
+  const client = use(useClientLoader()());
+  use(useLanguage().language.need('workbench'));
+  const [workspace] = useState(createWorkspaceSlot);
+  return (
+    <ApolloProvider client={client}>
+      <WorkspaceProvider value={workspace}>
+        <ViewerGate>
+          <DialogHost>{children}</DialogHost>
+        </ViewerGate>
+      </WorkspaceProvider>
+    </ApolloProvider>
+  );
+}

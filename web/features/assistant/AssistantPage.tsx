@@ -1,0 +1,4 @@
+/** The assistant: the elves of the account, and the rows of the one that was run. */
+export function AssistantPage() {
+  return null;
+}

@@ -1,0 +1,4 @@
+/** The manual of a module. */
+export function ManualPage() {
+  return null;
+}

@@ -1,0 +1,55 @@
+import { useEffect, useMemo, useState, type ReactNode } from 'react';
+import { failureOf } from '../../apollo/failure.ts';
+import { useLanguage } from '../../kit/language/LanguageContext.tsx';
+import { useSession, useSessionState } from '../../kit/session/SessionContext.tsx';
+import { ViewerProvider } from '../../kit/session/ViewerContext.tsx';
+import { NavigationProgress } from '../../kit/ui/NavigationProgress.tsx';
+import { ShellProvider } from './ShellContext.tsx';
+import { useDownloadedTexts } from './useDownloadedTexts.ts';
+import { useWorkbenchQuery } from './Workbench.gen.ts';
+import { WorkbenchUnreachable } from './WorkbenchUnreachable.tsx';
+
+/** Fetches the shell in one request, which also tells the session who is signed in, and lets the page through when it is known. */
+export function ViewerGate({ children }: { children: ReactNode }) {
+  const { locale } = useLanguage();
+  // A change of language asks for its packs alone, not for the whole shell again.
+  const [firstLocale] = useState(locale);
+  const session = useSession();
+  const { status, side } = useSessionState();
+  const { data, error, loading, refetch } = useWorkbenchQuery({
+    variables: { locale: firstLocale },
+    notifyOnNetworkStatusChange: true,
+  });
+  const viewer = data?.viewer;
+  const userType = viewer?.userType;
+  const scope = viewer?.session.scope;
+  useDownloadedTexts(firstLocale, viewer?.languagePacks ?? null);
+  useEffect(
+    function tellSession() {
+      if (scope !== undefined) session.setScope(scope);
+      if (userType !== undefined) session.signedIn(userType);
+    },
+    [session, userType, scope],
+  );
+  const shell = useMemo(
+    () => ({
+      applications: viewer?.applications ?? null,
+      commonMenus: viewer?.commonMenus ?? null,
+      favourites: viewer?.favourites ?? null,
+      reloading: loading,
+      reload: () => void refetch(),
+    }),
+    [viewer, loading, refetch],
+  );
+  if (viewer != null) {
+    // Until the guard knows the side, it cannot have sent the user to the right home.
+    if (status !== 'signed-in' || side !== viewer.userType) return <NavigationProgress />;
+    return (
+      <ViewerProvider value={viewer}>
+        <ShellProvider value={shell}>{children}</ShellProvider>
+      </ViewerProvider>
+    );
+  }
+  if (!loading && error !== undefined) return <WorkbenchUnreachable failure={failureOf(error)} onRetry={() => void refetch()} />;
+  return <NavigationProgress />;
+}

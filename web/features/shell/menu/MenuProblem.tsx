@@ -1,0 +1,48 @@
+import { useTranslation } from 'react-i18next';
+import { Icon } from '../../../kit/ui/Icon.tsx';
+import type { Application } from './menu-rows.ts';
+
+interface MenuProblemProps {
+  application: Application | null;
+  applicationsFailed: boolean;
+  onRetry: () => void;
+}
+
+interface Problem {
+  titleKey: string;
+  bodyKey?: string;
+  canRetry: boolean;
+}
+
+const problems = {
+  applicationsFailed: { titleKey: 'app.failed', canRetry: true },
+  noApplication: { titleKey: 'app.empty', canRetry: false },
+  menuFailed: { titleKey: 'menu.failed', bodyKey: 'menu.failed.body', canRetry: true },
+  menuEmpty: { titleKey: 'menu.empty', canRetry: false },
+} as const satisfies Readonly<Record<string, Problem>>;
+
+/** Why the menu has nothing to show. The rest of the workbench stands. */
+export function MenuProblem({ application, applicationsFailed, onRetry }: MenuProblemProps) {
+  const { t } = useTranslation();
+  const problem = problemOf(application, applicationsFailed);
+  if (problem === null) return null;
+  return (
+    <div className="menu-problem" role={problem.canRetry ? 'alert' : 'note'}>
+      <b>{t(problem.titleKey)}</b>
+      {problem.bodyKey !== undefined && <p>{t(problem.bodyKey)}</p>}
+      {problem.canRetry && (
+        <button className="btn" type="button" onClick={onRetry}>
+          <Icon name="refresh" />
+          {t('retry')}
+        </button>
+      )}
+    </div>
+  );
+}
+
+function problemOf(application: Application | null, applicationsFailed: boolean): Problem | null {
+  if (applicationsFailed) return problems.applicationsFailed;
+  if (application === null) return problems.noApplication;
+  if (application.menus === null) return problems.menuFailed;
+  return application.menus.length === 0 ? problems.menuEmpty : null;
+}

@@ -1,0 +1,15 @@
+import type { FallbackProps } from 'react-error-boundary';
+import { useTranslation } from 'react-i18next';
+import { StatusPage } from '../../../kit/ui/StatusPage.tsx';
+
+/** What stands in a tab whose content broke. The other tabs stand. */
+export function PanelFailure({ resetErrorBoundary }: FallbackProps) {
+  const { t } = useTranslation();
+  return (
+    <StatusPage title={t('failure.title')} body={t('failure.body')}>
+      <button className="btn btn-p" type="button" onClick={resetErrorBoundary}>
+        {t('failure.reload')}
+      </button>
+    </StatusPage>
+  );
+}

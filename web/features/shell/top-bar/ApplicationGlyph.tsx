@@ -1,0 +1,13 @@
+import { useState } from 'react';
+import { initialOf } from '../../../kit/ui/initial.ts';
+import './ApplicationGlyph.css';
+
+/** The logo of an application; its initial where there is no logo, or the logo cannot be had. */
+export function ApplicationGlyph({ name, logoUrl }: { name: string; logoUrl: string | null }) {
+  const [broken, setBroken] = useState<string | null>(null);
+  return (
+    <span className="application-glyph" aria-hidden="true">
+      {logoUrl !== null && broken !== logoUrl ? <img src={logoUrl} alt="" onError={() => setBroken(logoUrl)} /> : initialOf(name)}
+    </span>
+  );
+}

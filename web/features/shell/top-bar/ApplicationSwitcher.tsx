@@ -1,0 +1,70 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useServerText } from '../../../kit/language/useServerText.ts';
+import { Icon } from '../../../kit/ui/Icon.tsx';
+import { Popover } from '../../../kit/ui/Popover.tsx';
+import { ApplicationTiles } from './ApplicationTiles.tsx';
+import type { Application } from '../menu/menu-rows.ts';
+import './ApplicationSwitcher.css';
+
+interface ApplicationSwitcherProps {
+  applications: readonly Application[];
+  current: Application;
+  onChoose: (application: Application) => void;
+}
+
+/** The name of the current application; a button with the others behind it where there are any. */
+export function ApplicationSwitcher({ applications, current, onChoose }: ApplicationSwitcherProps) {
+  const { t } = useTranslation();
+  const serverText = useServerText();
+  const [filter, setFilter] = useState('');
+  const name = serverText(current.i18nCode, current.name);
+  if (applications.length < 2) {
+    return (
+      <span className="top-bar-item">
+        <Icon name="grid" />
+        <b className="clip">{name}</b>
+      </span>
+    );
+  }
+  return (
+    <Popover
+      label={t('app.switch')}
+      triggerClassName="top-bar-item"
+      trigger={
+        <>
+          <Icon name="grid" />
+          <b className="clip">{name}</b>
+          <Icon name="down" />
+        </>
+      }
+    >
+      {(close) => (
+        <div className="application-switcher">
+          <div className="in">
+            <Icon name="search" />
+            <input
+              // The panel was asked for in order to find something.
+              ref={(input) => input?.focus()}
+              type="search"
+              value={filter}
+              aria-label={t('app.filter')}
+              placeholder={t('app.filter')}
+              onChange={(event) => setFilter(event.target.value)}
+            />
+          </div>
+          <ApplicationTiles
+            applications={applications}
+            currentCode={current.code}
+            filter={filter}
+            onChoose={(application) => {
+              setFilter('');
+              close();
+              onChoose(application);
+            }}
+          />
+        </div>
+      )}
+    </Popover>
+  );
+}

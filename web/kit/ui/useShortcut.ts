@@ -1,0 +1,31 @@
+import { useEffect, useEffectEvent } from 'react';
+
+/** Modifiers and a physical key (`KeyboardEvent.code`), so that a keyboard layout or an input method does not change it. `mod` is Ctrl, on a Mac Command. */
+export interface Shortcut {
+  mod?: boolean;
+  alt?: boolean;
+  shift?: boolean;
+  code: string;
+}
+
+/** Listens for a shortcut while the component is on the page. An input method that composes keeps its keys. */
+export function useShortcut(shortcut: Shortcut, action: () => void, enabled = true): void {
+  const run = useEffectEvent((event: KeyboardEvent) => {
+    if (event.isComposing || !matches(event, shortcut)) return;
+    event.preventDefault();
+    action();
+  });
+  useEffect(
+    function listen() {
+      if (!enabled) return undefined;
+      const listener = (event: KeyboardEvent) => run(event);
+      window.addEventListener('keydown', listener);
+      return () => window.removeEventListener('keydown', listener);
+    },
+    [enabled],
+  );
+}
+
+function matches(event: KeyboardEvent, { mod = false, alt = false, shift = false, code }: Shortcut): boolean {
+  return event.code === code && (event.ctrlKey || event.metaKey) === mod && event.altKey === alt && event.shiftKey === shift;
+}
