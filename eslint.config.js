@@ -25,6 +25,13 @@ const noSignals = {
   selector: "CallExpression[callee.object.name='process'][callee.property.name=/^(on|once|exit)$/]",
   message: 'Only main.ts handles signals and ends the process.',
 };
+/** A text from outside is shown by SanitisedHtml, which hands nodes to the page and never text to its parser. */
+const noRawHtml = [
+  "JSXAttribute[name.name=/^(dangerouslySetInnerHTML|srcDoc)$/]",
+  "Property[key.name='dangerouslySetInnerHTML']",
+  "AssignmentExpression[left.property.name=/^(innerHTML|outerHTML|srcdoc)$/]",
+  "CallExpression[callee.property.name=/^(insertAdjacentHTML|createContextualFragment|setHTMLUnsafe)$/]",
+].map((selector) => ({ selector, message: 'HTML is shown by kit/html/SanitisedHtml.tsx alone.' }));
 const always = [
   { selector: 'ExportAllDeclaration', message: 'No barrels: import the file that has it.' },
   { selector: "CallExpression[callee.property.name='waitForTimeout']", message: 'No test sleeps.' },
@@ -84,6 +91,10 @@ export default defineConfig(
     ignores: environmentReaders.filter((one) => listeners.includes(one)),
     rules: { 'no-restricted-syntax': ['error', ...always, noEnvironment, noListening, noSignals] },
   },
+  {
+    files: ['web/**/*.{ts,tsx}'],
+    rules: { 'no-restricted-syntax': ['error', ...always, noEnvironment, noListening, noSignals, ...noRawHtml] },
+  },
   { files: ['**/config.ts', '**/*.config.ts'], rules: { 'no-restricted-syntax': ['error', ...always, noListening, noSignals] } },
   { files: ['**/main.ts'], rules: { 'no-restricted-syntax': ['error', ...always, noEnvironment], 'no-console': 'off' } },
   { files: ['scripts/**', 'tests/**'], rules: { 'no-restricted-syntax': ['error', ...always] } },
@@ -117,6 +128,11 @@ export default defineConfig(
       globals: { document: 'readonly', localStorage: 'readonly', matchMedia: 'readonly' },
     },
     rules: { 'no-unused-vars': ['error', { caughtErrors: 'none' }] },
+  },
+  {
+    // The sample module: served as it is, to browsers.
+    files: ['retail/samples/module/**'],
+    languageOptions: { globals: { document: 'readonly', window: 'readonly' } },
   },
   { files: ['scripts/**', 'tests/{bench,screens}/**'], rules: { 'no-console': 'off' } },
   {

@@ -46,3 +46,8 @@ export function accountOf(row: SignedInAccount): Account {
     shop: row.shopid ? shopOf({ shopid: row.shopid, shopname: row.shopname ?? row.shopid }) : null,
   };
 }
+
+/** `postCode~shopCode`, each empty where there is none, in a form that a header may carry. */
+export function scopeOf({ mainPost, shop }: Pick<Account, 'mainPost' | 'shop'>): string {
+  return [mainPost?.code ?? '', shop?.code ?? ''].map((code) => encodeURIComponent(code).replaceAll('~', '%7E')).join('~');
+}

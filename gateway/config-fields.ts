@@ -18,6 +18,7 @@ export const day = z.string().refine(isDay, 'not a day: use YYYY-MM-DD');
 export const origin = z
   .string()
   .refine(isOrigin, 'not an origin: use scheme, host and port only, such as https://portal.example');
+export const webAddress = z.string().refine(isWebAddress, 'not an http or https address without user and fragment');
 export const origins = list(isOrigin, 'not a list of origins: use scheme, host and port only, separated by commas');
 export const networks = list(isNetwork, 'not a list of IP addresses or networks, such as 10.0.0.0/8, separated by commas');
 
@@ -47,6 +48,12 @@ function list(isMember: (text: string) => boolean, message: string) {
 
 function isOrigin(text: string): boolean {
   return URL.canParse(text) && /^https?:/u.test(text) && new URL(text).origin === text;
+}
+
+function isWebAddress(text: string): boolean {
+  if (!URL.canParse(text)) return false;
+  const { protocol, username, password, hash } = new URL(text);
+  return /^https?:$/u.test(protocol) && username === '' && password === '' && hash === '';
 }
 
 function isNetwork(text: string): boolean {

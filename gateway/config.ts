@@ -23,6 +23,8 @@ export interface Config {
   sessionAbsoluteMs: number;
   microappOrigins: readonly string[];
   ssoOrigins: readonly string[];
+  /** Where single sign-on begins, its origin on ssoOrigins; null: there is none. */
+  ssoUrl: string | null;
   upstreamTimeoutMs: number;
   cardTimeoutMs: number;
   /** Connections per origin. */
@@ -75,6 +77,7 @@ const variables = z.object({
   SESSION_ABSOLUTE_MINUTES: field.minutes.default(1440),
   MICROAPP_ORIGINS: field.origins.default([]),
   SSO_ORIGINS: field.origins.default([]),
+  SSO_URL: field.webAddress.optional(),
   UPSTREAM_TIMEOUT_MS: field.milliseconds.default(30_000),
   CARD_TIMEOUT_MS: field.milliseconds.default(2_500),
   UPSTREAM_CONNECTIONS: field.connectionCount.default(512),
@@ -89,7 +92,11 @@ export function loadConfig(env: Environment = process.env): Config {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
   const demoAccounts = given.DEMO_ACCOUNTS === undefined ? given.RETAIL_URL === undefined : given.DEMO_ACCOUNTS === '1';
   const read = variables.safeParse(given);
-  const lines = [...(read.success ? [] : linesOf(read.error)), ...exposedDemo(demoAccounts, given.HOST)];
+  const lines = [
+    ...(read.success ? [] : linesOf(read.error)),
+    ...exposedDemo(demoAccounts, given.HOST),
+    ...unlistedSignOn(given.SSO_URL, given.SSO_ORIGINS),
+  ];
   if (!read.success || lines.length > 0) throw new ConfigError(lines);
   const values = read.data;
   const dataDir = resolve(values.DATA_DIR);
@@ -106,6 +113,7 @@ export function loadConfig(env: Environment = process.env): Config {
     sessionAbsoluteMs: values.SESSION_ABSOLUTE_MINUTES * 60_000,
     microappOrigins: values.MICROAPP_ORIGINS,
     ssoOrigins: values.SSO_ORIGINS,
+    ssoUrl: values.SSO_URL ?? null,
     upstreamTimeoutMs: values.UPSTREAM_TIMEOUT_MS,
     cardTimeoutMs: values.CARD_TIMEOUT_MS,
     upstreamConnections: values.UPSTREAM_CONNECTIONS,
@@ -119,6 +127,13 @@ export function loadConfig(env: Environment = process.env): Config {
 function exposedDemo(demoAccounts: boolean, host = '127.0.0.1'): string[] {
   if (!demoAccounts || !field.host.safeParse(host).success || field.isLoopback(host)) return [];
   return [`HOST is ${host}, but with demo accounts only loopback is listened on: use 127.0.0.1, or set RETAIL_URL`];
+}
+
+/** Of two variables that are each good: the one must name an origin of the other. */
+function unlistedSignOn(url = '', listed = ''): string[] {
+  const origins = field.origins.safeParse(listed);
+  if (!field.webAddress.safeParse(url).success || !origins.success || origins.data.includes(new URL(url).origin)) return [];
+  return [`SSO_URL is at ${new URL(url).origin}, which is not on SSO_ORIGINS: add it there`];
 }
 
 function readRetailConfig(file: string, context: z.RefinementCtx): RetailConfig {

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { accountOf, type Account } from './account.ts';
+import { accountOf, scopeOf, type Account } from './account.ts';
 import { addDays, dayOf, isTimeZone } from './calendar.ts';
 import { createCardLoaders, type CardLoaders } from './cards/loaders.ts';
 import type { Clock } from './clock.ts';
@@ -8,11 +8,15 @@ import { GatewayError } from './errors.ts';
 import type { Locale } from './language/messages.ts';
 import { pickLocale } from './language/pick-locale.ts';
 import { createMenuLoaders, type MenuLoaders } from './menus/loaders.ts';
+import type { MicroappAccess } from './microapps/microapp-access.ts';
+import { bearerOf } from './plugins/bearer-token.ts';
 import { requestIdOf } from './plugins/request-id.ts';
 import { createSessionCookie, type SessionCookie } from './plugins/session-cookie.ts';
 import type { WindowLimit } from './plugins/window-limit.ts';
 import { createSessionLoaders, type SessionLoaders } from './session/loaders.ts';
+import { viewerOf, type Viewer } from './session/viewer.ts';
 import type { SessionRecord, SessionStore } from './store/session-store.ts';
+import type { Turns } from './turns.ts';
 import type { RetailCaller } from './upstream/retail-caller.ts';
 
 /** Where domains meet: what one of them needs of another it asks here, and each thing is asked once in a request. */
@@ -24,6 +28,8 @@ export interface SignedIn {
   account: Account;
   retail: RetailCaller;
   loaders: Loaders;
+  /** The account as the schema has it, for what ends at it. */
+  viewer: Viewer;
   /** The business date: today where the enterprise is. */
   today: string;
   /** The last complete day. */
@@ -39,29 +45,46 @@ export interface Context {
   locale: Locale;
   config: Config;
   sessions: SessionStore;
+  /** Codes and tokens of embedded modules. */
+  microapps: MicroappAccess;
+  /** Somebody who came with the token of an embedded module: may ask and change nothing. */
+  readOnly: boolean;
   cookie: SessionCookie;
   /** How often one address may try to sign in. */
   signInLimit: WindowLimit;
   address: string;
   /** The services without an identity, for signing in. */
   visitor: RetailCaller;
-  /** Null for a visitor. A sign-in or sign-out replaces it for what comes after in the same request. */
+  /** What changes a session as a whole takes turns, one at a time for each session of this process. */
+  turns: Turns;
+  /** Null for a visitor and while the session is locked. A sign-in or sign-out replaces it for what comes after in the same request. */
   signedIn: SignedIn | null;
+  /** The session of this browser while it is locked: it may be greeted, unlocked and ended, and nothing else. */
+  locked: SignedIn | null;
+  /** The page believes in another post or store than the session has. */
+  scopeChanged: boolean;
   /** The browser showed a cookie whose session has ended. */
   sessionEnded: boolean;
   /** The same for another session of this request. */
   identify(session: SessionRecord): SignedIn;
 }
 
+/** The post and store that a page believes in; a request without it believes in nothing. */
+export const SCOPE_HEADER = 'x-portal-scope';
+/** Marks what nobody did, such as a poll: it is answered, and the session does not count as used by it. */
+export const BACKGROUND_HEADER = 'x-portal-background';
+
 export interface ContextParts {
   config: Config;
   clock: Clock;
   sessions: SessionStore;
+  microapps: MicroappAccess;
   signInLimit: WindowLimit;
+  turns: Turns;
   callerFor(scope: { session: SessionRecord | null; requestId: string; signal?: AbortSignal }): RetailCaller;
 }
 
-export function createContextFactory({ config, clock, sessions, signInLimit, callerFor }: ContextParts) {
+export function createContextFactory({ config, clock, sessions, microapps, signInLimit, turns, callerFor }: ContextParts) {
   function identify(session: SessionRecord, requestId: string): SignedIn {
     const account = accountOf(session.account);
     const timeZone = isTimeZone(account.enterprise.timeZone) ? account.enterprise.timeZone : config.timeZone;
@@ -73,32 +96,75 @@ export function createContextFactory({ config, clock, sessions, signInLimit, cal
       ...createMenuLoaders(retail, account, config.microappOrigins),
       ...createCardLoaders(retail, account, yesterday),
     };
-    return { session, account, retail, loaders, today, yesterday, timeZone };
+    const viewer = viewerOf({ account, session, today, timeZone });
+    return { session, account, retail, loaders, viewer, today, yesterday, timeZone };
+  }
+
+  async function sessionOfCookie({ secret }: SessionCookie, { headers }: FastifyRequest): Promise<SessionRecord | null> {
+    return secret === null ? null : sessions.find(secret, { quietly: headers[BACKGROUND_HEADER] === '1' });
+  }
+
+  /** The cookie does not count beside a token, and a token that is good for nothing makes nobody a visitor. */
+  async function sessionOfBearer(token: string): Promise<SessionRecord> {
+    const session = await microapps.sessionOf(token);
+    if (session === null) throw new GatewayError('UNAUTHENTICATED');
+    return session;
   }
 
   return async function createContext(request: FastifyRequest, reply: FastifyReply): Promise<Context> {
     const requestId = requestIdOf(request);
+    const bearer = bearerOf(request);
     const cookie = createSessionCookie(request, reply, config.publicOrigin);
-    const session = cookie.secret === null ? null : await sessions.find(cookie.secret);
+    const session = bearer === null ? await sessionOfCookie(cookie, request) : await sessionOfBearer(bearer);
+    const identified = session && identify(session, requestId);
+    const scope = request.headers[SCOPE_HEADER];
     return {
       requestId,
       request,
       locale: pickLocale(request.headers['accept-language']),
       config,
       sessions,
+      microapps,
+      readOnly: bearer !== null,
       cookie,
       signInLimit,
       address: request.ip,
       visitor: callerFor({ session: null, requestId }),
-      signedIn: session && identify(session, requestId),
-      sessionEnded: cookie.secret !== null && session === null,
+      turns,
+      signedIn: session?.lockedAt === null ? identified : null,
+      locked: session?.lockedAt === null ? null : identified,
+      scopeChanged: scope !== undefined && identified !== null && scope !== scopeOf(identified.account),
+      sessionEnded: bearer === null && cookie.secret !== null && session === null,
       identify: (next) => identify(next, requestId),
     };
   };
 }
 
-/** Whoever is signed in; for what only they may see. */
-export function requireSignedIn({ signedIn }: Context): SignedIn {
+/** Whoever is signed in and at work where the page believes; for what only they may see. */
+export function requireSignedIn(context: Context): SignedIn {
+  const signedIn = requireSession(context);
+  if (context.scopeChanged) throw new GatewayError('SCOPE_CHANGED');
+  return signedIn;
+}
+
+/** The same for what does not depend on post and store, such as switching them. */
+export function requireSession({ signedIn, locked }: Context): SignedIn {
+  if (locked !== null) throw new GatewayError('SESSION_LOCKED');
   if (signedIn === null) throw new GatewayError('UNAUTHENTICATED');
   return signedIn;
+}
+
+/** From here on the request is that of a session as it is now: just begun, unlocked or switched. */
+export function enter(context: Context, session: SessionRecord): SignedIn {
+  const signedIn = context.identify(session);
+  Object.assign(context, { signedIn, locked: null, scopeChanged: false, sessionEnded: false });
+  return signedIn;
+}
+
+/** From here on it is a visitor's. Returns whose it was. */
+export function leave(context: Context): SignedIn | null {
+  const former = context.signedIn ?? context.locked;
+  context.cookie.clear();
+  Object.assign(context, { signedIn: null, locked: null, scopeChanged: false });
+  return former;
 }

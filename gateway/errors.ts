@@ -8,6 +8,8 @@ import { UpstreamError, type UpstreamErrorKind } from './upstream/upstream-error
 export type ErrorCode =
   | 'UNAUTHENTICATED'
   | 'SESSION_EXPIRED'
+  | 'SESSION_LOCKED'
+  | 'SCOPE_CHANGED'
   | 'FORBIDDEN'
   | 'BAD_USER_INPUT'
   | 'NOT_FOUND'
@@ -51,6 +53,8 @@ const RETURNCODES: ReadonlyMap<string, Shape> = new Map<string, Shape>([
 const OWN: Record<ErrorCode, MessageKey> = {
   UNAUTHENTICATED: 'unauthenticated',
   SESSION_EXPIRED: 'sessionExpired',
+  SESSION_LOCKED: 'sessionLocked',
+  SCOPE_CHANGED: 'scopeChanged',
   FORBIDDEN: 'forbidden',
   BAD_USER_INPUT: 'badUserInput',
   NOT_FOUND: 'notFound',

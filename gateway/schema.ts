@@ -1,12 +1,16 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { buildSubgraphSchema } from '@apollo/subgraph';
 import { parse, type DocumentNode, type GraphQLSchema } from 'graphql';
+import { assistantResolvers } from './assistant/resolvers.ts';
 import { cardResolvers } from './cards/resolvers.ts';
 import type { Resolvers } from './generated/resolvers.ts';
 import { inheritDescriptions } from './inherited-descriptions.ts';
 import { menuResolvers } from './menus/resolvers.ts';
+import { messageResolvers } from './messages/resolvers.ts';
+import { microappResolvers } from './microapps/resolvers.ts';
 import { limitPages } from './plugins/page-limit.ts';
 import { sessionResolvers } from './session/resolvers.ts';
+import { workflowResolvers } from './workflow/resolvers.ts';
 
 const FOLDER = new URL('../schema/', import.meta.url);
 
@@ -21,7 +25,16 @@ const resolvers = {
   ...sessionResolvers,
   ...menuResolvers,
   ...cardResolvers,
-  Viewer: { ...sessionResolvers.Viewer, ...menuResolvers.Viewer, ...cardResolvers.Viewer },
+  ...assistantResolvers,
+  Mutation: { ...sessionResolvers.Mutation, ...menuResolvers.Mutation, ...microappResolvers.Mutation },
+  Viewer: {
+    ...sessionResolvers.Viewer,
+    ...menuResolvers.Viewer,
+    ...cardResolvers.Viewer,
+    ...assistantResolvers.Viewer,
+    ...workflowResolvers.Viewer,
+    ...messageResolvers.Viewer,
+  },
 } satisfies Resolvers;
 
 export function createSchema(typeDefs: DocumentNode): GraphQLSchema {

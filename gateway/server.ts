@@ -6,10 +6,12 @@ import { fastify, LogController, type FastifyInstance } from 'fastify';
 import { systemClock, type Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import { createContextFactory } from './context.ts';
+import { createMicroappAccess } from './microapps/microapp-access.ts';
 import { graphql } from './plugins/graphql.ts';
 import { health } from './plugins/health.ts';
 import { httpErrors } from './plugins/http-errors.ts';
 import { languagePacks } from './plugins/language-packs.ts';
+import { microappToken } from './plugins/microapp-token.ts';
 import { portalPages } from './plugins/portal-pages.ts';
 import { publishedSchema } from './plugins/published-schema.ts';
 import { requestId, requestIdFrom } from './plugins/request-id.ts';
@@ -18,8 +20,10 @@ import { securityHeaders } from './plugins/security-headers.ts';
 import { createWindowLimit } from './plugins/window-limit.ts';
 import { createSchema, readTypeDefs } from './schema.ts';
 import { findLanguageVersions } from './session/rest.ts';
+import { createMicroappGrants } from './store/microapp-grants.ts';
 import { createSessionStore } from './store/sqlite-session-store.ts';
 import type { SessionStore } from './store/session-store.ts';
+import { createTurns } from './turns.ts';
 import type { Transport } from './upstream/transport.ts';
 import { createUndiciTransport } from './upstream/undici-transport.ts';
 import { createUpstream } from './upstream/upstream.ts';
@@ -39,6 +43,10 @@ export interface ServerOptions {
 const BODY_BYTES = 256 * 1024;
 /** A person who mistypes stays far below; a program that guesses does not. */
 const SIGN_INS_A_MINUTE = 30;
+/** A module asks for a code when it opens and when its token has ended. */
+const MICROAPP_CODES_A_MINUTE = 30;
+/** Of one server, which serves all users of its module. */
+const MICROAPP_TOKENS_A_MINUTE = 600;
 /** How long requests that are under way may take to finish once the server stops. */
 const DRAIN_MS = 10_000;
 
@@ -46,6 +54,10 @@ const DRAIN_MS = 10_000;
 export async function createServer(options: ServerOptions): Promise<FastifyInstance> {
   const { config, clock = systemClock, webRoot = fileURLToPath(new URL('../web/dist', import.meta.url)) } = options;
   const sessions = options.sessions ?? openSessions(config, clock);
+  const perMinute = (limit: number) => createWindowLimit({ limit, windowMs: 60_000, clock });
+  // In memory when the sessions are not in a file of ours.
+  const grants = createMicroappGrants({ file: options.sessions ? ':memory:' : dataFile(config), clock });
+  const microapps = createMicroappAccess({ grants, sessions, codeLimit: perMinute(MICROAPP_CODES_A_MINUTE), clock });
   const transport = options.transport ?? createUndiciTransport({ connections: config.upstreamConnections });
   const app = fastify({
     logger: { level: config.logLevel, base: null, ...(options.logStream && { stream: options.logStream }) },
@@ -62,7 +74,9 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     config,
     clock,
     sessions,
-    signInLimit: createWindowLimit({ limit: SIGN_INS_A_MINUTE, windowMs: 60_000, clock }),
+    microapps,
+    signInLimit: perMinute(SIGN_INS_A_MINUTE),
+    turns: createTurns(),
     callerFor: (identity) => upstream.forRequest(identity),
   });
 
@@ -76,6 +90,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   await app.register(health, { sessions, upstreamHealth: () => upstream.health() });
   await app.register(publishedSchema, { typeDefs });
   await app.register(graphql, { schema: createSchema(typeDefs), publicOrigin: config.publicOrigin, createContext });
+  await app.register(microappToken, { microapps, limit: perMinute(MICROAPP_TOKENS_A_MINUTE) });
   await app.register(languagePacks, {
     publicOrigin: config.publicOrigin,
     sessions,
@@ -89,6 +104,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   await app.register(portalPages, { webRoot });
   closeInOrder(app, async () => {
     await upstream.close();
+    await grants.close();
     await sessions.close();
   });
   return app;
@@ -106,7 +122,11 @@ function closeInOrder(app: FastifyInstance, closeParts: () => Promise<void>): vo
   });
 }
 
-function openSessions({ dataDir, sessionSecret, sessionIdleMs, sessionAbsoluteMs }: Config, clock: Clock): SessionStore {
-  const file = join(dataDir, 'gateway.sqlite');
-  return createSessionStore({ file, secret: sessionSecret, idleMs: sessionIdleMs, absoluteMs: sessionAbsoluteMs, clock });
+function dataFile({ dataDir }: Config): string {
+  return join(dataDir, 'gateway.sqlite');
+}
+
+function openSessions(config: Config, clock: Clock): SessionStore {
+  const { sessionSecret: secret, sessionIdleMs: idleMs, sessionAbsoluteMs: absoluteMs } = config;
+  return createSessionStore({ file: dataFile(config), secret, idleMs, absoluteMs, clock });
 }

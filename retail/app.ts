@@ -15,6 +15,7 @@ import { createOpenServices } from './open-services.ts';
 import { requestToken } from './request-token.ts';
 import type { Caller } from './service.ts';
 import { SERVICES } from './services.ts';
+import { createSingleSignOn } from './single-sign-on.ts';
 import type { RetailDatabase } from './sqlite.ts';
 
 export interface RetailAppOptions {
@@ -24,6 +25,8 @@ export interface RetailAppOptions {
   demoToday?: string | undefined;
   faults?: Faults | undefined;
   lifetimes?: TokenLifetimes | undefined;
+  /** Where the samples are, without a slash at the end; nowhere when absent. */
+  samplesUrl?: string | undefined;
   logger?: FastifyBaseLogger | undefined;
   wait?: Wait | undefined;
 }
@@ -32,14 +35,14 @@ const sleep: Wait = (milliseconds) => new Promise((resolve) => setTimeout(resolv
 
 /** The embedded retail services: every call of schema/retail.openapi.yaml over one database. Answers envelopes, also for what goes wrong. */
 export function createRetailApp(options: RetailAppOptions): FastifyInstance {
-  const { db, clock, demoToday, faults = createFaults(''), lifetimes, logger, wait = sleep } = options;
+  const { db, clock, demoToday, faults = createFaults(''), lifetimes, samplesUrl = null, logger, wait = sleep } = options;
   const app: FastifyInstance = Fastify({
     ...(logger ? { loggerInstance: logger } : { logger: false }),
     logController: new LogController({ disableRequestLogging: true }),
     forceCloseConnections: true,
   });
   const authentication = createAuthentication(db, clock, lifetimes);
-  const openServices = createOpenServices(authentication);
+  const openServices = createOpenServices(authentication, createSingleSignOn(db, clock, authentication));
 
   function today({ entid }: Caller): string {
     const { timezone } = db.prepare('SELECT timezone FROM enterprise WHERE entid = ?').get([entid]) as { timezone: string };
@@ -53,13 +56,13 @@ export function createRetailApp(options: RetailAppOptions): FastifyInstance {
     return handler(body);
   }
 
-  function answerCaller(operation: Operation, body: unknown, token: string): unknown {
+  function answerCaller(operation: Operation, body: unknown, parameters: unknown, token: string): unknown {
     const caller = callerOf(db, authentication.read(token));
     checkBody(operation, body);
     const handler = SERVICES[operation.path];
     if (!handler) throw new RetailError('B0501');
     refuseStrangers(operation.path, body, caller);
-    return handler(asRecord(body), { db, clock, caller, today: () => today(caller) });
+    return handler({ ...asRecord(body), ...asRecord(parameters) }, { db, clock, caller, today: () => today(caller), samplesUrl });
   }
 
   parseBodies(app);
@@ -81,7 +84,9 @@ export function createRetailApp(options: RetailAppOptions): FastifyInstance {
       url: operation.path.replaceAll(/\{(\w+)\}/g, ':$1'),
       handler: async (request, reply) => {
         const body = operation.method === 'GET' ? request.params : (request.body ?? {});
-        const data = await (operation.open ? answerOpen(operation, body) : answerCaller(operation, body, requestToken(request)));
+        const data = await (operation.open
+          ? answerOpen(operation, body)
+          : answerCaller(operation, body, request.params, requestToken(request)));
         return data instanceof Download ? sendDownload(reply, data, request.headers['accept-encoding']) : success(data);
       },
     });

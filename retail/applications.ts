@@ -22,9 +22,21 @@ export function requireKind(caller: Caller, kind: 'staff' | 'supplier'): void {
 }
 
 export const applicationServices: ServiceTable = {
-  '/api/msc-ucs/account/getPostAppInfo': (_body, context) => applicationsFor('staff', context),
+  '/api/msc-ucs/account/getPostAppInfo': ({ postCode, postTmplCode }, context) => {
+    const { db, caller } = context;
+    const asked = { postcode: postCode || caller.postcode, posttmplcode: postTmplCode || caller.posttmplcode };
+    if (asked.postcode !== caller.postcode || asked.posttmplcode !== caller.posttmplcode) requireOwnPost(db, caller, asked);
+    return applicationsFor('staff', { ...context, caller: { ...caller, ...asked } as Caller });
+  },
   '/api/msc-ucs/tenantaccountapp/list': (_body, context) => applicationsFor('supplier', context),
 };
+
+function requireOwnPost(db: RetailDatabase, { userid }: Caller, asked: { postcode: unknown; posttmplcode: unknown }): void {
+  const own = db
+    .prepare('SELECT 1 FROM account_post JOIN post USING (postcode) WHERE userid = ? AND postcode = ? AND posttmplcode = ?')
+    .get([userid, asked.postcode, asked.posttmplcode]);
+  if (own === undefined) throw new RetailError('A0301');
+}
 
 function applicationsFor(kind: 'staff' | 'supplier', { db, caller }: ServiceContext): Application[] {
   requireKind(caller, kind);

@@ -8,6 +8,10 @@ export interface RetailConfig {
   timeZone: string;
   demoToday: string | undefined;
   faults: Faults;
+  /** Port of the samples; null: 4200, or any other where that is taken. */
+  samplesPort: number | null;
+  /** Where the portal is that the samples belong to: an origin. */
+  portalUrl: string;
 }
 
 /** Its message has one line for each bad variable. */
@@ -27,8 +31,10 @@ const READERS = {
       'a loopback address, because the passwords of the demo accounts are public',
     );
   },
-  RETAIL_PORT(text = '4100') {
-    return Number(demand(text, /^\d{1,5}$/.test(text) && Number(text) <= 65535, 'a port from 0 to 65535'));
+  RETAIL_PORT: (text = '4100') => portOf(text),
+  RETAIL_SAMPLES_PORT: (text?: string) => (text === undefined ? null : portOf(text)),
+  PORTAL_URL(text = 'http://127.0.0.1:4000') {
+    return demand(text, isOrigin(text), 'an origin: scheme, host and port only, such as http://127.0.0.1:4000');
   },
   DATA_DIR: (text = '.data') => text,
   TIME_ZONE(text = 'Asia/Shanghai') {
@@ -59,8 +65,25 @@ export function readConfig(
     }
   });
   if (problems.length > 0) throw new ConfigError(problems);
-  const { HOST, RETAIL_PORT, DATA_DIR, TIME_ZONE, DEMO_TODAY, DEMO_FAULTS } = Object.fromEntries(values) as Variables;
-  return { host: HOST, port: RETAIL_PORT, dataDir: DATA_DIR, timeZone: TIME_ZONE, demoToday: DEMO_TODAY, faults: DEMO_FAULTS };
+  const good = Object.fromEntries(values) as Variables;
+  return {
+    host: good.HOST,
+    port: good.RETAIL_PORT,
+    dataDir: good.DATA_DIR,
+    timeZone: good.TIME_ZONE,
+    demoToday: good.DEMO_TODAY,
+    faults: good.DEMO_FAULTS,
+    samplesPort: good.RETAIL_SAMPLES_PORT,
+    portalUrl: good.PORTAL_URL,
+  };
+}
+
+function portOf(text: string): number {
+  return Number(demand(text, /^\d{1,5}$/.test(text) && Number(text) <= 65535, 'a port from 0 to 65535'));
+}
+
+function isOrigin(text: string): boolean {
+  return /^https?:/.test(text) && URL.canParse(text) && new URL(text).origin === text;
 }
 
 function demand(text: string, isGood: boolean, good: string): string {

@@ -3,6 +3,7 @@ import { dirname } from 'node:path';
 import Database from 'libsql';
 import { dateIn, type Clock } from './clock.ts';
 import { DataFileError, inspectDataFile } from './data-file.ts';
+import { MIGRATIONS } from './migrations.ts';
 import { extendFacts, seed } from './seed/seed.ts';
 import { connect, type RetailDatabase } from './sqlite.ts';
 import { SCHEMA_VERSION, TABLES } from './tables.ts';
@@ -19,9 +20,6 @@ export interface DatabaseOptions {
 }
 
 const DEFAULT_TIME_ZONE = 'Asia/Shanghai';
-
-/** What brings a file of version n (at index n - 1) to the next one. */
-const MIGRATIONS: readonly string[] = [];
 
 /** Opens the data file, or makes it with demo data; facts follow the calendar. Throws DataFileError and leaves the file alone when it must. */
 export function openDatabase({
@@ -46,7 +44,7 @@ export function openDatabase({
   if (version === null) create(file, fill);
   const db = connect(file);
   if (version !== null) {
-    migrate(db, version);
+    migrate(db, version, today);
     extendFacts(db, { today });
   }
   return withTimeZone(db, timeZone);
@@ -89,11 +87,12 @@ function isSystemError(error: unknown): error is NodeJS.ErrnoException {
   return error instanceof Error && 'syscall' in error;
 }
 
-function migrate(db: RetailDatabase, version: number): void {
-  for (const [index, statements] of MIGRATIONS.entries()) {
+/** Each step is whole or not at all: a process that is killed in it leaves the version before. */
+function migrate(db: RetailDatabase, version: number, today: string): void {
+  for (const [index, migration] of MIGRATIONS.entries()) {
     if (index + 1 < version) continue;
     db.transaction(() => {
-      db.exec(statements);
+      migration(db, { today });
       db.pragma(`user_version = ${index + 2}`);
     })();
   }

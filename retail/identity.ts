@@ -19,8 +19,10 @@ const FIELDS: Readonly<Record<string, Belongs>> = {
   deptcode: (caller) => [caller.deptcode],
 };
 
-/** Fields that a service checks itself, by path: the stores of another post of one's own may be asked before switching to it. */
+/** Fields that a service checks itself, by path: another post of one's own, which may be looked at before it is switched to. */
 const CHECKED_BY_SERVICE: Readonly<Record<string, readonly string[]>> = {
+  '/api/msc-auth/authentication/switchPost': ['postcode'],
+  '/api/msc-ucs/account/getPostAppInfo': ['postcode', 'posttmplcode'],
   '/api/msc-ucs/account/getShopList': ['postcode'],
 };
 

@@ -1,14 +1,23 @@
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
 import { createRetailApp } from './app.ts';
 import { systemClock } from './clock.ts';
 import { ConfigError, readConfig } from './config.ts';
 import { DataFileError } from './data-file.ts';
 import { openDatabase } from './database.ts';
 import { createErrorLog } from './error-log.ts';
+import { createSamplesApp } from './samples/samples-app.ts';
 
-/** Starts the embedded retail services and stops them again. A parent process is told when they are ready, and takes them along when it goes. */
+const SAMPLES_PORT = 4200;
+
+/**
+ * Starts the embedded retail services with their samples and stops them again. A parent process is told when they are ready, and takes
+ * them along when it goes.
+ */
 async function main(): Promise<void> {
-  const { host, port, dataDir, timeZone, demoToday, faults } = readConfig();
+  const { host, port, dataDir, timeZone, demoToday, faults, samplesPort, portalUrl } = readConfig();
+  const logger = createErrorLog((text) => process.stderr.write(text));
   const db = openDatabase({
     file: join(dataDir, 'retail.sqlite'),
     clock: systemClock,
@@ -16,32 +25,69 @@ async function main(): Promise<void> {
     demoToday,
     onProgress: (line) => console.log(line),
   });
-  const app = createRetailApp({
-    db,
-    clock: systemClock,
-    demoToday,
-    faults,
-    logger: createErrorLog((text) => process.stderr.write(text)),
+  const samples = createSamplesApp({ db, clock: systemClock, portalUrl, logger });
+  const samplesUrl = await listenForSamples(samples, hostBeside(portalUrl), samplesPort);
+  const app = createRetailApp({ db, clock: systemClock, demoToday, faults, samplesUrl, logger });
+  app.addHook('onClose', async () => {
+    await samples.close();
+    db.close();
   });
-  app.addHook('onClose', async () => db.close());
   const stop = () => {
     void app.close();
     if (process.connected) process.disconnect();
   };
   for (const moment of ['SIGINT', 'SIGTERM', 'disconnect'] as const) process.once(moment, stop);
   const url = await app.listen({ host, port });
-  console.log(`Retail services: ${url}`);
-  process.send?.({ ready: true, url });
+  console.log(`Retail services: ${url}\nSamples: ${samplesUrl}`);
+  process.send?.({ ready: true, url, samples: samplesUrl });
+}
+
+/**
+ * Another name of this machine than the portal's: browsers keep cookies by host and not by port, and the portal's is not for the samples.
+ */
+function hostBeside(portalUrl: string): string {
+  return new URL(portalUrl).hostname === 'localhost' ? '127.0.0.1' : 'localhost';
+}
+
+/** A port that nobody asked for by name is replaced when it is taken. */
+async function listenForSamples(samples: FastifyInstance, host: string, port: number | null): Promise<string> {
+  const taken = await samples.listen({ host, port: port ?? SAMPLES_PORT }).then(
+    () => false,
+    (error: unknown) => {
+      if (port !== null || !isTaken(error)) throw new SamplesPortError(error);
+      return true;
+    },
+  );
+  if (taken) await samples.listen({ host, port: 0 });
+  return `http://${host}:${(samples.server.address() as AddressInfo).port}`;
+}
+
+class SamplesPortError extends Error {
+  constructor(cause: unknown) {
+    super('the samples cannot listen', { cause });
+  }
 }
 
 /** Errors that an operator can mend are told in one line each; anything else is a bug and keeps its stack. */
 function explain(error: unknown): string {
   if (error instanceof ConfigError || error instanceof DataFileError) return error.message;
-  if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
-    const { address, port } = error as Error & { address?: string; port?: number };
-    return `RETAIL_PORT: ${address}:${port} is already in use`;
-  }
+  if (error instanceof SamplesPortError && isTaken(error.cause))
+    return `RETAIL_SAMPLES_PORT: ${whereOf(error.cause)} is already in use`;
+  if (isTaken(error)) return `RETAIL_PORT: ${whereOf(error)} is already in use`;
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}
+
+interface TakenError extends Error {
+  address?: string;
+  port?: number;
+}
+
+function isTaken(error: unknown): error is TakenError {
+  return error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
+}
+
+function whereOf({ address, port }: TakenError): string {
+  return `${address}:${port}`;
 }
 
 main().catch((error: unknown) => {

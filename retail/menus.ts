@@ -33,15 +33,20 @@ function menuTree(kind: 'staff' | 'supplier', appcode: unknown, { db, caller }: 
   return buildTree(rows);
 }
 
-/** A tree of flat rows. A row with a module is a leaf; a group below which no leaf is left is dropped. */
+/** A tree of flat rows. A row with a module, even an empty one, is a leaf; a group below which no leaf is left is dropped. */
 export function buildTree(rows: readonly MenuRow[]): MenuNode[] {
   const below = new Map<string, MenuRow[]>();
-  for (const row of rows) below.set(row.parentcode ?? ROOT, [...(below.get(row.parentcode ?? ROOT) ?? []), row]);
+  for (const row of rows) {
+    const siblings = below.get(row.parentcode ?? ROOT);
+    if (siblings) siblings.push(row);
+    else below.set(row.parentcode ?? ROOT, [row]);
+  }
   const build = (parentcode: string, ancestors: readonly string[]): MenuNode[] =>
     (below.get(parentcode) ?? []).flatMap((row) => {
       const children = ancestors.includes(row.menucode) ? [] : build(row.menucode, [...ancestors, row.menucode]);
       if (row.modulecode === null && children.length === 0) return [];
-      const { menucode, menuname, i18ncode, appcode, modulecode, icon } = row;
+      const { menucode, menuname, i18ncode, appcode, icon } = row;
+      const modulecode = row.modulecode || null;
       const lastflag = children.length === 0 ? '1' : '0';
       return [
         { menucode, menuname, i18ncode, lastflag, parentcodelist: ancestors.join(','), modulecode, appcode, icon, children },

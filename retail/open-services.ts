@@ -1,5 +1,6 @@
 import type { components } from '../schema/generated/retail.ts';
 import type { Authentication } from './authentication/authentication.ts';
+import type { LoginByCodeRequest, SingleSignOn } from './single-sign-on.ts';
 
 type LoginRequest = components['schemas']['LoginRequest'];
 type RefreshRequest = components['schemas']['RefreshRequest'];
@@ -8,9 +9,13 @@ type RefreshRequest = components['schemas']['RefreshRequest'];
 type OpenHandler = (body: unknown) => unknown;
 
 /** The calls around a session; the document marks them as callable without a token. */
-export function createOpenServices(authentication: Authentication): Readonly<Record<string, OpenHandler>> {
+export function createOpenServices(
+  authentication: Authentication,
+  singleSignOn: SingleSignOn,
+): Readonly<Record<string, OpenHandler>> {
   return {
     '/api/msc-auth/authentication/login': (body) => authentication.login(body as LoginRequest),
+    '/api/msc-auth/authentication/loginByCode': (body) => singleSignOn.loginByCode(body as LoginByCodeRequest),
     '/api/msc-auth/authentication/refreshToken': (body) => authentication.refresh((body as RefreshRequest).refreshToken),
     '/api/msc-auth/authentication/logout': (body) => authentication.logout((body as RefreshRequest).refreshToken),
   };

@@ -15,12 +15,22 @@ export function hashPassword(password: string, salt: string = randomBytes(16).to
   return { salt, hash: scryptSync(password, salt, LENGTH, COST).toString('hex') };
 }
 
+/** The same with a new salt, off the main thread. */
+export async function keepPassword(password: string): Promise<StoredPassword> {
+  const salt = randomBytes(16).toString('hex');
+  return { salt, hash: (await derive(password, salt)).toString('hex') };
+}
+
 /** Compares in constant time, off the main thread. */
-export function checkPassword(password: string, stored: StoredPassword): Promise<boolean> {
+export async function checkPassword(password: string, stored: StoredPassword): Promise<boolean> {
+  return timingSafeEqual(await derive(password, stored.salt), Buffer.from(stored.hash, 'hex'));
+}
+
+function derive(password: string, salt: string): Promise<Buffer> {
   return new Promise((resolve, reject) => {
-    scrypt(password, stored.salt, LENGTH, COST, (error, derived) => {
+    scrypt(password, salt, LENGTH, COST, (error, derived) => {
       if (error) reject(error);
-      else resolve(timingSafeEqual(derived, Buffer.from(stored.hash, 'hex')));
+      else resolve(derived);
     });
   });
 }

@@ -7,6 +7,8 @@ type Condition = components['schemas']['Condition'];
 /** What may be searched: a table or sub-select, and its columns by the name under which callers know them. */
 export interface Searchable {
   from: string;
+  /** What is bound to the sub-select. */
+  values?: readonly (string | number | null)[];
   fields: Readonly<Record<string, string>>;
   /** Columns by which equal or unordered rows are ordered, so that pages never overlap. */
   order: string;
@@ -41,7 +43,7 @@ export function search<Row>(db: RetailDatabase, searchable: Searchable, request:
   const [alternatives, needed] = [condition.filter(isAlternative), condition.filter((one) => !isAlternative(one))];
   const clauses = needed.map((one) => clause(searchable, one));
   if (alternatives.length > 0) clauses.push(`(${alternatives.map((one) => clause(searchable, one)).join(' OR ')})`);
-  const values = [...needed, ...alternatives].map(boundValue);
+  const values = [...(searchable.values ?? []), ...[...needed, ...alternatives].map(boundValue)];
   const where = clauses.length === 0 ? '' : `WHERE ${clauses.join(' AND ')}`;
   const columns = Object.entries(searchable.fields).map(([name, column]) => `${column} AS ${name}`);
   const { total } = db.prepare(`SELECT count(*) AS total FROM ${searchable.from} ${where}`).get(values) as { total: number };

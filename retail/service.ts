@@ -24,6 +24,8 @@ export interface ServiceContext {
   /** Business date `YYYY-MM-DD`: DEMO_TODAY, or today in the time zone of the enterprise. */
   today(): string;
   caller: Caller;
+  /** Where the sample module and the sample single sign-on are, without a slash at the end; null when they are nowhere. */
+  samplesUrl: string | null;
 }
 
 /** Answers the `data` of the envelope; throws RetailError for everything that is not returncode '0'. The body is valid by the document. */

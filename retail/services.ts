@@ -1,25 +1,43 @@
 import { accountServices } from './accounts.ts';
 import { applicationServices } from './applications.ts';
 import { approvalServices } from './approvals.ts';
+import { passwordServices } from './authentication/password.ts';
+import { workplaceServices } from './authentication/workplace.ts';
+import { commonMenuServices } from './common-menus.ts';
 import { dashboardServices } from './dashboards.ts';
+import { elfServices } from './elves.ts';
 import { favoriteServices } from './favorites.ts';
 import { languageServices } from './languages.ts';
+import { manualServices } from './manuals.ts';
 import { menuServices } from './menus.ts';
+import { messageServices } from './messages.ts';
 import { moduleServices } from './modules.ts';
+import { operationServices } from './operations.ts';
 import { salesServices } from './sales/services.ts';
 import type { ServiceTable } from './service.ts';
 import { settingsServices } from './settings.ts';
+import { singleSignOnServices } from './single-sign-on.ts';
+import { taskServices } from './tasks.ts';
 
 /** Every service behind a sign-in, by its path in the document. A new service is one file and one line. */
 export const SERVICES: ServiceTable = {
   ...accountServices,
+  ...passwordServices,
+  ...workplaceServices,
   ...applicationServices,
   ...menuServices,
   ...moduleServices,
+  ...operationServices,
   ...favoriteServices,
+  ...commonMenuServices,
+  ...elfServices,
+  ...manualServices,
   ...settingsServices,
   ...languageServices,
   ...dashboardServices,
+  ...messageServices,
   ...approvalServices,
+  ...taskServices,
   ...salesServices,
+  ...singleSignOnServices,
 };

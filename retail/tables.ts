@@ -3,7 +3,7 @@
  * the fact tables, where `day` counts days since 1970-01-01 so that a range is a short scan of the primary key.
  * Raise SCHEMA_VERSION with every change: a data file of a newer version is refused, one of an older version is migrated.
  */
-export const SCHEMA_VERSION = 1;
+export const SCHEMA_VERSION = 2;
 
 const organisation = `
 CREATE TABLE meta (name TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID;
@@ -126,4 +126,46 @@ CREATE TABLE pool_task (
   posttmplcode TEXT NOT NULL, creator TEXT NOT NULL, created INTEGER NOT NULL, due INTEGER, status TEXT NOT NULL, assignee TEXT);
 `;
 
-export const TABLES = [organisation, authentication, navigation, settings, dashboards, sales, workflow].join('\n');
+/** What an account keeps at the top of the menu tree, in a post; a supplier has none and the column is empty. */
+const commonMenus = `
+CREATE TABLE common_menu (
+  entid TEXT NOT NULL, usercode TEXT NOT NULL, postcode TEXT NOT NULL, menucode TEXT NOT NULL, sort INTEGER NOT NULL,
+  PRIMARY KEY (entid, usercode, postcode, menucode)) WITHOUT ROWID;
+`;
+
+/** `columndata` is JSON, `flag` 1 is enabled. A method of `template_operation` is what follows the module's code; suppliers go by SUPPLIER. */
+const assistance = `
+CREATE TABLE elf (
+  caspeerid TEXT PRIMARY KEY, caspername TEXT NOT NULL, columndata TEXT NOT NULL, casperrest TEXT NOT NULL, flag TEXT NOT NULL, sort INTEGER NOT NULL);
+CREATE TABLE template_elf (posttmplcode TEXT NOT NULL, caspeerid TEXT NOT NULL, PRIMARY KEY (posttmplcode, caspeerid)) WITHOUT ROWID;
+CREATE TABLE manual (
+  modulecode TEXT NOT NULL, locale TEXT NOT NULL, title TEXT NOT NULL, content TEXT NOT NULL, modified INTEGER NOT NULL,
+  PRIMARY KEY (modulecode, locale)) WITHOUT ROWID;
+CREATE TABLE template_operation (posttmplcode TEXT NOT NULL, method TEXT NOT NULL, PRIMARY KEY (posttmplcode, method)) WITHOUT ROWID;
+`;
+
+/**
+ * A message is to all accounts of its audience, to those of a post template, or to one account; `message_read` says who has read it. Pages
+ * go by `created`, the newest first.
+ */
+const messages = `
+CREATE TABLE message (
+  id TEXT PRIMARY KEY, audience TEXT NOT NULL CHECK (audience IN ('staff','vendor')),
+  ownerkind TEXT NOT NULL CHECK (ownerkind IN ('all','template','account')), ownerid TEXT NOT NULL, msgtype TEXT NOT NULL,
+  msgtitle TEXT NOT NULL, msgcontent TEXT NOT NULL, priorityflag TEXT NOT NULL, created INTEGER NOT NULL, modulecode TEXT, moduleparams TEXT);
+CREATE INDEX message_by_owner ON message (audience, ownerkind, ownerid, created);
+CREATE TABLE message_read (id TEXT NOT NULL, usercode TEXT NOT NULL, readtime INTEGER NOT NULL, PRIMARY KEY (id, usercode)) WITHOUT ROWID;
+`;
+
+/** One-time codes of single sign-on, and the token by which that system knows a family's sign-in (autoCode). Only hashes of both. */
+const singleSignOn = `
+CREATE TABLE sso_code (hash TEXT PRIMARY KEY, userid TEXT NOT NULL, expires INTEGER NOT NULL) WITHOUT ROWID;
+CREATE TABLE sso_family (family TEXT PRIMARY KEY, autocode_hash TEXT NOT NULL) WITHOUT ROWID;
+`;
+
+/** What version 2 added; the migration makes these too. */
+export const TABLES_OF_VERSION_2 = [singleSignOn, commonMenus, assistance, messages].join('\n');
+
+export const TABLES = [organisation, authentication, navigation, settings, dashboards, sales, workflow, TABLES_OF_VERSION_2].join(
+  '\n',
+);

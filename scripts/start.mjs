@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { announce } from './announce.mjs';
 import { PAGES, SERVERS, build, isFresh } from './build.mjs';
 import { createFamily } from './family.mjs';
+import { samplesAt, samplesFor } from './samples-for.mjs';
 import { run, seconds } from './steps.mjs';
 
 /**
@@ -32,15 +33,19 @@ async function built(target) {
   else if (!family.isEnding()) console.log(`Built the ${target.name} in ${seconds(started)}.`);
 }
 
-/** The address is settled before the services listen, so that the gateway need not wait for them. */
-const freePort = () =>
+/** Addresses are settled before anybody listens, so that the programs need not wait for each other. The wanted port if it is free. */
+const freePort = (wanted = 0) =>
   new Promise((resolve) => {
     const probe = createServer();
-    probe.listen(0, '127.0.0.1', () => {
+    probe.once('error', () => resolve(freePort()));
+    probe.listen(wanted, '127.0.0.1', () => {
       const { port } = probe.address();
       probe.close(() => resolve(port));
     });
   });
+const chosenPort = async (given, usual) => (given && given !== '0' ? given : String(await freePort(given ? 0 : usual)));
+
+const originOf = (host, port) => `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
 
 async function program(name, file, env) {
   const { url, failed, said } = await family.start(name, [join(dirname(SERVERS.result), file)], { env });
@@ -49,8 +54,13 @@ async function program(name, file, env) {
 }
 
 async function main() {
-  const port = process.env.RETAIL_PORT || String(await freePort());
-  const retail = embedded ? `http://127.0.0.1:${port}` : process.env.RETAIL_URL;
+  const { HOST, PORT, PUBLIC_ORIGIN, RETAIL_PORT, RETAIL_SAMPLES_PORT, RETAIL_URL } = process.env;
+  const port = await chosenPort(RETAIL_PORT, 0);
+  const samplesPort = await chosenPort(RETAIL_SAMPLES_PORT, 4200);
+  const gatewayPort = PORT === '0' ? String(await freePort()) : PORT || '4000';
+  const retail = embedded ? `http://127.0.0.1:${port}` : RETAIL_URL;
+  const portalUrl = process.env.PORTAL_URL || PUBLIC_ORIGIN || originOf(HOST || '127.0.0.1', gatewayPort);
+  const samples = embedded && samplesAt(portalUrl, samplesPort);
   // Where much has to be made, a bad variable is told before it is.
   if (!isFresh(PAGES)) {
     console.log('Building what is not built yet …');
@@ -59,12 +69,23 @@ async function main() {
   }
   await built(SERVERS);
   if (family.isEnding()) return undefined;
-  const services = embedded && program('The embedded retail services', 'retail.mjs', { RETAIL_PORT: port, HOST: '127.0.0.1' });
+  const services =
+    embedded &&
+    program('The embedded retail services', 'retail.mjs', {
+      RETAIL_PORT: port,
+      RETAIL_SAMPLES_PORT: samplesPort,
+      PORTAL_URL: portalUrl,
+      HOST: '127.0.0.1',
+    });
   await built(PAGES);
   if (family.isEnding()) return undefined;
-  const gateway = program('The gateway', 'gateway.mjs', embedded ? { RETAIL_URL: retail, DEMO_ACCOUNTS: '1' } : {});
+  const gateway = program(
+    'The gateway',
+    'gateway.mjs',
+    embedded ? { PORT: gatewayPort, RETAIL_URL: retail, DEMO_ACCOUNTS: '1', ...samplesFor(process.env, samples) } : {},
+  );
   const [portal] = await Promise.all([gateway, services]);
-  if (!family.isEnding()) announce({ portal, retail, demo: embedded, since });
+  if (!family.isEnding()) announce({ portal, retail, samples, demo: embedded, since });
   return undefined;
 }
 

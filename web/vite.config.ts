@@ -1,19 +1,22 @@
 import react from '@vitejs/plugin-react';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
+import { buildStamp } from './kit/build/build-stamp-plugin.ts';
 import { primeTheme } from './kit/theme/prime-theme-plugin.ts';
 
 const below = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const gateway = `http://127.0.0.1:${process.env.PORT || '4000'}`;
-const served = ['/graphql', '/language', '/files', '/events', '/schema.graphql', '/healthz', '/readyz'];
+const served = ['/graphql', '/microapp/token', '/language', '/files', '/events', '/schema.graphql', '/healthz', '/readyz'];
 
 /** Two pages: the portal, and the playground of analysts, which shares nothing with it but the theme. */
 export default defineConfig({
   root: below('.'),
-  plugins: [primeTheme(), react()],
+  plugins: [primeTheme(), react(), buildStamp()],
   build: {
     outDir: below('dist'),
     emptyOutDir: true,
+    // Which chunk needs which: the test of the first load's size reads it.
+    manifest: true,
     // Nothing inline: the gateway's content security policy allows the origin's own files and no more.
     assetsInlineLimit: 0,
     reportCompressedSize: false,

@@ -32,7 +32,7 @@ export type Scalars = {
 /** One session of the account, in whatever browser. */
 export type AccountSession = {
   readonly __typename?: 'AccountSession';
-  /** Address that it was last used from, as the gateway sees it. */
+  /** Address that it began from, as the gateway sees it. */
   readonly address?: Maybe<Scalars['String']['output']>;
   /** Name of the browser, for example Chrome; null when it does not say. */
   readonly browser?: Maybe<Scalars['String']['output']>;
@@ -819,6 +819,8 @@ export type Session = {
   readonly endsAt: Scalars['DateTime']['output'];
   /** After how many minutes without use it ends. */
   readonly idleMinutes: Scalars['Int']['output'];
+  /** Whether it can be locked: whether there is something that unlocks it again. False where the services cannot check a password. */
+  readonly lockable: Scalars['Boolean']['output'];
   /** What the requests of a page carry in the header x-portal-scope. A request whose scope is another than the session's is refused with SCOPE_CHANGED: the post or store was switched in another window. */
   readonly scope: Scalars['String']['output'];
   /** How somebody signed in. */
@@ -892,7 +894,7 @@ export type SessionUnlockInput = {
 /** The outcome of unlocking. */
 export type SessionUnlockPayload = {
   readonly __typename?: 'SessionUnlockPayload';
-  /** How many attempts are left; 0 means that the session has ended. Null when it was unlocked. */
+  /** How many attempts are left; 0 means that the session has ended. Null when it was unlocked, or cannot be by a password. */
   readonly attemptsLeft?: Maybe<Scalars['Int']['output']>;
   /** Why it was refused. */
   readonly userErrors: ReadonlyArray<UserError>;
@@ -1082,7 +1084,7 @@ export type UserErrorCode =
   | 'INVALID'
   /** The account may not do this, or not with this post, store or module. REST: A0301. */
   | 'NOT_PERMITTED'
-  /** The session cannot be unlocked by a password: it began by single sign-on. */
+  /** There is no password here: the session began by single sign-on. */
   | 'NO_PASSWORD'
   /** The password holds something else than letters, digits and symbols: a space for example. */
   | 'PASSWORD_CHARACTERS'
@@ -1157,7 +1159,7 @@ export type Viewer = {
   readonly module?: Maybe<Module>;
   /** Name of the person or company (姓名). REST: username. */
   readonly name: Scalars['String']['output'];
-  /** What a new password must be. REST: account/getPasswordPolicy. */
+  /** What a new password must be; null where it cannot be changed here: a session of single sign-on, or services without it. REST: account/getPasswordPolicy. */
   readonly passwordPolicy?: Maybe<PasswordPolicy>;
   /** The approvals that wait for the account (待我审批): how many, and the newest 20. REST: msc-flowable/report/todo. */
   readonly pendingApprovals?: Maybe<ApprovalPreview>;
@@ -1937,6 +1939,7 @@ export type ScreenParameterResolvers<ContextType = Context, ParentType extends R
 export type SessionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Session'] = ResolversParentTypes['Session']> = {
   endsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   idleMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  lockable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   scope?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   signedInBy?: Resolver<ResolversTypes['SignInMethod'], ParentType, ContextType>;
 };

@@ -4,6 +4,8 @@ export type Locale = (typeof LOCALES)[number];
 const simplified = {
   unauthenticated: '请先登录。',
   sessionExpired: '登录已失效，请重新登录。',
+  sessionLocked: '屏幕已锁定，请先解锁。',
+  scopeChanged: '岗位或门店已在其他窗口切换，请按新的岗位和门店继续。',
   tokenRefreshFailed: '登录状态暂时无法续期，请稍后重试。',
   forbidden: '您没有此操作的权限。',
   badUserInput: '填写的内容有误，请检查后重试。',
@@ -22,7 +24,27 @@ const simplified = {
   passwordRequired: '密码不能为空。',
   tooLong: '内容过长。',
   wrongCredentials: '企业编号、账号或密码错误。',
+  signOnCodeRefused: '单点登录凭证无效或已过期，请重新从单点登录进入。',
   tooManyAttempts: '连续登录失败次数过多，账号已锁定，请 15 分钟后再试。',
+  wrongPassword: '密码错误。',
+  unlockEnded: '密码连续错误 5 次，已退出登录。',
+  noPassword: '您是通过单点登录进入的，此处没有密码，请重新单点登录。',
+  shopRequired: '请选择门店。',
+  postNotPermitted: '您没有该岗位的权限。',
+  shopNotPermitted: '您没有该门店的权限。',
+  oldPasswordRequired: '旧密码不能为空。',
+  newPasswordRequired: '新密码不能为空。',
+  wrongOldPassword: '旧密码错误。',
+  passwordTooShort: '新密码至少 {count} 位。',
+  passwordTooPlain: '新密码须包含大写、小写、数字、符号中至少 {count} 种。',
+  passwordCharacters: '新密码仅限字母、数字、符号，不含空格。',
+  passwordUnchanged: '新密码不能与旧密码相同。',
+  passwordRefused: '业务服务不接受该新密码，请换一个。',
+  tooManyFavourites: '收藏功能最多 {limit} 个。',
+  tooManyCommonMenus: '常用菜单最多 {limit} 个。',
+  moduleNotPermitted: '您没有该模块的权限。',
+  menuNotPermitted: '您没有该菜单的权限。',
+  unknownFavourite: '没有这个收藏。',
 };
 
 /** A text that the gateway itself says. */
@@ -31,6 +53,8 @@ export type MessageKey = keyof typeof simplified;
 const traditional: Record<MessageKey, string> = {
   unauthenticated: '請先登入。',
   sessionExpired: '登入已失效，請重新登入。',
+  sessionLocked: '螢幕已鎖定，請先解鎖。',
+  scopeChanged: '職務或門市已在其他視窗切換，請依新的職務與門市繼續。',
   tokenRefreshFailed: '登入狀態暫時無法延續，請稍後重試。',
   forbidden: '您沒有此操作的權限。',
   badUserInput: '填寫的內容有誤，請檢查後重試。',
@@ -49,12 +73,34 @@ const traditional: Record<MessageKey, string> = {
   passwordRequired: '密碼不能為空。',
   tooLong: '內容過長。',
   wrongCredentials: '企業編號、帳號或密碼錯誤。',
+  signOnCodeRefused: '單一登入憑證無效或已過期，請重新由單一登入進入。',
   tooManyAttempts: '連續登入失敗次數過多，帳號已鎖定，請 15 分鐘後再試。',
+  wrongPassword: '密碼錯誤。',
+  unlockEnded: '密碼連續錯誤 5 次，已登出。',
+  noPassword: '您是透過單一登入進入的，此處沒有密碼，請重新單一登入。',
+  shopRequired: '請選擇門市。',
+  postNotPermitted: '您沒有此職務的權限。',
+  shopNotPermitted: '您沒有此門市的權限。',
+  oldPasswordRequired: '舊密碼不能為空。',
+  newPasswordRequired: '新密碼不能為空。',
+  wrongOldPassword: '舊密碼錯誤。',
+  passwordTooShort: '新密碼至少 {count} 碼。',
+  passwordTooPlain: '新密碼須包含大寫、小寫、數字、符號中至少 {count} 種。',
+  passwordCharacters: '新密碼僅限字母、數字、符號，不可含空格。',
+  passwordUnchanged: '新密碼不可與舊密碼相同。',
+  passwordRefused: '業務服務不接受此新密碼，請換一個。',
+  tooManyFavourites: '收藏功能最多 {limit} 個。',
+  tooManyCommonMenus: '常用選單最多 {limit} 個。',
+  moduleNotPermitted: '您沒有此模組的權限。',
+  menuNotPermitted: '您沒有此選單的權限。',
+  unknownFavourite: '沒有這個收藏。',
 };
 
 const english: Record<MessageKey, string> = {
   unauthenticated: 'Please sign in first.',
   sessionExpired: 'Your session has ended. Please sign in again.',
+  sessionLocked: 'The screen is locked. Please unlock it first.',
+  scopeChanged: 'The post or store was switched in another window. Please go on with the new one.',
   tokenRefreshFailed: 'Your session could not be renewed just now. Please try again in a moment.',
   forbidden: 'You do not have permission to do this.',
   badUserInput: 'Something entered here is not valid. Please check it and try again.',
@@ -73,11 +119,32 @@ const english: Record<MessageKey, string> = {
   passwordRequired: 'Please enter the password.',
   tooLong: 'This is too long.',
   wrongCredentials: 'The enterprise number, account or password is wrong.',
+  signOnCodeRefused: 'This single sign-on code is not valid or no longer so. Please sign on again.',
   tooManyAttempts: 'Too many failed attempts. The account is locked; please try again in 15 minutes.',
+  wrongPassword: 'Incorrect password.',
+  unlockEnded: 'The password was wrong 5 times in a row. You have been signed out.',
+  noPassword: 'You came by single sign-on and have no password here. Please sign on again.',
+  shopRequired: 'Please choose a store.',
+  postNotPermitted: 'You do not have this post.',
+  shopNotPermitted: 'You do not have this store.',
+  oldPasswordRequired: 'Please enter the present password.',
+  newPasswordRequired: 'Please enter the new password.',
+  wrongOldPassword: 'The present password is wrong.',
+  passwordTooShort: 'The new password needs at least {count} characters.',
+  passwordTooPlain: 'The new password needs at least {count} of: upper case, lower case, digits, symbols.',
+  passwordCharacters: 'The new password may hold letters, digits and symbols only, no spaces.',
+  passwordUnchanged: 'The new password must differ from the present one.',
+  passwordRefused: 'The retail services do not accept this new password. Please choose another one.',
+  tooManyFavourites: 'There may be at most {limit} favourites.',
+  tooManyCommonMenus: 'There may be at most {limit} common menus.',
+  moduleNotPermitted: 'You do not have permission for this module.',
+  menuNotPermitted: 'You do not have this menu.',
+  unknownFavourite: 'There is no such favourite.',
 };
 
 const tables: Record<Locale, Record<MessageKey, string>> = { 'zh-CN': simplified, 'zh-TW': traditional, 'en-US': english };
 
-export function messageIn(locale: Locale, key: MessageKey): string {
-  return tables[locale][key];
+/** `{name}` in a text is the value of that name. */
+export function messageIn(locale: Locale, key: MessageKey, values: Readonly<Record<string, string | number>> = {}): string {
+  return tables[locale][key].replace(/\{(\w+)\}/gu, (whole, name: string) => String(values[name] ?? whole));
 }

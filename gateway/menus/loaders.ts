@@ -1,9 +1,10 @@
 import DataLoader from 'dataloader';
 import type { Account } from '../account.ts';
-import type { MenuNode, Module, SheetType } from '../generated/resolvers.ts';
+import type { CommonMenu, Favourite, MenuNode, Module, Post, SheetType, ShopMode } from '../generated/resolvers.ts';
 import { once } from '../once.ts';
 import type { RetailCaller } from '../upstream/retail-caller.ts';
-import { findModule, listApplications, listMenus, listSheetTypes, type Application } from './rest.ts';
+import { listCommonMenus, listFavourites } from './kept-rest.ts';
+import { findModule, listApplications, listMenus, listSheetTypes, shopModeOf, type Application } from './rest.ts';
 
 export interface ModuleKey {
   code: string;
@@ -13,7 +14,11 @@ export interface ModuleKey {
 
 export interface MenuLoaders {
   applications(): Promise<Application[]>;
+  /** The shop mode that the account has through one of its posts, also one that it does not work through at present. */
+  shopModeOf(post: Post | null): Promise<ShopMode>;
   sheetTypes(): Promise<SheetType[]>;
+  favourites(): Promise<Favourite[]>;
+  commonMenus(): Promise<CommonMenu[]>;
   /** The menus of an application by its code. */
   menus: DataLoader<string, MenuNode[]>;
   module: DataLoader<ModuleKey, Module | null, string>;
@@ -22,7 +27,10 @@ export interface MenuLoaders {
 export function createMenuLoaders(retail: RetailCaller, account: Account, frameOrigins: readonly string[]): MenuLoaders {
   return {
     applications: once(() => listApplications(retail, account)),
+    shopModeOf: async (post) => shopModeOf(account, await listApplications(retail, { ...account, mainPost: post })),
     sheetTypes: once(() => listSheetTypes(retail)),
+    favourites: once(() => listFavourites(retail, account)),
+    commonMenus: once(() => listCommonMenus(retail, account)),
     menus: new DataLoader((codes) => settle(codes.map((code) => listMenus(retail, account, code)))),
     module: new DataLoader((keys) => settle(keys.map((key) => findModule(retail, key, frameOrigins))), {
       cacheKeyFn: ({ code, applicationCode }) => JSON.stringify([code, applicationCode]),

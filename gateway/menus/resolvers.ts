@@ -1,10 +1,18 @@
 import { requireSignedIn } from '../context.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import { keysOfId } from '../ids.ts';
+import { setCommonMenus } from './common-menus.ts';
+import { addToFavourites, removeFromFavourites } from './favourites.ts';
+import { findManual } from './manual.ts';
 import { shopModeOf } from './rest.ts';
 
-/** Applications, their menus, and what a menu opens. */
+/** Applications, their menus, what a menu opens and how it is used, and what an account keeps of them. */
 export const menuResolvers = {
+  Mutation: {
+    commonMenusSave: (_root, { input }, context) => setCommonMenus(input, context),
+    favouritesAdd: (_root, { input }, context) => addToFavourites(input, context),
+    favouriteRemove: (_root, { input }, context) => removeFromFavourites(input, context),
+  },
   Viewer: {
     applications: (_viewer, _args, context) => requireSignedIn(context).loaders.applications(),
     shopMode: async (_viewer, _args, context) => {
@@ -12,6 +20,9 @@ export const menuResolvers = {
       return shopModeOf(account, await loaders.applications());
     },
     sheetTypes: (_viewer, _args, context) => requireSignedIn(context).loaders.sheetTypes(),
+    commonMenus: (_viewer, _args, context) => requireSignedIn(context).loaders.commonMenus(),
+    favourites: (_viewer, _args, context) => requireSignedIn(context).loaders.favourites(),
+    manual: (_viewer, { moduleCode }, context) => findManual(requireSignedIn(context), moduleCode, context.locale),
     module: (_viewer, { code, applicationCode }, context) =>
       requireSignedIn(context).loaders.module.load({ code, applicationCode: applicationCode ?? null }),
   },

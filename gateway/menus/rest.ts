@@ -84,11 +84,22 @@ export function shopModeOf(account: Account, applications: readonly Application[
 export async function listMenus(retail: RetailCaller, account: Account, applicationCode: string): Promise<MenuNode[]> {
   const { menuTree, scope, application } = NAVIGATION[account.userType];
   const data = await retail.call(menuTree, { ...scope(account), ...application(applicationCode) });
-  return rowsOf<Schemas['MenuNode']>(menuTree, data).flatMap((row) => flatten(row, applicationCode));
+  return flatten(rowsOf<Schemas['MenuNode']>(menuTree, data), menuTree, applicationCode);
 }
 
-function flatten(row: Schemas['MenuNode'], applicationCode: string): MenuNode[] {
-  const node: MenuNode = {
+/** By hand and not by recursion: how deep a tree is, is up to the services. */
+function flatten(roots: readonly Schemas['MenuNode'][], operation: OperationName, applicationCode: string): MenuNode[] {
+  const nodes: MenuNode[] = [];
+  const waiting = roots.toReversed();
+  for (let row = waiting.pop(); row !== undefined; row = waiting.pop()) {
+    nodes.push(menuOf(row, applicationCode));
+    waiting.push(...rowsOf<Schemas['MenuNode']>(operation, row.children).reverse());
+  }
+  return nodes;
+}
+
+function menuOf(row: Schemas['MenuNode'], applicationCode: string): MenuNode {
+  return {
     id: globalId('MenuNode', applicationCode, row.menucode),
     code: row.menucode,
     name: row.menuname,
@@ -100,10 +111,6 @@ function flatten(row: Schemas['MenuNode'], applicationCode: string): MenuNode[] 
     moduleCode: row.modulecode || null,
     icon: row.icon || null,
   };
-  return [
-    node,
-    ...rowsOf<Schemas['MenuNode']>('staffMenuTree', row.children).flatMap((child) => flatten(child, applicationCode)),
-  ];
 }
 
 export async function listSheetTypes(retail: RetailCaller): Promise<SheetType[]> {

@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { tellError, GatewayError } from '../errors.ts';
 import { pickLocale } from '../language/pick-locale.ts';
+import { bearerOf } from './bearer-token.ts';
 import { cookieName } from './session-cookie.ts';
 
 /** A header that a page of another site cannot send without being asked first, and is never allowed to. */
@@ -10,7 +11,8 @@ export const PORTAL_HEADER = 'x-portal-request';
 export function createCrossSiteGuard(publicOrigin: string | null) {
   const name = cookieName(publicOrigin);
   return async function guard(request: FastifyRequest, reply: FastifyReply): Promise<void> {
-    if (request.cookies[name] === undefined || request.headers[PORTAL_HEADER] === '1') return;
+    // Beside a token, which no other page can send along, the cookie does not count.
+    if (request.cookies[name] === undefined || request.headers[PORTAL_HEADER] === '1' || bearerOf(request) !== null) return;
     const audience = { locale: pickLocale(request.headers['accept-language']), requestId: request.id };
     await reply.code(403).send({ errors: [tellError(new GatewayError('FORBIDDEN'), audience)] });
   };

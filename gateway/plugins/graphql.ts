@@ -13,6 +13,7 @@ import type { Context } from '../context.ts';
 import { answerConventions } from './answer-conventions.ts';
 import { createCrossSiteGuard } from './cross-site-guard.ts';
 import { QUERY_LIMITS, queryLimits } from './query-limits.ts';
+import { readOnlyCallers } from './read-only-callers.ts';
 
 interface GraphqlOptions {
   schema: GraphQLSchema;
@@ -46,7 +47,7 @@ export async function graphql(app: FastifyInstance, { schema, publicOrigin, crea
     parseOptions: { maxLexicalTokens: QUERY_LIMITS.tokens },
     validationRules: [queryLimits],
     logger: apolloLogger(app),
-    plugins: [...NOTHING_BESIDE, answerConventions(app.log)],
+    plugins: [...NOTHING_BESIDE, answerConventions(app.log), readOnlyCallers()],
   });
   await apollo.start();
   app.addHook('onClose', async () => apollo.stop());
@@ -59,7 +60,7 @@ export async function graphql(app: FastifyInstance, { schema, publicOrigin, crea
     onRequest: createCrossSiteGuard(publicOrigin),
     preHandler: async (request, reply) => {
       contexts.set(request, await createContext(request, reply));
-      reply.header('cache-control', 'no-store').header('vary', 'accept, accept-language, cookie');
+      reply.header('cache-control', 'no-store').header('vary', 'accept, accept-language, authorization, cookie');
     },
     handler: fastifyApolloHandler(apollo, { context: async (request) => contextOf(request) }),
   });

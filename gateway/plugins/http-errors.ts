@@ -11,12 +11,19 @@ const CODES: ReadonlyMap<number, ErrorCode> = new Map([
   [429, 'RATE_LIMITED'],
 ]);
 
+/** Our own refusals carry a code, those of Fastify a status. */
+function statusOf(error: FastifyError | GatewayError): number {
+  if (!(error instanceof GatewayError)) return error.statusCode ?? 500;
+  return [...CODES].find(([, code]) => code === error.code)?.[0] ?? 400;
+}
+
 /** Whatever fails outside GraphQL is told in GraphQL's shape and by the same table, so that a client reads one kind of error. */
 export const httpErrors = fastifyPlugin(async (app: FastifyInstance) => {
-  app.setErrorHandler(async (error: FastifyError, request, reply) => {
+  app.setErrorHandler(async (error: FastifyError | GatewayError, request, reply) => {
     const audience = { locale: pickLocale(request.headers['accept-language']), requestId: request.id };
-    const status = error.statusCode ?? 500;
-    const fault = status < 500 ? new GatewayError(CODES.get(status) ?? 'BAD_USER_INPUT') : error;
+    const status = statusOf(error);
+    const fault =
+      status >= 500 || error instanceof GatewayError ? error : new GatewayError(CODES.get(status) ?? 'BAD_USER_INPUT');
     if (status >= 500) app.log.error({ requestId: request.id, error: error.name, detail: error.message }, 'request failed');
     return reply.code(status).send({ errors: [tellError(fault, audience)] });
   });

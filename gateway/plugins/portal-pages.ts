@@ -6,37 +6,40 @@ import { GatewayError, tellError } from '../errors.ts';
 import { pickLocale } from '../language/pick-locale.ts';
 import { pathOf } from './request-log.ts';
 
-/** What is served by other means and must not turn into the portal's page when it does not exist. */
-const NO_PAGES = /^\/(graphql|assets|files|language|events|healthz|readyz|metrics|schema\.graphql)(\/|$)/u;
+/** What is served by other means, or is a file, and must not turn into the portal's page when it does not exist. */
+const NO_PAGES =
+  /^\/(graphql|assets|files|language|events|healthz|readyz|metrics|schema\.graphql|build\.json|microapp\/token)(\/|$)/u;
 
 const NOT_BUILT = 'The portal is not built yet: run "npm run build".\n';
 
 /**
  * The built portal: files with a hash in their name for ever, pages never without asking, and every other address that a browser wants
- * to see is the portal itself, which knows its own routes.
+ * to see is the portal itself, which knows its own routes. Files are looked for when they are asked for, so that a new build is served at
+ * once, and what it has no more is not.
  */
 export async function portalPages(app: FastifyInstance, { webRoot }: { webRoot: string }): Promise<void> {
-  const isBuilt = existsSync(join(webRoot, 'index.html'));
-  if (isBuilt) {
-    await app.register(fastifyStatic, {
-      root: webRoot,
-      wildcard: false,
-      index: ['index.html'],
-      preCompressed: true,
-      cacheControl: false,
-      setHeaders: (reply, path) => {
-        const isHashed = path.includes(join(webRoot, 'assets'));
-        reply.setHeader('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
-      },
-    });
-    app.get('/playground', async (_request, reply) => reply.sendFile('playground.html'));
-  }
-  app.setNotFoundHandler(async (request, reply) => {
+  await app.register(fastifyStatic, {
+    // Named with each file: as an option it would have to be there already when the gateway starts.
+    serve: false,
+    dotfiles: 'ignore',
+    index: ['index.html'],
+    preCompressed: true,
+    cacheControl: false,
+    setHeaders: (reply, path) => {
+      const isHashed = path.startsWith(join(webRoot, 'assets'));
+      reply.setHeader('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
+    },
+  });
+  // Plain functions: Fastify would wait for the reply in each step from the file that is not there to the page that is sent instead.
+  app.get('/playground', (_request, reply) => void reply.sendFile('playground.html', webRoot));
+  app.get<{ Params: { '*': string } }>('/*', ({ params }, reply) => void reply.sendFile(params['*'] || 'index.html', webRoot));
+  app.setNotFoundHandler((request, reply) => {
     const wantsPage = request.method === 'GET' || request.method === 'HEAD';
     const isPage = wantsPage && takesPage(request.headers.accept, pathOf(request.url)) && !NO_PAGES.test(pathOf(request.url));
-    if (isPage) return isBuilt ? reply.sendFile('index.html') : reply.code(503).type('text/plain; charset=utf-8').send(NOT_BUILT);
     const audience = { locale: pickLocale(request.headers['accept-language']), requestId: request.id };
-    return reply.code(404).send({ errors: [tellError(new GatewayError('NOT_FOUND'), audience)] });
+    if (!isPage) void reply.code(404).send({ errors: [tellError(new GatewayError('NOT_FOUND'), audience)] });
+    else if (existsSync(join(webRoot, 'index.html'))) void reply.sendFile('index.html', webRoot);
+    else void reply.code(503).type('text/plain; charset=utf-8').send(NOT_BUILT);
   });
 }
 

@@ -3,13 +3,17 @@ import type { Account } from '../account.ts';
 import type { Post, Shop } from '../generated/resolvers.ts';
 import { once } from '../once.ts';
 import type { RetailCaller } from '../upstream/retail-caller.ts';
-import { findParameters, listPosts, listShops } from './rest.ts';
+import { findPasswordPolicy, type PasswordPolicy } from './account-rest.ts';
+import { findParameters, findShops, listPosts, listShops } from './rest.ts';
 
 export interface SessionLoaders {
   /** A global parameter by its id; ids asked one by one go out as one search. Null when it is not set. */
   parameter: DataLoader<string, string | null>;
   posts(): Promise<Post[]>;
   shops(): Promise<Shop[]>;
+  /** The stores of any post of the account; null where the services have no list of stores. */
+  shopsOfPost(postCode: string): Promise<Shop[] | null>;
+  passwordPolicy(): Promise<PasswordPolicy>;
 }
 
 export function createSessionLoaders(retail: RetailCaller, account: Account): SessionLoaders {
@@ -20,5 +24,7 @@ export function createSessionLoaders(retail: RetailCaller, account: Account): Se
     }),
     posts: once(() => listPosts(retail, account)),
     shops: once(() => listShops(retail, account)),
+    shopsOfPost: (postCode) => findShops(retail, account, postCode),
+    passwordPolicy: once(() => findPasswordPolicy(retail)),
   };
 }

@@ -1,32 +1,62 @@
-import { requireSignedIn } from '../context.ts';
+import { requireSession, requireSignedIn } from '../context.ts';
 import { GatewayError } from '../errors.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import { LOCALES } from '../language/messages.ts';
+import { endOthers, sessionOf, sessionsOf } from './account-sessions.ts';
+import { lockedSessionOf, lockSession, unlockSession } from './lock.ts';
+import { changeOwnPassword, passwordPolicyOf } from './password-change.ts';
 import { listLanguagePacks } from './rest.ts';
 import { endSession, startSession } from './sign-in.ts';
+import { singleSignOnExit, singleSignOnUrl, startSessionByCode } from './single-sign-on.ts';
 import { viewerOf } from './viewer.ts';
+import { switchToPost, switchToShop } from './workplace.ts';
 
 /** Who is signed in, and what belongs to the account and its enterprise. */
 export const sessionResolvers = {
   Query: {
-    viewer: (_root, _args, { signedIn, sessionEnded, cookie }) => {
-      if (!sessionEnded) return signedIn && viewerOf(signedIn);
-      cookie.clear();
-      throw new GatewayError('SESSION_EXPIRED');
+    signInOptions: (_root, _args, { config }) => ({ singleSignOnUrl: singleSignOnUrl(config) }),
+    viewer: (_root, _args, context) => {
+      if (context.sessionEnded) {
+        context.cookie.clear();
+        throw new GatewayError('SESSION_EXPIRED');
+      }
+      return (context.signedIn ?? context.locked) && viewerOf(requireSignedIn(context));
     },
+    lockedSession: (_root, _args, context) => context.locked && lockedSessionOf(context.locked, context),
   },
   Mutation: {
     sessionSignIn: (_root, { input }, context) => startSession(input, context),
+    sessionSignInByCode: (_root, { input }, context) => startSessionByCode(input, context),
     sessionSignOut: async (_root, _args, context) => {
+      const leaving = context.signedIn ?? context.locked;
+      const exit = leaving && (await singleSignOnExit(leaving, context));
       const viewer = await endSession(context);
-      return { userType: viewer?.userType ?? null, userErrors: [] };
+      return { userType: viewer?.userType ?? null, singleSignOnExit: exit, userErrors: [] };
     },
+    sessionLock: (_root, _args, context) => lockSession(context),
+    sessionUnlock: (_root, { input }, context) => unlockSession(input.password, context),
+    // Finding the session has noted its use already.
+    sessionTouch: (_root, _args, context) => ({
+      session: (context.signedIn ?? context.locked) && sessionOf(requireSession(context), context),
+      userErrors: [],
+    }),
+    sessionsEndOthers: async (_root, _args, context) => {
+      const signedIn = requireSession(context);
+      return { ended: await endOthers(signedIn, context), viewer: viewerOf(signedIn), userErrors: [] };
+    },
+    postSwitch: (_root, { input }, context) => switchToPost(input, context),
+    shopSwitch: (_root, { input }, context) => switchToShop(input, context),
+    passwordChange: (_root, { input }, context) => changeOwnPassword(input, context),
   },
   Viewer: {
     // Pictures of the services need a route of their own at the gateway; without it there is no address to give.
     avatarUrl: () => null,
     posts: (_viewer, _args, context) => requireSignedIn(context).loaders.posts(),
     shops: (_viewer, _args, context) => requireSignedIn(context).loaders.shops(),
+    shopsOfPost: (_viewer, { postCode }, context) => requireSignedIn(context).loaders.shopsOfPost(postCode),
+    session: (_viewer, _args, context) => sessionOf(requireSignedIn(context), context),
+    sessions: (_viewer, _args, context) => sessionsOf(context),
+    passwordPolicy: (_viewer, _args, context) => passwordPolicyOf(context),
     settings: () => ({}),
     languagePacks: (_viewer, { locale }, context) => {
       if (!LOCALES.some((known) => known === locale)) throw new GatewayError('BAD_USER_INPUT');

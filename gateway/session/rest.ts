@@ -1,6 +1,7 @@
 import { postOf, shopOf, type Account } from '../account.ts';
 import type { LanguagePack, Post, Shop, UserType } from '../generated/resolvers.ts';
 import type { components } from '../../schema/generated/retail.ts';
+import type { OperationName } from '../upstream/operations.ts';
 import type { RetailCaller } from '../upstream/retail-caller.ts';
 import { field, rowsOf } from '../rows.ts';
 import { UpstreamError } from '../upstream/upstream-error.ts';
@@ -9,6 +10,8 @@ type Schemas = components['schemas'];
 
 /** Revoking is a courtesy to the services; nobody waits long for it. */
 const REVOKE_TIMEOUT_MS = 5000;
+/** Whoever signs out waits for it. */
+const EXIT_TIMEOUT_MS = 3000;
 
 /** Sign-in, sign-out and what belongs to the account itself. */
 export interface Credentials {
@@ -30,10 +33,29 @@ export async function signIn(retail: RetailCaller, credentials: Credentials): Pr
     password: credentials.password,
     usertype: credentials.userType === 'SUPPLIER' ? '2' : '1',
   });
+  return signedInBy('login', answer);
+}
+
+/** The code alone tells the account; a few systems need the enterprise beside it. */
+export async function signInByCode(
+  retail: RetailCaller,
+  { code, enterpriseCode }: { code: string; enterpriseCode: string },
+): Promise<SignInAnswer & { autoCode: string | null }> {
+  const body = enterpriseCode === '' ? { code } : { code, entid: enterpriseCode };
+  const answer = await retail.call<Schemas['Login'] | null>('loginByCode', body);
+  return { ...signedInBy('loginByCode', answer), autoCode: answer?.autoCode || null };
+}
+
+function signedInBy(operation: OperationName, answer: Schemas['Login'] | null): SignInAnswer {
   if (!answer?.accessToken || !answer.refreshToken || !answer.userCode || !answer.ent_id)
-    throw new UpstreamError('malformed', { operation: 'login' });
-  const { accessToken, refreshToken, ...account } = answer;
+    throw new UpstreamError('malformed', { operation });
+  const { accessToken, refreshToken, autoCode: _ofTheSession, ...account } = answer;
   return { account, tokens: { accessToken, refreshToken } };
+}
+
+/** Where a session of single sign-on goes at its end, in the services' own words. */
+export async function findExitUrl(retail: RetailCaller, autoCode: string): Promise<unknown> {
+  return retail.call('ssoExitUrl', { token: autoCode }, { timeoutMs: EXIT_TIMEOUT_MS });
 }
 
 /** Best effort: whoever signs out is signed out, whether the services hear of it or not. */
@@ -47,8 +69,21 @@ export async function listPosts(retail: RetailCaller, account: Account): Promise
 }
 
 export async function listShops(retail: RetailCaller, account: Account): Promise<Shop[]> {
-  const body = { usercode: account.code, postcode: account.mainPost?.code ?? '' };
-  return rowsOf<Schemas['Shop']>('shops', await retail.call('shops', body)).map(shopOf);
+  return shopsThrough(retail, account, account.mainPost?.code ?? '');
+}
+
+/** Null where the services have no list of stores. */
+export async function findShops(retail: RetailCaller, account: Account, postCode: string): Promise<Shop[] | null> {
+  try {
+    return await shopsThrough(retail, account, postCode);
+  } catch (error) {
+    if (error instanceof UpstreamError && error.kind === 'not-implemented') return null;
+    throw error;
+  }
+}
+
+async function shopsThrough(retail: RetailCaller, account: Account, postcode: string): Promise<Shop[]> {
+  return rowsOf<Schemas['Shop']>('shops', await retail.call('shops', { usercode: account.code, postcode })).map(shopOf);
 }
 
 /** Values by parameter id, for all ids in one search. */

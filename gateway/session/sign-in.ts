@@ -1,15 +1,19 @@
-import type { Context } from '../context.ts';
+import { enter, leave, type Context, type SignedIn } from '../context.ts';
 import { GatewayError } from '../errors.ts';
 import type { SessionSignInInput, UserError, UserErrorCode } from '../generated/resolvers.ts';
 import { messageIn, type MessageKey } from '../language/messages.ts';
 import { UpstreamError } from '../upstream/upstream-error.ts';
-import { revoke, signIn } from './rest.ts';
+import type { SessionOrigin } from '../store/session-store.ts';
+import { revoke, signIn, type SignInAnswer } from './rest.ts';
 import { viewerOf, type Viewer } from './viewer.ts';
 
-interface Outcome {
+export interface Outcome {
   viewer: Viewer | null;
   userErrors: UserError[];
 }
+
+/** What a session list can make use of. */
+const LONGEST_USER_AGENT = 512;
 
 type Field = 'enterpriseCode' | 'account' | 'password';
 
@@ -32,13 +36,8 @@ export async function startSession(input: SessionSignInInput, context: Context):
   if (userErrors.length > 0) return { viewer: null, userErrors };
   if (!context.signInLimit.admits(context.address)) throw new GatewayError('RATE_LIMITED');
   try {
-    const { account, tokens } = await signIn(context.visitor, credentials);
-    const former = context.signedIn;
-    const { secret, session } = await context.sessions.create(account, tokens);
-    context.cookie.set(secret);
-    context.signedIn = context.identify(session);
-    if (former !== null) await endOf(former, context);
-    return { viewer: viewerOf(context.signedIn), userErrors: [] };
+    const signedIn = await beginSession(await signIn(context.visitor, credentials), {}, context);
+    return { viewer: viewerOf(signedIn), userErrors: [] };
   } catch (error) {
     const refusal = error instanceof UpstreamError && error.kind === 'refused' ? REFUSALS.get(error.returncode ?? '') : undefined;
     if (refusal === undefined) throw error;
@@ -49,17 +48,31 @@ export async function startSession(input: SessionSignInInput, context: Context):
   }
 }
 
+/** A session of this browser by whatever sign-in; one that it had before ends. */
+export async function beginSession(
+  { account, tokens }: SignInAnswer,
+  origin: Partial<SessionOrigin>,
+  context: Context,
+): Promise<SignedIn> {
+  const former = context.signedIn ?? context.locked;
+  const userAgent = context.request.headers['user-agent']?.slice(0, LONGEST_USER_AGENT) ?? null;
+  const { secret, session } = await context.sessions.create(account, tokens, { userAgent, address: context.address, ...origin });
+  context.cookie.set(secret);
+  const signedIn = enter(context, session);
+  if (former !== null) await endOf(former, context);
+  return signedIn;
+}
+
 /** Ends the session first, so that a refresh that runs meanwhile finds none to renew, and tells the services afterwards. */
 export async function endSession(context: Context): Promise<Viewer | null> {
-  const former = context.signedIn;
-  context.cookie.clear();
-  context.signedIn = null;
+  const former = leave(context);
   if (former === null) return null;
   await endOf(former, context);
   return viewerOf(former);
 }
 
-async function endOf({ session, retail }: NonNullable<Context['signedIn']>, { sessions }: Context): Promise<void> {
+/** Any session of the account: gone here at once, and its tokens at the services as far as they can be reached. */
+export async function endOf({ session, retail }: SignedIn, { sessions }: Context): Promise<void> {
   const { tokens } = (await sessions.read(session.id)) ?? session;
   await sessions.delete(session.id);
   await revoke(retail, tokens.refreshToken);

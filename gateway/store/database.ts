@@ -21,6 +21,7 @@ const MIGRATIONS = [
      hash BLOB PRIMARY KEY, kind TEXT NOT NULL CHECK (kind IN ('code', 'token')), session_id TEXT NOT NULL, module_code TEXT NOT NULL,
      expires_at INTEGER NOT NULL) WITHOUT ROWID;
    CREATE INDEX microapp_grant_expiry ON microapp_grant (expires_at);`,
+  'ALTER TABLE microapp_grant ADD COLUMN account_version INTEGER NOT NULL DEFAULT 1;',
 ];
 
 const VERSION = MIGRATIONS.length;
@@ -44,6 +45,14 @@ export function openDatabase(file: string): GatewayDatabase {
   db.pragma('journal_mode = WAL');
   db.pragma('synchronous = NORMAL');
   return db;
+}
+
+/**
+ * A further connection to a file that openDatabase has opened in this process. It is not inspected again: reading the file's header beside
+ * SQLite would drop the locks that the first connection holds.
+ */
+export function connectDatabase(file: string): GatewayDatabase {
+  return file === ':memory:' ? openDatabase(file) : new Database(file, { timeout: 5000 });
 }
 
 function migrate(db: GatewayDatabase): void {

@@ -1,19 +1,23 @@
-import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
+import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
 
 /** Encrypts what lies on disk and proves that it lies in the row where it was put. */
 export interface Sealing {
   seal(value: unknown, rowId: string): Buffer;
   /** Null when it was sealed with another secret, for another row, or tampered with. */
   unseal(sealed: Buffer, rowId: string): unknown;
+  /** A name under which rows of the same thing are found, and which nobody without the secret can make or read. */
+  fingerprint(...parts: string[]): string;
 }
 
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** AES-256-GCM with a key that is derived from the session secret for this purpose alone. Layout: nonce, tag, ciphertext. */
+/** AES-256-GCM, and HMAC for the names, each with a key derived from the session secret for it alone. Layout: nonce, tag, ciphertext. */
 export function createSealing(secret: Buffer): Sealing {
-  const key = Buffer.from(hkdfSync('sha256', secret, '', 'retail-portal: sessions at rest', 32));
+  const key = derive(secret, 'retail-portal: sessions at rest');
+  const namingKey = derive(secret, 'retail-portal: names of sealed rows');
   return {
+    fingerprint: (...parts) => createHmac('sha256', namingKey).update(JSON.stringify(parts)).digest('base64url'),
     seal(value, rowId) {
       const nonce = randomBytes(NONCE_BYTES);
       const cipher = createCipheriv('aes-256-gcm', key, nonce).setAAD(Buffer.from(rowId));
@@ -35,4 +39,8 @@ export function createSealing(secret: Buffer): Sealing {
       }
     },
   };
+}
+
+function derive(secret: Buffer, purpose: string): Buffer {
+  return Buffer.from(hkdfSync('sha256', secret, '', purpose, 32));
 }

@@ -25,6 +25,8 @@ export interface SessionRecord {
   origin: SessionOrigin;
   /** Epoch milliseconds; null while it is not locked. */
   lockedAt: number | null;
+  /** Wrong passwords in a row since it was locked. */
+  unlockFailures: number;
   /** Grows with each switch of post or store; replaceAccount compares it. */
   accountVersion: number;
   /** Grows with each refresh; replaceTokens compares it. */
@@ -55,7 +57,7 @@ export interface SessionStore {
   /** Locks; the time of the first lock stays. */
   lock(id: string): Promise<void>;
   unlock(id: string): Promise<void>;
-  /** Counts a wrong password and answers how many there were in a row. */
+  /** Counts a wrong password and answers how many there were in a row; 0 when the session is gone. */
   failUnlock(id: string): Promise<number>;
   /** All live sessions of an account of an enterprise. */
   ofAccount(account: Pick<SignedInAccount, 'ent_id' | 'userid'>): Promise<SessionRecord[]>;

@@ -2,6 +2,7 @@ import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import type { Clock } from '../clock.ts';
 import { openDatabase } from './database.ts';
 import { createSealing } from './sealing.ts';
+import { accountKey, originOf, readRow, type SealedPart, type SessionRow } from './session-rows.ts';
 import type { SessionRecord, SessionStore } from './session-store.ts';
 
 export interface SessionStoreOptions {
@@ -14,29 +15,33 @@ export interface SessionStoreOptions {
   clock: Clock;
 }
 
-interface Row {
-  id: string;
-  sealed: Buffer;
-  token_version: number;
-  created_at: number;
-  last_seen_at: number;
-}
-
 const SEEN_EVERY_MS = 60_000;
 const PURGE_EVERY_MS = 10 * 60_000;
 
-/** Sessions in SQLite: they survive a restart. Of a cookie's secret only its hash lies on disk, account and tokens lie there sealed. */
+/**
+ * Sessions in SQLite: they survive a restart. Of a cookie's secret only its hash lies on disk; account, tokens and origin lie there sealed,
+ * and whose sessions belong together is told by a keyed hash.
+ */
 export function createSessionStore({ file, secret, idleMs, absoluteMs, clock }: SessionStoreOptions): SessionStore {
   const db = openDatabase(file);
   const sealing = createSealing(secret);
+  // Last use is noted often enough that a short idle time still sees it.
+  const seenEveryMs = Math.min(SEEN_EVERY_MS, idleMs / 8);
   // Parameters go in as one list: libsql takes a single buffer for an object of named ones.
   const byHash = db.prepare('SELECT * FROM session WHERE secret_hash = ?');
   const byId = db.prepare('SELECT * FROM session WHERE id = ?');
-  const insert = db.prepare('INSERT INTO session VALUES (?, ?, ?, 1, ?, ?)');
+  const byAccount = db.prepare('SELECT * FROM session WHERE account_key = ? ORDER BY last_seen_at DESC, created_at DESC, id');
+  const insert = db.prepare(
+    'INSERT INTO session (id, secret_hash, sealed, account_key, token_version, created_at, last_seen_at) VALUES (?, ?, ?, ?, 1, ?, ?)',
+  );
   const touch = db.prepare('UPDATE session SET last_seen_at = ? WHERE id = ? AND last_seen_at < ?');
   const replace = db.prepare(
-    'UPDATE session SET sealed = ?, token_version = token_version + 1 WHERE id = ? AND token_version = ?',
+    `UPDATE session SET sealed = ?, token_version = ?, account_version = ?
+     WHERE id = ? AND token_version = ? AND account_version = ?`,
   );
+  const lock = db.prepare('UPDATE session SET locked_at = ?, unlock_failures = 0 WHERE id = ? AND locked_at IS NULL');
+  const unlock = db.prepare('UPDATE session SET locked_at = NULL, unlock_failures = 0 WHERE id = ?');
+  const fail = db.prepare('UPDATE session SET unlock_failures = unlock_failures + 1 WHERE id = ? RETURNING unlock_failures');
   const remove = db.prepare('DELETE FROM session WHERE id = ?');
   const purgeBefore = db.prepare('DELETE FROM session WHERE last_seen_at <= ? OR created_at <= ?');
   let purgedAt = Number.NEGATIVE_INFINITY;
@@ -48,42 +53,94 @@ export function createSessionStore({ file, secret, idleMs, absoluteMs, clock }: 
     purgedAt = now;
   }
 
+  /** Rows from before accounts had keys get theirs. */
+  function nameAccounts(): void {
+    const name = db.prepare("UPDATE session SET account_key = ? WHERE id = ? AND account_key = ''");
+    for (const row of db.prepare("SELECT * FROM session WHERE account_key = ''").all([]) as SessionRow[]) {
+      const session = readRow(row, sealing);
+      if (session) name.run([accountKey(session.account, sealing), row.id]);
+    }
+  }
+
   function recordOf(found: unknown): SessionRecord | null {
-    const row = found as Row | undefined;
+    const row = found as SessionRow | undefined;
     const now = clock();
     if (!row || now - row.last_seen_at >= idleMs || now - row.created_at >= absoluteMs) return null;
-    const kept = sealing.unseal(row.sealed, row.id) as Pick<SessionRecord, 'account' | 'tokens'> | null;
-    return (
-      kept && { ...kept, id: row.id, tokenVersion: row.token_version, createdAt: row.created_at, lastSeenAt: row.last_seen_at }
-    );
+    return readRow(row, sealing);
+  }
+
+  /**
+   * Account and tokens lie in one sealed part but have a version each: whoever changes one of them must not undo what another process does
+   * to the other meanwhile, so both versions are compared, and it is tried again when only the other one has grown.
+   */
+  function change(id: string, version: 'tokenVersion' | 'accountVersion', expected: number, part: Partial<SealedPart>): boolean {
+    for (;;) {
+      const session = recordOf(byId.get([id]));
+      if (session?.[version] !== expected) return false;
+      const { account, tokens, origin, tokenVersion, accountVersion } = session;
+      const next = { tokenVersion, accountVersion, [version]: expected + 1 };
+      const sealed = sealing.seal({ account, tokens, origin, ...part }, id);
+      const values = [sealed, next.tokenVersion, next.accountVersion, id, tokenVersion, accountVersion];
+      if (replace.run(values).changes === 1) return true;
+    }
   }
 
   purge(clock());
+  nameAccounts();
 
   return {
-    async create(account, tokens) {
+    async create(account, tokens, known) {
       const now = clock();
       purge(now);
       const id = randomUUID();
+      const origin = originOf(known);
       const cookie = randomBytes(32).toString('base64url');
-      insert.run(id, hashOf(cookie), sealing.seal({ account, tokens }, id), now, now);
-      return { secret: cookie, session: { id, account, tokens, tokenVersion: 1, createdAt: now, lastSeenAt: now } };
+      const sealed = sealing.seal({ account, tokens, origin } satisfies SealedPart, id);
+      insert.run([id, hashOf(cookie), sealed, accountKey(account, sealing), now, now]);
+      const versions = { accountVersion: 1, tokenVersion: 1 };
+      const session = {
+        id,
+        account,
+        tokens,
+        origin,
+        lockedAt: null,
+        unlockFailures: 0,
+        ...versions,
+        createdAt: now,
+        lastSeenAt: now,
+      };
+      return { secret: cookie, session };
     },
-    async find(cookie) {
+    async find(cookie, { quietly = false } = {}) {
       const now = clock();
       purge(now);
       const session = recordOf(byHash.get([hashOf(cookie)]));
-      if (!session || now - session.lastSeenAt < SEEN_EVERY_MS) return session;
-      touch.run(now, session.id, now);
+      if (!session || quietly || now - session.lastSeenAt < seenEveryMs) return session;
+      touch.run([now, session.id, now]);
       return { ...session, lastSeenAt: now };
     },
     async read(id) {
       return recordOf(byId.get([id]));
     },
     async replaceTokens(id, expectedVersion, tokens) {
-      const session = recordOf(byId.get([id]));
-      if (session?.tokenVersion !== expectedVersion) return false;
-      return replace.run(sealing.seal({ account: session.account, tokens }, id), id, expectedVersion).changes === 1;
+      return change(id, 'tokenVersion', expectedVersion, { tokens });
+    },
+    async replaceAccount(id, expectedVersion, account) {
+      return change(id, 'accountVersion', expectedVersion, { account });
+    },
+    async lock(id) {
+      lock.run([clock(), id]);
+    },
+    async unlock(id) {
+      unlock.run([id]);
+    },
+    async failUnlock(id) {
+      const row = fail.get([id]) as Pick<SessionRow, 'unlock_failures'> | undefined;
+      return row?.unlock_failures ?? 0;
+    },
+    async ofAccount(account) {
+      const rows = byAccount.all([accountKey(account, sealing)]);
+      return rows.map(recordOf).filter((session) => session !== null);
     },
     async delete(id) {
       remove.run([id]);

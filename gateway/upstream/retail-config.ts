@@ -4,7 +4,7 @@ import { OPERATIONS, type OperationName } from './operations.ts';
 import { isPlainPath } from './relative-path.ts';
 
 /** What a configured address is for: each use has an allow-list of its own. */
-export const ADDRESS_USES = ['card', 'languagePack'] as const;
+export const ADDRESS_USES = ['card', 'languagePack', 'elf'] as const;
 export type AddressUse = (typeof ADDRESS_USES)[number];
 
 /** How an operator's services differ from schema/retail.openapi.yaml: the content of RETAIL_CONFIG. */
@@ -26,7 +26,11 @@ export const DEFAULT_RETAIL_CONFIG: RetailConfig = {
   baseUrls: {},
   paths: {},
   missing: [],
-  allow: { card: [`/api/${DEFAULT_SERVICE}/**`], languagePack: ['/api/msc-gls/languagePack/**'] },
+  allow: {
+    card: [`/api/${DEFAULT_SERVICE}/**`],
+    languagePack: ['/api/msc-gls/languagePack/**'],
+    elf: ['/api/msc-casper/**'],
+  },
 };
 
 const operation = z.enum(Object.keys(OPERATIONS) as [OperationName, ...OperationName[]]);
@@ -39,7 +43,7 @@ const file = z.strictObject({
   baseUrls: z.record(service, base).optional(),
   paths: z.partialRecord(operation, path).optional(),
   missing: z.array(operation).optional(),
-  allow: z.strictObject({ card: patterns.optional(), languagePack: patterns.optional() }).optional(),
+  allow: z.strictObject(byUse(() => patterns.optional())).optional(),
 });
 
 /** Reads RETAIL_CONFIG (YAML or JSON). Throws an Error whose message lists everything that is wrong with it. */
@@ -52,11 +56,12 @@ export function parseRetailConfig(text: string): RetailConfig {
     baseUrls: baseUrls ?? {},
     paths: paths ?? {},
     missing: missing ?? [],
-    allow: {
-      card: allow?.card ?? DEFAULT_RETAIL_CONFIG.allow.card,
-      languagePack: allow?.languagePack ?? DEFAULT_RETAIL_CONFIG.allow.languagePack,
-    },
+    allow: byUse((use) => allow?.[use] ?? DEFAULT_RETAIL_CONFIG.allow[use]),
   };
+}
+
+function byUse<Value>(valueOf: (use: AddressUse) => Value): Record<AddressUse, Value> {
+  return Object.fromEntries(ADDRESS_USES.map((use) => [use, valueOf(use)])) as Record<AddressUse, Value>;
 }
 
 export function isBaseUrl(text: string): boolean {

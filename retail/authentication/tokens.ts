@@ -25,6 +25,8 @@ export interface Tokens {
   refresh(refreshToken: string): TokenPair;
   /** Who holds an access token; throws A0242 or A0244. */
   read(accessToken: string): TokenHolder;
+  /** The family of any token, whatever has become of it; undefined for an unknown one. */
+  familyOf(token: string): string | undefined;
   /** Ends the family of any token, known or not. */
   revoke(token: string): void;
 }
@@ -97,6 +99,7 @@ export function createTokens(db: RetailDatabase, clock: Clock, { accessMs, refre
       if (found.expires <= clock()) throw new RetailError('A0242');
       return found;
     },
+    familyOf: (token) => row(token)?.family,
     revoke(token) {
       const family = row(token)?.family;
       if (family !== undefined) end.run([clock(), family]);

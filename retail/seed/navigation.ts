@@ -17,7 +17,7 @@ const GRANTS: Readonly<Record<string, readonly string[]>> = {
   PT09: ['RPT'],
   PT10: ['OPS', 'PUR', 'PRM', 'SUP', 'FIN', 'RPT', 'SYS'],
   PT11: [],
-  PT12: ['LAB'],
+  PT12: ['LAB', 'ODD'],
 };
 
 export function applicationKey({ code }: ApplicationSeed): string {
@@ -26,6 +26,12 @@ export function applicationKey({ code }: ApplicationSeed): string {
 
 export function leafKey({ code }: ApplicationSeed, { key }: LeafSeed): string {
   return `menu.${code.toLowerCase()}.${key}`;
+}
+
+/** Key of a menu's text, or null in an application that has none. */
+function menuKey(application: ApplicationSeed, node: NodeSeed): string | null {
+  if (application.untranslated) return null;
+  return isBranch(node) ? branchKey(application, node.key) : leafKey(application, node);
 }
 
 function branchKey({ code }: ApplicationSeed, key: string): string {
@@ -38,7 +44,8 @@ export function navigationTexts(): [key: string, names: Names][] {
     const texts: [string, Names][] = [[applicationKey(application), application.names]];
     const visit = (nodes: readonly NodeSeed[]) => {
       for (const node of nodes) {
-        texts.push([isBranch(node) ? branchKey(application, node.key) : leafKey(application, node), node.names]);
+        const key = menuKey(application, node);
+        if (key !== null) texts.push([key, node.names]);
         if (isBranch(node)) visit(node.children);
       }
     };
@@ -68,10 +75,12 @@ export function seedNavigation(db: RetailDatabase): void {
     'module',
     ['modulecode', 'modulename', 'i18ncode', 'appcode', 'sheettype', 'url'],
     APPLICATIONS.flatMap((application) =>
-      leavesOf(application.menu).map((leaf) => {
-        const code = moduleCode(application, leaf.no);
-        return [code, leaf.names[0], leafKey(application, leaf), application.code, leaf.sheettype, leaf.url(code)];
-      }),
+      leavesOf(application.menu)
+        .filter(({ module }) => module === undefined)
+        .map((leaf) => {
+          const code = moduleCode(application, leaf.no);
+          return [code, leaf.names[0], menuKey(application, leaf), application.code, leaf.sheettype, leaf.url(code)];
+        }),
     ),
   );
   insertRows(db, 'menu', ['menucode', 'menuname', 'i18ncode', 'appcode', 'parentcode', 'modulecode', 'icon', 'sort'], menuRows());
@@ -86,9 +95,8 @@ function menuRows(): Value[][] {
     const visit = (nodes: readonly NodeSeed[], parent: string | null) => {
       nodes.forEach((node, index) => {
         const code = isBranch(node) ? `${application.code}-${node.key}` : `M${moduleCode(application, node.no)}`;
-        const key = isBranch(node) ? branchKey(application, node.key) : leafKey(application, node);
-        const module = isBranch(node) ? null : moduleCode(application, node.no);
-        rows.push([code, node.names[0], key, application.code, parent, module, node.icon, index + 1]);
+        const module = isBranch(node) ? null : (node.module ?? moduleCode(application, node.no));
+        rows.push([code, node.names[0], menuKey(application, node), application.code, parent, module, node.icon, index + 1]);
         if (isBranch(node)) visit(node.children, code);
       });
     };

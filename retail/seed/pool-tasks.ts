@@ -30,6 +30,9 @@ const TASKS = [
 
 const HOUR = 3_600_000;
 
+/** Every so many tasks one is overdue. */
+const LATE = 6;
+
 export function seedPoolTasks(db: RetailDatabase, now: number): void {
   const places = BATCHES.flatMap(({ count, template, status, assignees }) =>
     Array.from({ length: count }, (_, index) => ({ template, status, assignee: assignees[index % assignees.length] ?? null })),
@@ -65,7 +68,7 @@ export function seedPoolTasks(db: RetailDatabase, now: number): void {
         template,
         'admin',
         created,
-        now + (8 + (n % 12)) * HOUR,
+        n % LATE === 0 ? created + 2 * HOUR : now + (8 + (n % 12)) * HOUR,
         status,
         assignee,
       ];

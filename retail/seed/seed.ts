@@ -1,10 +1,15 @@
 import type { RetailDatabase } from '../sqlite.ts';
 import { seedAssortment } from './assortment.ts';
 import { dayNumber } from '../days.ts';
+import { seedCommonMenus } from './common-menus.ts';
 import { seedDashboards } from './dashboards.ts';
+import { seedElves } from './elves.ts';
 import { dropOldFacts, factWindow, writeFacts, type FactSpan } from './facts.ts';
 import { seedLanguages } from './languages.ts';
+import { seedManuals } from './manuals.ts';
+import { seedMessages } from './messages.ts';
 import { seedNavigation } from './navigation.ts';
+import { seedOperations } from './operations.ts';
 import { seedOrganisation } from './organisation.ts';
 import { writePlans } from './plans.ts';
 import { seedSettings } from './settings.ts';
@@ -32,8 +37,18 @@ export function seed(db: RetailDatabase, { today, span, onProgress = () => {} }:
     seedDashboards(db);
     seedLanguages(db);
     seedWorkflow(db, day);
+    seedVersion2(db, day);
     makeFacts(db, day, span, onProgress);
   })();
+}
+
+/** The demonstration data of the tables that version 2 of the schema added. */
+export function seedVersion2(db: RetailDatabase, today: number): void {
+  seedCommonMenus(db);
+  seedElves(db);
+  seedOperations(db);
+  seedManuals(db, today);
+  seedMessages(db, today);
 }
 
 /**

@@ -335,7 +335,7 @@ export interface paths {
         put?: never;
         /**
          * The module behind a menu
-         * @description Asked when a menu leaf, a card or a notice opens a module; data is empty when the account has no such module.
+         * @description Asked when a menu leaf, a card or a notice opens a module; data is empty when there is no such module, and A0301 is answered when there is one that the account may not open.
          */
         post: operations["menuQuery"];
         delete?: never;
@@ -595,7 +595,7 @@ export interface paths {
         put?: never;
         /**
          * Set the common menus
-         * @description Common-menu setting: the whole list in its order, at most 12.
+         * @description Common-menu setting: the whole list in its order, at most 12, all or none. A menu that the account does not have is A0301. Answers the list.
          */
         post: operations["saveCommonMenus"];
         delete?: never;
@@ -795,7 +795,7 @@ export interface paths {
         put?: never;
         /**
          * Rows of an elf
-         * @description Assistant page: the address that `casperrest` of an elf names.
+         * @description Assistant page: the address that `casperrest` of an elf names. One that is not enabled, or not the account's, is A0301.
          */
         post: operations["runElf"];
         delete?: never;
@@ -815,7 +815,7 @@ export interface paths {
         put?: never;
         /**
          * Manual of a module
-         * @description Help page (/operatehelp/:modulecode). The HTML comes from outside and is to be sanitised.
+         * @description Help page (/operatehelp/:modulecode). The HTML comes from outside and is to be sanitised. In zh-CN where there is none in the locale; data is null when there is none at all.
          */
         post: operations["operateHelp"];
         delete?: never;
@@ -1951,7 +1951,10 @@ export interface components {
             accessToken: string;
             refreshToken: string;
         };
-        Login: components["schemas"]["TokenPair"] & components["schemas"]["SignedInAccount"];
+        Login: components["schemas"]["TokenPair"] & components["schemas"]["SignedInAccount"] & {
+            /** @description Token of the single-sign-on system, after loginByCode alone: sysConfig/getSSOExitSystemUrl asks for it */
+            autoCode?: string;
+        };
         SignedInAccount: {
             userid: string;
             userCode: string;
@@ -2346,6 +2349,14 @@ export interface components {
             casperrest: string;
             /** @description '1' is enabled */
             flag: string;
+        };
+        Manual: {
+            modulecode: string;
+            title: string;
+            /** @description HTML from outside */
+            content: string;
+            /** @description YYYY-MM-DD HH:mm:ss */
+            modifytime?: string;
         };
         LookupItem: {
             lookupid: string;
@@ -2875,6 +2886,7 @@ export interface operations {
                      *       "data": {
                      *         "accessToken": "a-9b1e",
                      *         "refreshToken": "r-5f0c",
+                     *         "autoCode": "s-77aa",
                      *         "userid": "U0002",
                      *         "userCode": "ops_director",
                      *         "username": "王建国",
@@ -3742,7 +3754,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "modulecode": "300101"
+                 *       "modulecode": "200101"
                  *     }
                  */
                 "application/json": {
@@ -3763,7 +3775,7 @@ export interface operations {
                      *       "message": "success",
                      *       "data": [
                      *         {
-                     *           "methodcode": "300101001"
+                     *           "methodcode": "200101001"
                      *         }
                      *       ]
                      *     }
@@ -3982,7 +3994,7 @@ export interface operations {
                      *         "total": 1,
                      *         "pageData": [
                      *           {
-                     *             "menucode": "OPS0101",
+                     *             "menucode": "M200101",
                      *             "appcode": "OPS",
                      *             "modulecode": "200101",
                      *             "sort": 1
@@ -4014,7 +4026,7 @@ export interface operations {
                 /**
                  * @example [
                  *       {
-                 *         "menucode": "OPS0101",
+                 *         "menucode": "M200101",
                  *         "appcode": "OPS",
                  *         "modulecode": "200101",
                  *         "sort": 1
@@ -4037,7 +4049,7 @@ export interface operations {
                      *       "message": "success",
                      *       "data": [
                      *         {
-                     *           "menucode": "OPS0101",
+                     *           "menucode": "M200101",
                      *           "appcode": "OPS",
                      *           "modulecode": "200101",
                      *           "sort": 1
@@ -4658,12 +4670,7 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["Envelope"] & {
-                        data?: {
-                            modulecode: string;
-                            title: string;
-                            content: string;
-                            modifytime?: string;
-                        };
+                        data?: components["schemas"]["Manual"] | null;
                     };
                 };
             };

@@ -35,6 +35,7 @@ test('an empty environment gives the documented defaults', () => {
     sessionAbsoluteMs: 24 * 3_600_000,
     microappOrigins: [],
     ssoOrigins: [],
+    ssoUrl: null,
     upstreamTimeoutMs: 30_000,
     cardTimeoutMs: 2_500,
     upstreamConnections: 512,
@@ -93,6 +94,7 @@ const BAD: Record<string, string> = {
   SESSION_ABSOLUTE_MINUTES: '-1',
   MICROAPP_ORIGINS: '*',
   SSO_ORIGINS: 'sso.example',
+  SSO_URL: 'https://user@sso.example/',
   UPSTREAM_TIMEOUT_MS: '30s',
   CARD_TIMEOUT_MS: '0',
   UPSTREAM_CONNECTIONS: 'many',
@@ -111,6 +113,23 @@ test('all bad variables are reported at once, a line for each, and no line tells
 test.each(Object.entries(BAD))('%s=%s alone gives one line', (name, value) => {
   expect(linesOf({ [name]: value })).toEqual([expect.stringMatching(new RegExp(`^${name} is `, 'u'))]);
 });
+
+test('single sign-on begins at an origin that is on the list', () => {
+  const SSO_URL = 'https://sso.example/begin?to=portal';
+  expect(loadConfig({ DATA_DIR: folder(), SSO_URL, SSO_ORIGINS: 'https://sso.example' }).ssoUrl).toBe(SSO_URL);
+  expect(linesOf({ SSO_URL })).toEqual(['SSO_URL is at https://sso.example, which is not on SSO_ORIGINS: add it there']);
+  expect(linesOf({ SSO_URL, SSO_ORIGINS: 'https://sso.example:8443', PORT: 'x' })).toEqual([
+    expect.stringMatching(/^PORT /u),
+    expect.stringMatching(/^SSO_URL is at/u),
+  ]);
+});
+
+test.each(['ftp://sso.example/', 'sso.example', 'javascript:alert(1)', 'https://sso.example/#x'])(
+  'single sign-on does not begin at %s',
+  (SSO_URL) => {
+    expect(linesOf({ SSO_URL, SSO_ORIGINS: 'https://sso.example' })).toEqual([expect.stringMatching(/^SSO_URL is not /u)]);
+  },
+);
 
 test.each(['0.0.0.0', '::', '192.168.0.7', 'portal.example'])('with demo accounts it refuses to listen on %s', (host) => {
   expect(linesOf({ HOST: host })).toEqual([expect.stringContaining('demo accounts')]);

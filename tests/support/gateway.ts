@@ -30,6 +30,7 @@ const CONFIG: Config = {
   sessionAbsoluteMs: 24 * 3_600_000,
   microappOrigins: ['https://apps.example'],
   ssoOrigins: [],
+  ssoUrl: null,
   upstreamTimeoutMs: 30_000,
   cardTimeoutMs: 2_500,
   upstreamConnections: 8,

@@ -7,6 +7,7 @@ import { Observable } from 'rxjs';
 import { AppProviders } from '../../web/app/AppProviders.tsx';
 import { AppRoutes } from '../../web/app/AppRoutes.tsx';
 import { createServices } from '../../web/app/create-services.ts';
+import { silentChannel, type SessionChannel } from '../../web/kit/session/session-channel.ts';
 
 // Loaded here, so that no test pays for it: the portal itself loads it when somebody is let in.
 import '../../web/app/WorkbenchRoute.tsx';
@@ -48,10 +49,18 @@ function Address() {
   );
 }
 
+interface RenderOptions {
+  at: string;
+  answers?: Answers;
+  /** What joins this window to others: nothing, unless a test says otherwise. */
+  channel?: SessionChannel;
+}
+
 /** The real portal, from the router down, over a gateway by a table. */
-export async function renderApp({ at, answers = {} }: { at: string; answers?: Answers }) {
+export async function renderApp({ at, answers = {}, channel = silentChannel }: RenderOptions) {
   const gateway = fakeGateway(answers);
-  const services = await createServices(window, gateway.transport);
+  const left: string[] = [];
+  const services = { ...(await createServices(window, gateway.transport, channel)), leave: (address: string) => void left.push(address) };
   const user = userEvent.setup({ delay: null });
   // The first page may suspend: React wants to be waited for then.
   const view = await act(async () =>
@@ -66,5 +75,5 @@ export async function renderApp({ at, answers = {} }: { at: string; answers?: An
       ),
     ),
   );
-  return { ...view, user, services, gateway, address: () => view.getByTestId('address').textContent };
+  return { ...view, user, services, gateway, left, address: () => view.getByTestId('address').textContent };
 }

@@ -1,6 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { constants } from 'node:fs';
 import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -9,6 +11,8 @@ export const DEMO_TODAY = '2026-06-15';
 
 interface Program {
   url: string;
+  /** Of the services: where their samples are. */
+  samples?: string;
   said: () => string;
   stop: () => Promise<void>;
 }
@@ -16,6 +20,8 @@ interface Program {
 export interface RunningPortal {
   /** Where the browser goes. */
   origin: string;
+  /** Where the sample module and the sample single sign-on are. */
+  samples: string;
   /** What both programs printed so far. */
   said: () => string;
   /** Stops the retail services alone. */
@@ -51,13 +57,29 @@ function runProgram(entry: string, env: Record<string, string>): Promise<Program
     await gone;
   };
   return new Promise((resolve, reject) => {
-    child.once('message', (message) => resolve({ url: (message as { url: string }).url, said, stop }));
+    child.once('message', (message) => resolve({ ...(message as { url: string; samples?: string }), said, stop }));
     child.once('close', () => reject(new Error(`${entry} ended before it was ready:\n${said()}`)));
   });
 }
 
-const runRetail = (dataDir: string, faults = '') =>
-  runProgram('retail/main.ts', { DATA_DIR: dataDir, RETAIL_PORT: '0', DEMO_FAULTS: faults });
+const runRetail = (dataDir: string, { faults = '', portalUrl = 'http://127.0.0.1:4000' } = {}) =>
+  runProgram('retail/main.ts', {
+    DATA_DIR: dataDir,
+    RETAIL_PORT: '0',
+    RETAIL_SAMPLES_PORT: '0',
+    PORTAL_URL: portalUrl,
+    DEMO_FAULTS: faults,
+  });
+
+/** The samples have to know the portal before it runs. */
+async function freePort(): Promise<string> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const { port } = probe.address() as AddressInfo;
+  probe.close();
+  await once(probe, 'close');
+  return String(port);
+}
 
 /** A data folder in which the demo data lies ready. */
 export async function makeSeededData(): Promise<string> {
@@ -70,14 +92,25 @@ export async function makeSeededData(): Promise<string> {
 export async function startPortal({ seededData, faults, between }: PortalOptions): Promise<RunningPortal> {
   const dataDir = await dataFolder();
   await cp(seededData, dataDir, { recursive: true, mode: constants.COPYFILE_FICLONE });
-  const retail = await runRetail(dataDir, faults);
-  const env = { DATA_DIR: dataDir, PORT: '0', RETAIL_URL: between ? await between(retail.url) : retail.url, DEMO_ACCOUNTS: '1' };
+  const port = await freePort();
+  const retail = await runRetail(dataDir, { faults, portalUrl: `http://127.0.0.1:${port}` });
+  const samples = retail.samples ?? '';
+  const env = {
+    DATA_DIR: dataDir,
+    PORT: port,
+    RETAIL_URL: between ? await between(retail.url) : retail.url,
+    DEMO_ACCOUNTS: '1',
+    MICROAPP_ORIGINS: samples,
+    SSO_ORIGINS: samples,
+    SSO_URL: `${samples}/sign-on/`,
+  };
   const gateway = await runProgram('gateway/main.ts', env).catch(async (error: unknown) => {
     await retail.stop();
     throw error;
   });
   return {
     origin: gateway.url,
+    samples,
     said: () => retail.said() + gateway.said(),
     stopRetail: retail.stop,
     close: async () => {

@@ -14,7 +14,7 @@ export function contextOf(db: RetailDatabase, usercode: string, shopid: string |
   const post = db.prepare('SELECT postcode FROM account_post WHERE userid = ? AND ismain = 1').get([account.userid]) as
     { postcode: string } | undefined;
   const holder = { family: 'test', userid: account.userid, postcode: post?.postcode ?? null, shopid: shopid ?? account.shopid };
-  return { db, clock: () => 0, today: () => DEMO_TODAY, caller: callerOf(db, holder) };
+  return { db, clock: () => 0, today: () => DEMO_TODAY, caller: callerOf(db, holder), samplesUrl: null };
 }
 
 type Schemas = components['schemas'];

@@ -8,6 +8,7 @@ import { createLanguage, type Language } from '../../web/kit/language/language.t
 import { LanguageProvider } from '../../web/kit/language/LanguageContext.tsx';
 import type { Locale } from '../../web/kit/language/locales.ts';
 import { enUS, zhCN, zhTW } from '../support/texts.ts';
+import { createSession } from '../../web/kit/session/session.ts';
 import { ViewerProvider, type Viewer } from '../../web/kit/session/ViewerContext.tsx';
 import { type OpenModule, OpenModuleProvider } from '../../web/kit/workbench/OpenModule.tsx';
 import { viewer as usualViewer } from './home-fixtures.ts';
@@ -75,7 +76,7 @@ export function Surroundings({
   openModule = () => undefined,
   children,
 }: SurroundingsProps) {
-  const [client] = useState(() => createClient({ locale: language.locale, onSessionLost: () => undefined, transport: link }));
+  const [client] = useState(() => createClient({ locale: language.locale, session: createSession(), transport: link }));
   return (
     <ApolloProvider client={client}>
       <LanguageProvider language={language}>

@@ -72,7 +72,14 @@ export function viewerOf(over: Partial<Viewer> = {}) {
       currency: 'CNY',
       today: '2026-06-15',
     },
-    mainPost: { __typename: 'Post', id: 'p1', name: '营运总监', departmentName: '营运中心' },
+    session: {
+      __typename: 'Session',
+      signedInBy: 'PASSWORD',
+      idleMinutes: 30,
+      endsAt: '2099-01-01T00:00:00+08:00',
+      scope: 'P1~',
+    },
+    mainPost: { __typename: 'Post', id: 'p1', code: 'P1', name: '营运总监', departmentName: '营运中心' },
     shop: null,
     shopMode: 'MULTIPLE',
     settings: {
@@ -83,6 +90,8 @@ export function viewerOf(over: Partial<Viewer> = {}) {
       messagesOnly: false,
     },
     languagePacks: [],
+    commonMenus: [],
+    favourites: [],
     applications: [operations, purchasing],
     ...over,
   };

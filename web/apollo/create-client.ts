@@ -3,36 +3,50 @@ import { SetContextLink } from '@apollo/client/link/context';
 import { HttpLink } from '@apollo/client/link/http';
 import { map, tap } from 'rxjs';
 import type { Locale } from '../kit/language/locales.ts';
-import type { SessionLoss } from '../kit/session/session.ts';
+import type { Session } from '../kit/session/session.ts';
+import { createHoldLink } from './create-hold-link.ts';
 import { possibleTypes } from './possible-types.ts';
-import { sessionLossOf, withoutNobody } from './session-loss.ts';
+import { hasScopeChanged, sessionLossOf, switchedScopeOf, withoutNobody, withoutStranger } from './session-loss.ts';
+import { hasScope, isSwitch, meansNoLoss, type OperationContext } from './session-operations.ts';
 
 export interface ClientOptions {
   locale: () => Locale;
-  onSessionLost: (loss: SessionLoss) => void;
+  session: Session;
   /** The end of the chain: HTTP in the browser, a fake in tests. */
   transport?: ApolloLink;
 }
 
-/** Signing in answers about the account that is typed, signing out may meet a session that is gone: neither is a loss. */
-const sessionOperations = new Set(['SignIn', 'SignOut']);
-
-export function createClient({ locale, onSessionLost, transport = createTransport() }: ClientOptions): ApolloClient {
-  const headers = new SetContextLink(() => ({
-    // The gateway accepts a mutation only with this header, which no form of another site can send.
-    headers: { 'accept-language': locale(), 'x-portal-request': '1' },
-  }));
+export function createClient({ locale, session, transport = createTransport() }: ClientOptions): ApolloClient {
+  const headers = new SetContextLink((previous, operation) => {
+    const context = previous as OperationContext;
+    const scope = hasScope(operation.operationName ?? '', context) ? session.scope() : null;
+    return {
+      headers: {
+        'accept-language': locale(),
+        // The gateway accepts a mutation only with this header, which no form of another site can send.
+        'x-portal-request': '1',
+        ...(scope !== null && { 'x-portal-scope': scope }),
+        ...(context.background === true && { 'x-portal-background': '1' }),
+      },
+    };
+  });
   const sessionWatch = new ApolloLink((operation, forward) =>
     forward(operation).pipe(
-      map(withoutNobody),
+      map((result) => (meansNoLoss(operation.operationName ?? '') ? result : withoutStranger(withoutNobody(result), session))),
       tap((result) => {
-        const loss = sessionOperations.has(operation.operationName ?? '') ? null : sessionLossOf(result);
-        if (loss !== null) onSessionLost(loss);
+        if (meansNoLoss(operation.operationName ?? '')) return;
+        const loss = sessionLossOf(result);
+        if (loss !== null) session.lost(loss);
+        // A switch that another window's was faster than; every other operation waits for the user's word.
+        if (hasScopeChanged(result) && isSwitch(operation.operationName ?? '')) session.scopeLost();
+        const scope = switchedScopeOf(result);
+        if (scope !== null) session.switched(scope);
+        if ((operation.getContext() as OperationContext).background !== true) session.used();
       }),
     ),
   );
   return new ApolloClient({
-    link: ApolloLink.from([headers, sessionWatch, transport]),
+    link: ApolloLink.from([sessionWatch, createHoldLink(session), headers, transport]),
     cache: createCache(),
     // A page is many services: what arrived stands, what failed says so in its place.
     defaultOptions: { watchQuery: { errorPolicy: 'all' }, query: { errorPolicy: 'all' } },

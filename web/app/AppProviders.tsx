@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { ClientLoaderProvider } from '../apollo/ClientLoader.tsx';
 import { LanguageProvider } from '../kit/language/LanguageContext.tsx';
+import { LeaveProvider } from '../kit/routes/LeaveContext.tsx';
 import { SessionProvider } from '../kit/session/SessionContext.tsx';
 import { SchemeProvider } from '../kit/theme/SchemeContext.tsx';
 import type { AppServices } from './AppServices.ts';
@@ -10,7 +11,9 @@ export function AppProviders({ services, children }: { services: AppServices; ch
     <LanguageProvider language={services.language}>
       <SchemeProvider value={services.scheme}>
         <SessionProvider value={services.session}>
-          <ClientLoaderProvider value={services.loadClient}>{children}</ClientLoaderProvider>
+          <LeaveProvider value={services.leave}>
+            <ClientLoaderProvider value={services.loadClient}>{children}</ClientLoaderProvider>
+          </LeaveProvider>
         </SessionProvider>
       </SchemeProvider>
     </LanguageProvider>

@@ -1,44 +1,61 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { Route, Routes } from 'react-router';
 import { LoginPage } from '../features/session/LoginPage.tsx';
-import { paths } from '../kit/routes/paths.ts';
+import { LanguageProblem } from '../kit/language/LanguageProblem.tsx';
+import { isOpenToVisitors, paths, type RouteName } from '../kit/routes/paths.ts';
 import { NavigationProgress } from '../kit/ui/NavigationProgress.tsx';
 import { FailurePage } from './FailurePage.tsx';
 import { Guard } from './Guard.tsx';
 import { NavigationWatch } from './NavigationWatch.tsx';
-import { NotFoundPage } from './NotFoundPage.tsx';
 import { Redirect } from './Redirect.tsx';
 import { SessionWatch } from './SessionWatch.tsx';
 import { VisitorOnly } from './VisitorOnly.tsx';
 
 const PageRoute = lazy(async () => ({ default: (await import('./PageRoute.tsx')).PageRoute }));
+const StatusRoute = lazy(async () => ({ default: (await import('./StatusRoute.tsx')).StatusRoute }));
 const WorkbenchRoute = lazy(async () => ({ default: (await import('./WorkbenchRoute.tsx')).WorkbenchRoute }));
 
-/** Every route of the portal. Those of visitors are in the first load, the workbench comes when somebody is let in. */
+/** What stands at each route. The sign-in pages are in the first load, the workbench comes when somebody is let in. */
+const pages: Readonly<Record<RouteName, ReactNode>> = {
+  root: <Redirect to={paths.staffHome} />,
+  login: <VisitorOnly side="STAFF" page={<LoginPage side="STAFF" />} />,
+  supplierLogin: <VisitorOnly side="SUPPLIER" page={<LoginPage side="SUPPLIER" />} />,
+  compactSupplierLogin: <VisitorOnly side="SUPPLIER" page={<LoginPage side="SUPPLIER" />} />,
+  staffHome: <Guard side="STAFF" page={<WorkbenchRoute />} />,
+  supplierHome: <Guard side="SUPPLIER" page={<WorkbenchRoute />} />,
+  home: <WorkbenchRoute />,
+  launchpad: <PageRoute page="launchpad" />,
+  application: <WorkbenchRoute />,
+  assistant: <PageRoute page="assistant" />,
+  // The cards of a home page cannot be arranged yet: its address leads to the home page itself.
+  dashboardTemplate: <Redirect to={paths.home} />,
+  manual: <PageRoute page="manual" />,
+  embedded: <WorkbenchRoute />,
+  noAccess: <StatusRoute status="noAccess" />,
+  serverError: <StatusRoute status="serverError" />,
+  loginError: <StatusRoute status="loginError" />,
+  pageLoginError: <StatusRoute status="pageLoginError" />,
+};
+
+/** Every route of the portal; whoever is not signed in gets only to those whose name contains `login`. */
 export function AppRoutes() {
-  const staffLogin = <VisitorOnly side="STAFF" page={<LoginPage side="STAFF" />} />;
-  const supplierLogin = <VisitorOnly side="SUPPLIER" page={<LoginPage side="SUPPLIER" />} />;
+  const names = Object.keys(pages) as RouteName[];
   return (
     <ErrorBoundary FallbackComponent={FailurePage}>
       <NavigationWatch />
       <SessionWatch />
+      <LanguageProblem />
       <Suspense fallback={<NavigationProgress />}>
         <Routes>
-          <Route path={paths.root} element={<Redirect to={paths.staffHome} />} />
-          <Route path={paths.login} element={staffLogin} />
-          <Route path={paths.supplierLogin} element={supplierLogin} />
-          <Route path={paths.compactSupplierLogin} element={supplierLogin} />
-          <Route path={paths.staffHome} element={<Guard side="STAFF" page={<WorkbenchRoute />} />} />
-          <Route path={paths.supplierHome} element={<Guard side="SUPPLIER" page={<WorkbenchRoute />} />} />
-          <Route path={paths.home} element={<Guard page={<WorkbenchRoute />} />} />
-          <Route path={paths.application} element={<Guard page={<WorkbenchRoute />} />} />
-          <Route path={paths.embedded} element={<Guard page={<WorkbenchRoute />} />} />
-          <Route path={paths.dashboardTemplate} element={<Guard page={<WorkbenchRoute />} />} />
-          <Route path={paths.launchpad} element={<Guard page={<PageRoute page="launchpad" />} />} />
-          <Route path={paths.assistant} element={<Guard page={<PageRoute page="assistant" />} />} />
-          <Route path={paths.manual} element={<Guard page={<PageRoute page="manual" />} />} />
-          <Route path="*" element={<NotFoundPage />} />
+          {names.map((name) => (
+            <Route
+              key={name}
+              path={paths[name]}
+              element={isOpenToVisitors(name) ? pages[name] : <Guard page={pages[name]} />}
+            />
+          ))}
+          <Route path="*" element={<Guard page={<StatusRoute status="notFound" />} />} />
         </Routes>
       </Suspense>
     </ErrorBoundary>

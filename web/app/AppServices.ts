@@ -1,5 +1,6 @@
 import type { LoadClient } from '../apollo/ClientLoader.tsx';
 import type { Language } from '../kit/language/language.ts';
+import type { Leave } from '../kit/routes/LeaveContext.tsx';
 import type { Session } from '../kit/session/session.ts';
 import type { Scheme } from '../kit/theme/scheme.ts';
 
@@ -9,4 +10,5 @@ export interface AppServices {
   scheme: Scheme;
   session: Session;
   loadClient: LoadClient;
+  leave: Leave;
 }

@@ -1,5 +1,7 @@
 import { Suspense, useCallback, useState, type ReactNode } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
 import { OpenDialogProvider, type DialogName } from '../kit/workbench/Dialogs.tsx';
+import { DialogUnreachable } from './DialogUnreachable.tsx';
 import { dialogs } from './dialogs.tsx';
 
 /** Lets what stands inside open a dialog by its name, and shows it. */
@@ -11,9 +13,11 @@ export function DialogHost({ children }: { children: ReactNode }) {
     <OpenDialogProvider value={setName}>
       {children}
       {Dialog !== undefined && (
-        <Suspense>
-          <Dialog onClose={close} />
-        </Suspense>
+        <ErrorBoundary key={name} fallback={<DialogUnreachable onClose={close} />}>
+          <Suspense>
+            <Dialog onClose={close} />
+          </Suspense>
+        </ErrorBoundary>
       )}
     </OpenDialogProvider>
   );

@@ -1,10 +1,12 @@
 import { ApolloProvider } from '@apollo/client/react';
 import { use, useState, type ReactNode } from 'react';
 import { useClientLoader } from '../apollo/ClientLoader.tsx';
+import { SessionActionsHost } from '../features/session/SessionActionsHost.tsx';
 import { ViewerGate } from '../features/shell/ViewerGate.tsx';
 import { useLanguage } from '../kit/language/LanguageContext.tsx';
 import { createWorkspaceSlot, WorkspaceProvider } from '../kit/workbench/Workspace.tsx';
 import { DialogHost } from './DialogHost.tsx';
+import { SignedInWatches } from './SignedInWatches.tsx';
 
 /** What every page of a signed-in user stands in: the client, the texts, the account, and the dialogs that any of them may open. */
 export function SignedInRoute({ children }: { children: ReactNode }) {
@@ -14,9 +16,14 @@ export function SignedInRoute({ children }: { children: ReactNode }) {
   return (
     <ApolloProvider client={client}>
       <WorkspaceProvider value={workspace}>
-        <ViewerGate>
-          <DialogHost>{children}</DialogHost>
-        </ViewerGate>
+        <SessionActionsHost>
+          <ViewerGate>
+            <DialogHost>
+              <SignedInWatches />
+              {children}
+            </DialogHost>
+          </ViewerGate>
+        </SessionActionsHost>
       </WorkspaceProvider>
     </ApolloProvider>
   );

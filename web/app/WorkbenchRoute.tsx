@@ -1,6 +1,6 @@
-import { useSignOut } from '../features/session/useSignOut.ts';
 import { WorkbenchPage } from '../features/shell/WorkbenchPage.tsx';
 import { HomePage } from '../features/home/HomePage.tsx';
+import { useSessionActions } from '../kit/session/SessionActions.tsx';
 import { screens } from './screens.tsx';
 import { SignedInRoute } from './SignedInRoute.tsx';
 
@@ -14,6 +14,6 @@ export function WorkbenchRoute() {
 }
 
 function SignedInWorkbench() {
-  const { signOut, failed } = useSignOut();
-  return <WorkbenchPage screens={screens} home={<HomePage />} onSignOut={() => void signOut()} signOutFailed={failed} />;
+  const { signOut, signOutFailed } = useSessionActions();
+  return <WorkbenchPage screens={screens} home={<HomePage />} onSignOut={signOut} signOutFailed={signOutFailed} />;
 }

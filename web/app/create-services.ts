@@ -1,7 +1,10 @@
 import type { ApolloClient, ApolloLink } from '@apollo/client';
+import { createKeptPacks } from '../kit/language/kept-packs.ts';
 import { createLanguage, type TextPart, type Texts } from '../kit/language/language.ts';
 import { defaultLocale, isLocale, type Locale } from '../kit/language/locales.ts';
 import { createStoredValue } from '../kit/preferences/stored-value.ts';
+import { keepLock } from '../kit/session/keep-lock.ts';
+import { createSessionChannel } from '../kit/session/session-channel.ts';
 import { createSession } from '../kit/session/session.ts';
 import { createScheme, isSchemeChoice, type SchemeChoice } from '../kit/theme/scheme.ts';
 import type { AppServices } from './AppServices.ts';
@@ -21,13 +24,18 @@ const loadersOfTexts: Readonly<Record<Locale, Readonly<Record<TextPart, () => Pr
   },
 };
 
-/** Wires the portal to a browser window. `transport` is HTTP unless a test says otherwise. */
-export async function createServices(browser: Window, transport?: ApolloLink): Promise<AppServices> {
+/** Wires the portal to a browser window. `transport` is HTTP and `channel` joins the windows of the browser, unless a test says otherwise. */
+export async function createServices(
+  browser: Window,
+  transport?: ApolloLink,
+  channel = createSessionChannel(browser),
+): Promise<AppServices> {
   const storage = () => browser.localStorage;
   const root = browser.document.documentElement;
   const language = await createLanguage({
     stored: createStoredValue<Locale>({ storage, key: 'portal.locale', fallback: defaultLocale, isValid: isLocale }),
     loadTexts: async (locale, part) => (await loadersOfTexts[locale][part]()).texts,
+    keptTexts: (locale) => createKeptPacks(storage).read(locale)?.texts ?? null,
     root,
   });
   const scheme = createScheme({
@@ -35,7 +43,8 @@ export async function createServices(browser: Window, transport?: ApolloLink): P
     prefersDark: browser.matchMedia('(prefers-color-scheme: dark)'),
     root,
   });
-  const session = createSession();
+  const session = createSession(channel);
+  keepLock(session, () => browser.sessionStorage);
   let client: Promise<ApolloClient> | undefined;
   const loadClient = () => {
     // Whoever needs the client is on the way into the workbench.
@@ -43,7 +52,7 @@ export async function createServices(browser: Window, transport?: ApolloLink): P
     void language.need('workbench').catch(() => undefined);
     client ??= import('../apollo/create-client.ts').then(
       ({ createClient }) =>
-        createClient({ locale: language.locale, onSessionLost: session.lost, ...(transport && { transport }) }),
+        createClient({ locale: language.locale, session, ...(transport && { transport }) }),
       (error: unknown) => {
         client = undefined; // a chunk that was not reached may be reached the next time
         throw error;
@@ -51,5 +60,5 @@ export async function createServices(browser: Window, transport?: ApolloLink): P
     );
     return client;
   };
-  return { language, scheme, session, loadClient };
+  return { language, scheme, session, loadClient, leave: (address) => browser.location.assign(address) };
 }

@@ -1,5 +1,6 @@
 import { COLLABORATION } from './collaboration.ts';
 import { FINANCE } from './finance.ts';
+import { ODDITIES } from './oddities.ts';
 import { OPERATIONS } from './operations.ts';
 import { PORTAL } from './portal.ts';
 import { PROMOTION } from './promotion.ts';
@@ -23,5 +24,6 @@ export const APPLICATIONS: readonly ApplicationSeed[] = [
   COLLABORATION,
   RECONCILIATION,
   STRESS,
+  ODDITIES,
   PORTAL,
 ];

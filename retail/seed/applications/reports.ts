@@ -1,3 +1,4 @@
+import { SAMPLES } from './samples.ts';
 import { branch, dashboard, list, unset, type ApplicationSeed } from './tree.ts';
 
 export const REPORTS: ApplicationSeed = {
@@ -48,5 +49,6 @@ export const REPORTS: ApplicationSeed = {
         list(12, 'stockout', 'times-circle', ['缺货分析', '缺貨分析', 'Out of stock']),
       ],
     ),
+    SAMPLES,
   ],
 };

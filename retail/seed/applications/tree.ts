@@ -8,6 +8,8 @@ export interface LeafSeed {
   names: Names;
   sheettype: string | null;
   url: (modulecode: string) => string | null;
+  /** Code of another module that it opens, empty for none at all; its own when absent. */
+  module?: string;
 }
 
 export interface BranchSeed {
@@ -30,6 +32,8 @@ export interface ApplicationSeed {
   shops: '1' | '2';
   /** Number of the leaf that the application opens first. */
   home?: number;
+  /** Its menus have no keys in the language packs. */
+  untranslated?: boolean;
   menu: readonly NodeSeed[];
 }
 

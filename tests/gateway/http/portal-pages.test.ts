@@ -1,8 +1,8 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
-import { startGateway } from '../../support/gateway.ts';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { startGateway, type TestGateway } from '../../support/gateway.ts';
 
 const HTML = { accept: 'text/html,application/xhtml+xml' };
 
@@ -65,4 +65,59 @@ test('without a build it says what to do', async () => {
   const { app } = await startGateway();
   const response = await app.inject({ url: '/', headers: HTML });
   expect([response.statusCode, response.body]).toEqual([503, 'The portal is not built yet: run "npm run build".\n']);
+});
+
+describe('a build under a running gateway', () => {
+  const get = async (app: TestGateway['app'], url: string, accept = '*/*', encoding = 'identity') => {
+    const { statusCode, body, headers } = await app.inject({ url, headers: { accept, 'accept-encoding': encoding } });
+    return { statusCode, body, caching: headers['cache-control'], encoding: headers['content-encoding'] };
+  };
+
+  test('is served without a restart: new files are found, the page is fresh, what is gone is gone', async () => {
+    const webRoot = builtPortal();
+    const { app } = await startGateway({}, { webRoot });
+    expect(await get(app, '/page', HTML.accept)).toMatchObject({ statusCode: 200, body: '<title>Portal</title>' });
+    rmSync(join(webRoot, 'assets', 'app-1a2b3c.js'));
+    rmSync(join(webRoot, 'assets', 'packed-1a2b3c.js.gz'));
+    writeFileSync(join(webRoot, 'index.html'), '<title>Next</title>');
+    writeFileSync(join(webRoot, 'assets', 'app-4d5e6f.js'), 'export const y = 2;');
+    writeFileSync(join(webRoot, 'assets', 'app-4d5e6f.js.gz'), 'packed anew');
+    for (const page of ['/', '/page', '/index.html'])
+      expect(await get(app, page, HTML.accept)).toMatchObject({ body: '<title>Next</title>', caching: 'no-cache' });
+    const forEver = 'public, max-age=31536000, immutable';
+    expect(await get(app, '/assets/app-4d5e6f.js')).toMatchObject({ body: 'export const y = 2;', caching: forEver });
+    expect(await get(app, '/assets/app-4d5e6f.js', '*/*', 'gzip')).toMatchObject({ body: 'packed anew', encoding: 'gzip' });
+    expect(await get(app, '/assets/packed-1a2b3c.js')).toMatchObject({ statusCode: 200, body: 'plain' });
+    expect((await get(app, '/assets/packed-1a2b3c.js', '*/*', 'gzip')).body).not.toBe('packed');
+    expect(await get(app, '/assets/app-1a2b3c.js', HTML.accept)).toMatchObject({ statusCode: 404 });
+  });
+
+  test('is served although there was none when the gateway started, and missed when it is taken away', async () => {
+    const webRoot = join(builtPortal(), 'later');
+    const { app } = await startGateway({}, { webRoot });
+    expect((await get(app, '/', HTML.accept)).statusCode).toBe(503);
+    mkdirSync(webRoot);
+    writeFileSync(join(webRoot, 'index.html'), '<title>First</title>');
+    expect(await get(app, '/', HTML.accept)).toMatchObject({ statusCode: 200, body: '<title>First</title>' });
+    rmSync(webRoot, { recursive: true });
+    expect((await get(app, '/login', HTML.accept)).statusCode).toBe(503);
+  });
+
+  test('tells which it is, always fresh and never as a page', async () => {
+    const webRoot = builtPortal();
+    const { app } = await startGateway({}, { webRoot });
+    expect((await get(app, '/build.json', HTML.accept)).statusCode).toBe(404);
+    for (const id of ['one', 'two']) {
+      writeFileSync(join(webRoot, 'build.json'), JSON.stringify({ id }));
+      expect(await get(app, '/build.json')).toMatchObject({ statusCode: 200, body: `{"id":"${id}"}`, caching: 'no-cache' });
+    }
+  });
+});
+
+test('a folder is no file, and what begins with a dot is not told', async () => {
+  const webRoot = builtPortal();
+  writeFileSync(join(webRoot, '.env'), 'SECRET=1');
+  const { app } = await startGateway({}, { webRoot });
+  for (const url of ['/assets', '/assets/', '/.env'])
+    expect([url, (await app.inject({ url, headers: { accept: 'application/json' } })).statusCode]).toEqual([url, 404]);
 });

@@ -1,4 +1,23 @@
-/** The assistant: the elves of the account, and the rows of the one that was run. */
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
+import { useViewer } from '../../kit/session/ViewerContext.tsx';
+import { Assistant } from './Assistant.tsx';
+import { pageOf, type Place } from './place.ts';
+
+/** The assistant as a page: the address tells the elf and the page of its rows, so that both can be shared and gone back from. */
 export function AssistantPage() {
-  return null;
+  const { t } = useTranslation();
+  const { settings, enterprise } = useViewer();
+  const [search, setSearch] = useSearchParams();
+  const title = `${t('assistant.title')} · ${settings?.clientName ?? enterprise.name}`;
+  useEffect(
+    function nameWindow() {
+      document.title = title;
+    },
+    [title],
+  );
+  const go = ({ elf, page }: Place) =>
+    setSearch({ ...(elf !== null && { elf }), ...(elf !== null && page > 1 && { page: String(page) }) });
+  return <Assistant place={{ elf: search.get('elf') || null, page: pageOf(search.get('page')) }} onGo={go} />;
 }

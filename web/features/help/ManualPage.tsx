@@ -1,4 +1,10 @@
-/** The manual of a module. */
+import { useParams } from 'react-router';
+import { useLanguage } from '../../kit/language/LanguageContext.tsx';
+import { ManualReader } from './ManualReader.tsx';
+
+/** The manual of the module in the address. Another language is another manual: it is asked for again. */
 export function ManualPage() {
-  return null;
+  const { modulecode = '' } = useParams();
+  const { locale } = useLanguage();
+  return <ManualReader key={`${locale} ${modulecode}`} moduleCode={modulecode} />;
 }

@@ -24,7 +24,7 @@ export type UserErrorCode =
   | 'INVALID'
   /** The account may not do this, or not with this post, store or module. REST: A0301. */
   | 'NOT_PERMITTED'
-  /** The session cannot be unlocked by a password: it began by single sign-on. */
+  /** There is no password here: the session began by single sign-on. */
   | 'NO_PASSWORD'
   /** The password holds something else than letters, digits and symbols: a space for example. */
   | 'PASSWORD_CHARACTERS'

@@ -1,23 +1,31 @@
-import { useApolloClient } from '@apollo/client/react';
 import { useCallback, useState } from 'react';
+import { useClientLoader } from '../../apollo/ClientLoader.tsx';
+import { useLeave, webAddress } from '../../kit/routes/LeaveContext.tsx';
+import { paths } from '../../kit/routes/paths.ts';
 import { useSession } from '../../kit/session/SessionContext.tsx';
 import { SignOutDocument } from './SignOut.gen.ts';
 
-/** Signs out at the gateway and forgets everything that was loaded. Language and theme stay. */
+/**
+ * Signs out at the gateway and forgets everything that was loaded. Language and theme stay. A session of single sign-on ends at its own
+ * system, or where that cannot be had at the page that says so.
+ */
 export function useSignOut() {
-  const client = useApolloClient();
+  const loadClient = useClientLoader();
   const session = useSession();
+  const leave = useLeave();
   const [failed, setFailed] = useState(false);
   const signOut = useCallback(async () => {
     setFailed(false);
     try {
-      await client.mutate({ mutation: SignOutDocument, fetchPolicy: 'no-cache' });
+      const client = await loadClient();
+      const { data } = await client.mutate({ mutation: SignOutDocument, fetchPolicy: 'no-cache' });
+      const exit = data?.sessionSignOut.singleSignOnExit ?? null;
+      session.signedOut('signed-out');
+      await client.clearStore();
+      if (exit !== null) leave(webAddress(exit.url) ?? paths.loginError);
     } catch {
       setFailed(true);
-      return;
     }
-    session.signedOut('signed-out');
-    await client.clearStore();
-  }, [client, session]);
+  }, [loadClient, session, leave]);
   return { signOut, failed };
 }

@@ -1,6 +1,7 @@
 import { createContext, use } from 'react';
 import type { WorkbenchQuery } from './Workbench.gen.ts';
 import type { Application } from './menu/menu-rows.ts';
+import type { PackVersions } from './useDownloadedTexts.ts';
 
 type Viewer = NonNullable<WorkbenchQuery['viewer']>;
 export type CommonMenu = NonNullable<Viewer['commonMenus']>[number];
@@ -11,6 +12,7 @@ export interface Shell {
   applications: readonly Application[] | null;
   commonMenus: readonly CommonMenu[] | null;
   favourites: readonly Favourite[] | null;
+  packs: PackVersions;
   /** The request is under way again. */
   reloading: boolean;
   reload: () => void;

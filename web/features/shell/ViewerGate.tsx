@@ -4,8 +4,10 @@ import { useLanguage } from '../../kit/language/LanguageContext.tsx';
 import { useSession, useSessionState } from '../../kit/session/SessionContext.tsx';
 import { ViewerProvider } from '../../kit/session/ViewerContext.tsx';
 import { NavigationProgress } from '../../kit/ui/NavigationProgress.tsx';
+import { NoticesProvider } from '../../kit/ui/Notices.tsx';
+import { ShortcutsProvider } from '../../kit/ui/shortcuts/ShortcutsContext.tsx';
 import { ShellProvider } from './ShellContext.tsx';
-import { useDownloadedTexts } from './useDownloadedTexts.ts';
+import { createEntranceSlot, EntranceProvider } from './WorkbenchEntrance.tsx';
 import { useWorkbenchQuery } from './Workbench.gen.ts';
 import { WorkbenchUnreachable } from './WorkbenchUnreachable.tsx';
 
@@ -14,6 +16,7 @@ export function ViewerGate({ children }: { children: ReactNode }) {
   const { locale } = useLanguage();
   // A change of language asks for its packs alone, not for the whole shell again.
   const [firstLocale] = useState(locale);
+  const [entrance] = useState(createEntranceSlot);
   const session = useSession();
   const { status, side } = useSessionState();
   const { data, error, loading, refetch } = useWorkbenchQuery({
@@ -23,7 +26,8 @@ export function ViewerGate({ children }: { children: ReactNode }) {
   const viewer = data?.viewer;
   const userType = viewer?.userType;
   const scope = viewer?.session.scope;
-  useDownloadedTexts(firstLocale, viewer?.languagePacks ?? null);
+  const versions = viewer?.languagePacks ?? null;
+  const packs = useMemo(() => ({ locale: firstLocale, versions }), [firstLocale, versions]);
   useEffect(
     function tellSession() {
       if (scope !== undefined) session.setScope(scope);
@@ -36,17 +40,24 @@ export function ViewerGate({ children }: { children: ReactNode }) {
       applications: viewer?.applications ?? null,
       commonMenus: viewer?.commonMenus ?? null,
       favourites: viewer?.favourites ?? null,
+      packs,
       reloading: loading,
       reload: () => void refetch(),
     }),
-    [viewer, loading, refetch],
+    [viewer, packs, loading, refetch],
   );
   if (viewer != null) {
     // Until the guard knows the side, it cannot have sent the user to the right home.
     if (status !== 'signed-in' || side !== viewer.userType) return <NavigationProgress />;
     return (
       <ViewerProvider value={viewer}>
-        <ShellProvider value={shell}>{children}</ShellProvider>
+        <ShellProvider value={shell}>
+          <EntranceProvider value={entrance}>
+            <ShortcutsProvider>
+              <NoticesProvider>{children}</NoticesProvider>
+            </ShortcutsProvider>
+          </EntranceProvider>
+        </ShellProvider>
       </ViewerProvider>
     );
   }

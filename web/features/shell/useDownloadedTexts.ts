@@ -1,43 +1,91 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useEffect } from 'react';
+import { useCallback, useEffect, useState } from 'react';
+import { fetchPack } from '../../kit/language/fetch-pack.ts';
+import { createKeptPacks } from '../../kit/language/kept-packs.ts';
 import type { Language } from '../../kit/language/language.ts';
 import { useLanguage } from '../../kit/language/LanguageContext.tsx';
-import { isLocale, type Locale } from '../../kit/language/locales.ts';
+import { defaultLocale, isLocale, type Locale } from '../../kit/language/locales.ts';
 import { LanguagePacksDocument, type LanguagePacksQuery } from './LanguagePacks.gen.ts';
 
 type LanguagePack = NonNullable<NonNullable<LanguagePacksQuery['viewer']>['languagePacks']>[number];
 
-/**
- * Lays the language packs of the services over the built-in texts, in the background. An address never changes its content, so the
- * browser's own cache keeps it; a pack that cannot be had leaves the texts that are there.
- */
-export function useDownloadedTexts(firstLocale: Locale, packsOfFirst: readonly LanguagePack[] | null): void {
-  const { locale, language } = useLanguage();
-  const client = useApolloClient();
-  useEffect(
-    function layPacksOver() {
-      const abort = new AbortController();
-      async function load() {
-        const packs = locale === firstLocale ? packsOfFirst : await askForPacks();
-        await Promise.all((packs ?? []).map((pack) => layOver(pack, language, abort.signal)));
-      }
-      async function askForPacks() {
-        const { data } = await client.query({ query: LanguagePacksDocument, variables: { locale } });
-        return data?.viewer?.languagePacks ?? null;
-      }
-      load().catch(() => undefined);
-      return () => abort.abort();
-    },
-    [client, language, locale, firstLocale, packsOfFirst],
-  );
+/** What the services said about their packs for a language; null when they could not be asked. */
+export interface PackVersions {
+  locale: Locale;
+  versions: readonly LanguagePack[] | null;
 }
 
-async function layOver({ locale, url }: LanguagePack, language: Language, signal: AbortSignal): Promise<void> {
-  if (!isLocale(locale) || !url.startsWith('/') || url.startsWith('//')) return;
-  const response = await fetch(url, { signal });
-  if (!response.ok) return;
-  const pack: unknown = await response.json();
-  if (typeof pack !== 'object' || pack === null) return;
-  const texts = Object.entries(pack).filter((entry): entry is [string, string] => typeof entry[1] === 'string');
-  language.layOver(locale, Object.fromEntries(texts));
+export type DownloadState = 'fine' | 'failed' | 'again';
+
+/**
+ * Lays the language packs of the services over the built-in texts: those that this browser has kept under the same checksum at once, the
+ * others as they come. A pack that cannot be had is told, and leaves the texts that are there.
+ */
+export function useDownloadedTexts(first: PackVersions): { state: DownloadState; retry: () => void } {
+  const { language } = useLanguage();
+  const client = useApolloClient();
+  const [state, setState] = useState<DownloadState>('fine');
+
+  const askFor = useCallback(
+    async (locale: Locale): Promise<PackVersions> => {
+      const { data } = await client.query({ query: LanguagePacksDocument, variables: { locale }, fetchPolicy: 'no-cache' });
+      return { locale, versions: data?.viewer?.languagePacks ?? null };
+    },
+    [client],
+  );
+  useEffect(
+    function layFirstOver() {
+      const abort = new AbortController();
+      layOver(first, language, { signal: abort.signal }).catch(() => {
+        if (!abort.signal.aborted) setState('failed');
+      });
+      return () => abort.abort();
+    },
+    [first, language],
+  );
+  useEffect(
+    function prepareSwitches() {
+      return language.onSwitch(async (locale) => {
+        await layOver(await askFor(locale), language);
+        setState('fine');
+      });
+    },
+    [language, askFor],
+  );
+  const retry = useCallback(() => {
+    setState('again');
+    askFor(language.locale())
+      .then((packs) => layOver(packs, language, { again: true }))
+      .then(
+        () => setState('fine'),
+        () => setState('failed'),
+      );
+  }, [askFor, language]);
+  return { state, retry };
+}
+
+async function layOver(
+  { locale, versions }: PackVersions,
+  language: Language,
+  how: { signal?: AbortSignal; again?: boolean } = {},
+): Promise<void> {
+  const kept = createKeptPacks(() => window.localStorage);
+  if (versions === null) {
+    // Nobody can say whether what is kept is the newest; it serves until somebody can.
+    if (kept.read(locale) !== null && kept.read(defaultLocale) !== null) return;
+    throw new Error('The services did not say which language packs they have.');
+  }
+  await Promise.all(
+    versions.map(async ({ locale: of, checksum, url }) => {
+      if (!isLocale(of)) return;
+      const known = kept.read(of);
+      if (known?.checksum === checksum) {
+        language.layOver(of, known.texts);
+        return;
+      }
+      const texts = await fetchPack(url, how);
+      kept.write(of, { checksum, texts });
+      language.layOver(of, texts);
+    }),
+  );
 }

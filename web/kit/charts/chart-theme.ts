@@ -29,7 +29,7 @@ function watch(listener: () => void): () => void {
   const observer = new MutationObserver(listener);
   observer.observe(document.documentElement, {
     attributes: true,
-    attributeFilter: ['data-scheme', 'lang', 'style', 'data-density'],
+    attributeFilter: ['data-scheme', 'data-theme', 'data-vision', 'data-trend', 'data-density', 'lang', 'style'],
   });
   return () => {
     observer.disconnect();

@@ -13,10 +13,19 @@ export function LanguageProvider({ language, children }: { language: Language; c
   );
 }
 
+interface LanguageUse {
+  locale: Locale;
+  setLocale: (locale: Locale) => Promise<void>;
+  /** The language that was chosen and could not be had. */
+  unreachable: Locale | null;
+  language: Language;
+}
+
 /** The chosen language, and the way to choose another. Texts come from `useTranslation` of react-i18next. */
-export function useLanguage(): { locale: Locale; setLocale: (locale: Locale) => Promise<void>; language: Language } {
+export function useLanguage(): LanguageUse {
   const language = use(LanguageContext);
   if (language === null) throw new Error('useLanguage is for what stands inside LanguageProvider.');
   const locale = useSyncExternalStore(language.subscribe, language.locale);
-  return { locale, setLocale: language.setLocale, language };
+  const unreachable = useSyncExternalStore(language.subscribe, language.unreachable);
+  return { locale, setLocale: language.setLocale, unreachable, language };
 }

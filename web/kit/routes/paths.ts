@@ -1,4 +1,4 @@
-/** Every address of the portal. A path whose name contains `login` is open to visitors; all others stand behind the guard. */
+/** Every address of the portal by the name of its route. One whose name contains `login` is open to visitors; all others stand behind the guard. */
 export const paths = {
   root: '/',
   login: '/login',
@@ -16,8 +16,14 @@ export const paths = {
   noAccess: '/403',
   serverError: '/500',
   loginError: '/error-login',
-  pageError: '/error-page',
+  pageLoginError: '/error-page',
 } as const;
+
+export type RouteName = keyof typeof paths;
+
+export function isOpenToVisitors(name: RouteName): boolean {
+  return name.toLowerCase().includes('login');
+}
 
 export type AccountSide = 'STAFF' | 'SUPPLIER';
 
@@ -28,6 +34,28 @@ const sides: Readonly<Record<AccountSide, { login: string; home: string }>> = {
 
 export function homePath(side: AccountSide): string {
   return sides[side].home;
+}
+
+/** The address of a module's tab in the workbench of a side: what can be shared, and what a page beside the workbench links to. */
+export function tabPath(side: AccountSide, { code, applicationCode }: { code: string; applicationCode?: string | undefined }): string {
+  const named = { s: code, ...(applicationCode !== undefined && { a: applicationCode }) };
+  return `${homePath(side)}?${new URLSearchParams(named).toString()}`;
+}
+
+/** The workbench of a side with the menu of an application, and the module that the application's home opens. */
+export function workbenchPath(side: AccountSide, { code, homeUrl }: { code: string; homeUrl: string | null }): string {
+  if (homeUrl !== null) return tabPath(side, { code: homeUrl, applicationCode: code });
+  return `${homePath(side)}?${new URLSearchParams({ a: code }).toString()}`;
+}
+
+/** The workbench narrowed to one application. */
+export function applicationPath(applicationCode: string): string {
+  return `${paths.application}?${new URLSearchParams({ app: applicationCode }).toString()}`;
+}
+
+/** The manual of a module. */
+export function manualPath(moduleCode: string): string {
+  return paths.manual.replace(':modulecode', encodeURIComponent(moduleCode));
 }
 
 /** The sign-in page of a side; `wanted` is where its user is to arrive afterwards. */

@@ -1,17 +1,22 @@
 import type { AccountSide } from '../routes/paths.ts';
+import { silentChannel, type SessionChannel, type SessionMessage } from './session-channel.ts';
 
 /**
  * What the browser knows of the session. The session itself is the gateway's: here stands only whether somebody is signed in, how a
- * session ended, and what to tell at the sign-in page. A reload forgets all of it, the first answer of the gateway brings it back.
+ * session ended, and what to tell at the sign-in page. A reload forgets all of it, the first answer of the gateway brings it back. The
+ * windows of a browser share one session: what one of them does to it, the others hear over the channel.
  */
 export interface SessionState {
   readonly status: 'unknown' | 'signed-in' | 'signed-out';
   readonly side: AccountSide | null;
   /** How a session in use ended; the page stays as it is until the user has read it. */
   readonly ending: SessionLoss | null;
-  readonly notice: 'signed-out' | 'expired' | null;
-  /** Locked at the gateway: the page is covered and asks nothing until it is unlocked. */
+  /** `replaced`: another account has signed in in another window, and the cookie is its. */
+  readonly notice: 'signed-out' | 'expired' | 'replaced' | null;
+  /** Locked: the page is covered and asks nothing until it is unlocked. */
   readonly locked: boolean;
+  /** Locked in this window, and the gateway has not confirmed it yet. */
+  readonly lockPending: boolean;
   /** The post or the store was switched in another window: the page still shows the former. */
   readonly scopeChanged: boolean;
 }
@@ -20,68 +25,154 @@ export interface SessionState {
 export type SessionLoss = 'absent' | 'expired' | 'refresh-failed';
 
 export interface Session {
+  readonly channel: SessionChannel;
   state(): SessionState;
   subscribe(listener: () => void): () => void;
-  signedIn(side: AccountSide): void;
+  /** With an account: somebody has just signed in here, and the other windows are told. */
+  signedIn(side: AccountSide, account?: string): void;
   signedOut(notice: SessionState['notice']): void;
   /** Any number of calls may report the loss of the session; the first one counts. */
   lost(loss: SessionLoss): void;
   /** The user wants to go on after a failed renewal. */
   resume(): void;
-  lock(): void;
-  unlock(): void;
+  /** `asked`: somebody locks it here: the gateway is still to be told, and so are the other windows. `told`: the gateway says that it is. */
+  lock(how?: 'asked' | 'told'): void;
+  lockConfirmed(): void;
+  /** `here`: somebody has unlocked it in this window, and the others are told. */
+  unlock(how?: 'here' | 'told'): void;
   scopeLost(): void;
   /** What the requests of this page carry as their scope; null until the shell has told it. Telling a new one ends `scopeChanged`. */
   scope(): string | null;
   setScope(scope: string): void;
+  /** The post or the store was switched here: as setScope, and the other windows are told. */
+  switched(scope: string): void;
+  /** The opaque id of the account that this page shows; null until the shell has told it. */
+  account(): string | null;
+  setAccount(account: string): void;
+  /** The gateway has answered something that counts as use of the session. */
+  used(): void;
+  onUsed(listener: () => void): () => void;
 }
 
-export function createSession(): Session {
-  let state: SessionState = { status: 'unknown', side: null, ending: null, notice: null, locked: false, scopeChanged: false };
+const initial: SessionState = {
+  status: 'unknown',
+  side: null,
+  ending: null,
+  notice: null,
+  locked: false,
+  lockPending: false,
+  scopeChanged: false,
+};
+
+export function createSession(channel: SessionChannel = silentChannel): Session {
+  let state = initial;
   let scope: string | null = null;
+  let account: string | null = null;
   const listeners = new Set<() => void>();
-  const become = (next: SessionState) => {
-    state = next;
+  const useListeners = new Set<() => void>();
+  const become = (change: Partial<SessionState>) => {
+    state = { ...state, ...change };
     listeners.forEach((listener) => listener());
   };
+  const leave = (notice: SessionState['notice']) => {
+    scope = null;
+    account = null;
+    become({ ...initial, status: 'signed-out', side: state.side, notice });
+  };
+  const cover = (lockPending: boolean) => {
+    if (!state.locked) become({ locked: true, lockPending });
+  };
+  const uncover = () => {
+    if (state.locked) become({ locked: false, lockPending: false });
+  };
+  const setScope = (next: string) => {
+    scope = next;
+    if (state.scopeChanged) become({ scopeChanged: false });
+  };
+  const scopeLost = () => {
+    if (!state.scopeChanged && scope !== null) become({ scopeChanged: true });
+  };
+  const isHere = () => state.status === 'signed-in' || state.locked;
+
+  const heard: { [Kind in SessionMessage['kind']]: (message: Extract<SessionMessage, { kind: Kind }>) => void } = {
+    'signed-out': ({ notice }) => isHere() && leave(notice),
+    'signed-in'(message) {
+      if (state.status === 'signed-out') become({ status: 'signed-in', side: message.side, notice: null });
+      else if (account !== null && account !== message.account) leave('replaced');
+      else if (state.ending !== null || state.locked) become({ ending: null, locked: false, lockPending: false });
+    },
+    // Each window tells the gateway too: the one that asked first may not have reached it yet.
+    locked: () => state.status === 'signed-in' && cover(true),
+    unlocked: uncover,
+    scope(message) {
+      if (message.scope !== scope) scopeLost();
+      else setScope(message.scope);
+    },
+    activity: () => undefined,
+  };
+  channel.subscribe((message) => heard[message.kind](message as never));
+
   return {
+    channel,
     state: () => state,
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    signedIn(side) {
+    signedIn(side, newcomer) {
+      if (newcomer !== undefined) {
+        account = newcomer;
+        channel.post({ kind: 'signed-in', side, account: newcomer });
+      }
       if (state.status === 'signed-in' && state.side === side) return;
-      become({ ...state, status: 'signed-in', side, ending: null, notice: null });
+      become({ status: 'signed-in', side, ending: null, notice: null });
     },
     signedOut(notice) {
-      scope = null;
-      become({ status: 'signed-out', side: state.side, ending: null, notice, locked: false, scopeChanged: false });
+      leave(notice);
+      if (notice === 'signed-out' || notice === 'expired') channel.post({ kind: 'signed-out', notice });
     },
     lost(loss) {
       if (state.status === 'signed-out' || state.ending !== null) return;
-      if (loss !== 'refresh-failed' && state.status === 'unknown') {
-        become({ ...state, status: 'signed-out', notice: loss === 'expired' ? 'expired' : null });
+      // Nobody works behind a cover: its end leads to the sign-in page without a word before.
+      if (loss !== 'refresh-failed' && (state.status === 'unknown' || state.locked)) {
+        leave(loss === 'expired' || state.locked ? 'expired' : null);
       } else {
-        become({ ...state, ending: loss });
+        become({ ending: loss });
       }
     },
     resume() {
-      become({ ...state, ending: null });
+      become({ ending: null });
     },
-    lock() {
-      if (!state.locked) become({ ...state, locked: true });
+    lock(how = 'told') {
+      if (state.locked) return;
+      cover(how === 'asked');
+      if (how === 'asked') channel.post({ kind: 'locked' });
     },
-    unlock() {
-      if (state.locked) become({ ...state, locked: false });
+    lockConfirmed() {
+      if (state.lockPending) become({ lockPending: false });
     },
-    scopeLost() {
-      if (!state.scopeChanged) become({ ...state, scopeChanged: true });
+    unlock(how = 'here') {
+      if (!state.locked) return;
+      uncover();
+      if (how === 'here') channel.post({ kind: 'unlocked' });
     },
+    scopeLost,
     scope: () => scope,
-    setScope(next) {
-      scope = next;
-      if (state.scopeChanged) become({ ...state, scopeChanged: false });
+    setScope,
+    switched(next) {
+      setScope(next);
+      channel.post({ kind: 'scope', scope: next });
+    },
+    account: () => account,
+    setAccount(known) {
+      account = known;
+    },
+    used() {
+      useListeners.forEach((listener) => listener());
+    },
+    onUsed(listener) {
+      useListeners.add(listener);
+      return () => useListeners.delete(listener);
     },
   };
 }

@@ -33,6 +33,7 @@ export const iconShapes: Readonly<Record<string, string>> = {
   moon: 'M19.5 14A8 8 0 0 1 10 4.5 8 8 0 1 0 19.5 14z',
   more: 'M5.5 12h.01M12 12h.01M18.5 12h.01',
   ok: 'M3.5 12a8.5 8.5 0 1 0 17 0a8.5 8.5 0 1 0 -17 0M8.5 12.2l2.5 2.5 4.7-5',
+  pin: 'M9 4h6M10 4v6l-3 4h10l-3-4V4M12 14v6.5',
   plus: 'M12 5v14M5 12h14',
   print: 'M7 9V4.5h10V9M7 16.5H4.5V9h15v7.5H17M7 14h10v5.5H7z',
   refresh: 'M19.5 12a7.5 7.5 0 1 1-2.2-5.3L20 9.5M20 4.5v5h-5',

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
+import { useShortcutsOn } from './shortcuts/ShortcutsContext.tsx';
 
 /** Modifiers and a physical key (`KeyboardEvent.code`), so that a keyboard layout or an input method does not change it. `mod` is Ctrl, on a Mac Command. */
 export interface Shortcut {
@@ -8,8 +9,9 @@ export interface Shortcut {
   code: string;
 }
 
-/** Listens for a shortcut while the component is on the page. An input method that composes keeps its keys. */
+/** Listens for a shortcut while the component is on the page. An input method that composes keeps its keys; a user may turn all shortcuts off. */
 export function useShortcut(shortcut: Shortcut, action: () => void, enabled = true): void {
+  const listening = useShortcutsOn() && enabled;
   const run = useEffectEvent((event: KeyboardEvent) => {
     if (event.isComposing || !matches(event, shortcut)) return;
     event.preventDefault();
@@ -17,12 +19,12 @@ export function useShortcut(shortcut: Shortcut, action: () => void, enabled = tr
   });
   useEffect(
     function listen() {
-      if (!enabled) return undefined;
+      if (!listening) return undefined;
       const listener = (event: KeyboardEvent) => run(event);
       window.addEventListener('keydown', listener);
       return () => window.removeEventListener('keydown', listener);
     },
-    [enabled],
+    [listening],
   );
 }
 

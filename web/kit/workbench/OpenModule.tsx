@@ -6,10 +6,15 @@ export interface ModuleReference {
   applicationCode?: string;
   name: string;
   i18nCode?: string | null;
-  /** The name is only what the opener calls it, a card its figure for instance: the tab bears it until the module tells its own. */
+  /**
+   * The name is only what the opener calls it, a card its figure for instance: the tab bears it until the module tells its own. Only a menu
+   * leaf names a module for good; a favourite, a card, a link or a message do not.
+   */
   provisional?: boolean;
   /** What its screen is asked to show; laid over the parameters of the module's own address. Others than before replace the tab. */
   parameters?: Readonly<Record<string, string>>;
+  /** For an embedded module: the page of it to begin at. Of another origin than the module's own address it is refused. */
+  deepLink?: string;
 }
 
 export type OpenModule = (module: ModuleReference) => void;

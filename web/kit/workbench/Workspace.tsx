@@ -4,6 +4,8 @@ import { createContext, use } from 'react';
 export interface Workspace {
   /** Titles of the tabs that hold unsaved input. */
   unsavedTitles(): readonly string[];
+  /** Asks the user, naming the tabs, before all that is unsaved goes; true at once when nothing is. */
+  mayLeave(): Promise<boolean>;
   /** Closes every tab without asking and forgets them, so that a switched post begins at its home tab. */
   closeAll(): void;
 }
@@ -13,12 +15,13 @@ export interface WorkspaceSlot extends Workspace {
   attach(workspace: Workspace): () => void;
 }
 
-const nothing: Workspace = { unsavedTitles: () => [], closeAll: () => undefined };
+const nothing: Workspace = { unsavedTitles: () => [], mayLeave: () => Promise.resolve(true), closeAll: () => undefined };
 
 export function createWorkspaceSlot(): WorkspaceSlot {
   let attached = nothing;
   return {
     unsavedTitles: () => attached.unsavedTitles(),
+    mayLeave: () => attached.mayLeave(),
     closeAll: () => attached.closeAll(),
     attach(workspace) {
       attached = workspace;

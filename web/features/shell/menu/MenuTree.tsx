@@ -1,85 +1,116 @@
-import { useRef, useState, type KeyboardEvent } from 'react';
-import { Icon } from '../../../kit/ui/Icon.tsx';
+import { useEffect, useLayoutEffect, useRef, useState, type CSSProperties, type KeyboardEvent } from 'react';
+import { MenuTreeLine, type MenuTreeRow } from './MenuTreeLine.tsx';
+import { useRowWindow } from './useRowWindow.ts';
 import './MenuTree.css';
 
-export interface MenuTreeRow {
-  id: string;
-  label: string;
-  icon: string | null;
-  level: number;
-  /** Given for a group: whether it is unfolded. */
-  unfolded?: boolean;
-  current: boolean;
-}
+export type { MenuTreeRow } from './MenuTreeLine.tsx';
 
 interface MenuTreeProps {
   label: string;
   rows: readonly MenuTreeRow[];
-  onActivate: (id: string) => void;
+  /** The focus goes into the tree when it appears. */
+  entered?: boolean;
+  onActivate: (id: string, row: HTMLElement) => void;
+  /** The actions on a line were asked for, at a place in the window. */
+  onActions?: (id: string, at: { x: number; y: number }) => void;
+  /** ← on a line of the first level. */
+  onLeave?: () => void;
 }
 
+/** How long after a letter the next one still belongs to the same word. */
+const typingMs = 700;
+
 /**
- * The menu as a tree: ↑ ↓ Home End move, → unfolds or enters a group, ← folds or leaves it, Enter and Space open, a letter goes to the
- * next line that begins with it. One line of it is in the tab order.
+ * The menu as a tree: ↑ ↓ Home End move, → unfolds or enters a group, ← folds or leaves it, Enter and Space open, letters go to the next
+ * line that begins with them, Shift F10 opens the actions. One line of it is in the tab order. Of thousands only those in view are drawn.
  */
-export function MenuTree({ label, rows, onActivate }: MenuTreeProps) {
+export function MenuTree({ label, rows, entered = false, onActivate, onActions, onLeave }: MenuTreeProps) {
   const tree = useRef<HTMLDivElement>(null);
   const [focused, setFocused] = useState<string | null>(null);
-  const inTabOrder = rows.find(({ id }) => id === focused) ?? rows.find(({ current }) => current) ?? rows[0];
-  const focus = (row: MenuTreeRow | undefined) => {
-    if (row !== undefined) tree.current?.querySelectorAll<HTMLElement>('[role="treeitem"]')[rows.indexOf(row)]?.focus();
-  };
+  const wantsFocus = useRef(entered);
+  const typed = useRef({ text: '', at: 0 });
+  const view = useRowWindow(tree, rows.length);
+  const currentAt = rows.findLastIndex(({ current }) => current);
+  const focusedAt = rows.findIndex(({ id }) => id === focused);
+  const inTabOrder = Math.max(0, focusedAt === -1 ? currentAt : focusedAt);
+  const currentId = rows[currentAt]?.id;
 
-  function handleKey(event: KeyboardEvent, at: number) {
+  useLayoutEffect(function moveFocus() {
+    if (!wantsFocus.current) return;
+    wantsFocus.current = false;
+    tree.current?.querySelector<HTMLElement>('[role="treeitem"][tabindex="0"]')?.focus();
+  });
+  useEffect(
+    function showCurrent() {
+      if (currentId === undefined) return;
+      const lines = tree.current?.querySelectorAll('[aria-current]') ?? [];
+      [...lines].at(-1)?.scrollIntoView({ block: 'nearest' });
+    },
+    [currentId],
+  );
+
+  function focus(row: MenuTreeRow | undefined) {
+    if (row === undefined) return;
+    wantsFocus.current = true;
+    setFocused(row.id);
+  }
+  function named(at: number, letter: string, time: number): MenuTreeRow | undefined {
+    const going = time - typed.current.at < typingMs;
+    typed.current = { text: (going ? typed.current.text : '') + letter.toLowerCase(), at: time };
+    const { text } = typed.current;
+    // A word that goes on may still mean the line it began with; a new one means the next.
+    const order = [...rows.slice(going ? at : at + 1), ...rows.slice(0, going ? at : at + 1)];
+    const begins = (start: string) => order.find((other) => other.label.toLowerCase().startsWith(start));
+    return begins(text) ?? begins(letter.toLowerCase());
+  }
+  function handleKey(event: KeyboardEvent<HTMLElement>, at: number) {
     const row = rows[at];
-    if (row === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
-    const parent = () => rows.slice(0, at).findLast(({ level }) => level < row.level);
-    const named = () =>
-      [...rows.slice(at + 1), ...rows.slice(0, at)].find((other) =>
-        other.label.toLowerCase().startsWith(event.key.toLowerCase()),
-      );
+    if (row === undefined || event.target !== event.currentTarget) return;
+    const line = event.currentTarget;
     const actions: Record<string, () => void> = {
       ArrowDown: () => focus(rows[at + 1]),
       ArrowUp: () => focus(rows[at - 1]),
       Home: () => focus(rows[0]),
       End: () => focus(rows.at(-1)),
-      ArrowRight: () => (row.unfolded === false ? onActivate(row.id) : row.unfolded === true && focus(rows[at + 1])),
-      ArrowLeft: () => (row.unfolded === true ? onActivate(row.id) : focus(parent())),
-      Enter: () => onActivate(row.id),
-      ' ': () => onActivate(row.id),
+      ArrowRight: () => (row.unfolded === false ? onActivate(row.id, line) : row.unfolded === true && focus(rows[at + 1])),
+      ArrowLeft: () => {
+        if (row.unfolded === true) onActivate(row.id, line);
+        else if (row.level === 1) onLeave?.();
+        else focus(rows.slice(0, at).findLast(({ level }) => level < row.level));
+      },
+      Enter: () => onActivate(row.id, line),
+      ' ': () => onActivate(row.id, line),
+      ContextMenu: () => askForActions(row, line),
     };
-    const action = actions[event.key] ?? (event.key.length === 1 ? () => focus(named()) : undefined);
+    if (event.key === 'F10' && event.shiftKey) actions.F10 = () => askForActions(row, line);
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const action = actions[event.key] ?? (event.key.length === 1 ? () => focus(named(at, event.key, event.timeStamp)) : undefined);
     if (action === undefined) return;
     event.preventDefault();
     action();
   }
+  function askForActions(row: MenuTreeRow, line: HTMLElement) {
+    const { left, bottom } = line.getBoundingClientRect();
+    if (row.actionsText !== undefined) onActions?.(row.id, { x: left + 32, y: bottom });
+  }
 
+  const drawn = rows
+    .map((row, at) => ({ row, at }))
+    .filter(({ at }) => view === null || (at >= view.first && at <= view.last) || at === inTabOrder || at === currentAt);
+  const height: CSSProperties | undefined = view === null ? undefined : { height: rows.length * view.rowHeight };
   return (
-    <div className="menu-tree" role="tree" aria-label={label} ref={tree}>
-      {rows.map((row, at) => (
-        <div
+    <div className={`menu-tree${view === null ? '' : ' menu-tree-windowed'}`} role="tree" aria-label={label} ref={tree} style={height}>
+      {drawn.map(({ row, at }) => (
+        <MenuTreeLine
           key={row.id}
-          role="treeitem"
-          className={`menu-tree-row menu-tree-level-${Math.min(row.level, 4)}`}
-          aria-level={row.level}
-          aria-expanded={row.unfolded}
-          aria-selected={row.current}
-          aria-current={row.current ? 'page' : undefined}
-          aria-label={row.label}
-          title={row.label}
-          tabIndex={row === inTabOrder ? 0 : -1}
+          row={row}
+          top={view === null ? undefined : at * view.rowHeight}
+          inTabOrder={at === inTabOrder}
           onFocus={() => setFocused(row.id)}
-          onClick={() => onActivate(row.id)}
+          onActivate={(line) => onActivate(row.id, line)}
           onKeyDown={(event) => handleKey(event, at)}
-        >
-          {row.icon !== null && <Icon name={row.icon} />}
-          <span className="menu-tree-text clip">{row.label}</span>
-          {row.unfolded !== undefined && (
-            <span className="menu-tree-chevron">
-              <Icon name="right" size="small" />
-            </span>
-          )}
-        </div>
+          {...(row.actionsText !== undefined && onActions && { onActions: (point) => onActions(row.id, point) })}
+        />
       ))}
     </div>
   );

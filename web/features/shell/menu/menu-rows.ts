@@ -1,3 +1,4 @@
+import type { ModuleReference } from '../../../kit/workbench/OpenModule.tsx';
 import type { WorkbenchQuery } from '../Workbench.gen.ts';
 
 type Viewer = NonNullable<WorkbenchQuery['viewer']>;
@@ -8,6 +9,12 @@ export type MenuNode = NonNullable<Application['menus']>[number];
 export interface MenuRow {
   node: MenuNode;
   level: number;
+}
+
+/** A leaf with the application that it belongs to. */
+export interface MenuLeaf {
+  application: Application;
+  node: MenuNode;
 }
 
 export function levelOf(node: MenuNode): number {
@@ -25,4 +32,24 @@ export function visibleRows(menus: readonly MenuNode[], unfolded: ReadonlySet<st
 export function firstUnfolded(menus: readonly MenuNode[]): ReadonlySet<string> {
   const first = menus.find((node) => !node.isLeaf && node.parentCodes.length === 0);
   return new Set(first === undefined ? [] : [first.code]);
+}
+
+/** What a leaf opens. One that names no module opens a tab too, which says so. */
+export function moduleOf({ application, node }: MenuLeaf): ModuleReference {
+  return { code: node.moduleCode ?? node.code, applicationCode: application.code, name: node.name, i18nCode: node.i18nCode };
+}
+
+/** Whether a leaf is the one that a tab shows. A tab that was opened by a card may know no application. */
+export function opens({ application, node }: MenuLeaf, module: ModuleReference | null): boolean {
+  if (module === null || !node.isLeaf || (node.moduleCode ?? node.code) !== module.code) return false;
+  return module.applicationCode === undefined || module.applicationCode === application.code;
+}
+
+/** The leaf that a tab shows, and so the application whose menu belongs beside it. */
+export function leafOfTab(applications: readonly Application[], module: ModuleReference | null): MenuLeaf | null {
+  for (const application of applications) {
+    const node = (application.menus ?? []).find((one) => opens({ application, node: one }, module));
+    if (node !== undefined) return { application, node };
+  }
+  return null;
 }

@@ -1,27 +1,68 @@
-import { useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import type { ModuleReference } from '../../../kit/workbench/OpenModule.tsx';
-import { closeOtherTabs, closeTab, nameTab, onlyHome, openTab, selectTab, type Tabs } from './tabs.ts';
+import { closeAllTabs, closeOtherTabs, closeTab, closeTabsToRight } from './closing.ts';
+import { moveTab, pinTab, stepTab } from './ordering.ts';
+import type { TabDesk } from './tab-desk.ts';
+import { markUnsaved, nameTab, openTab, reloadTab, retitleTab, selectTab, type Tabs } from './tabs.ts';
 
+/** What can be done with tabs. What would lose unsaved input asks first. */
 export interface TabControls {
-  tabs: Tabs;
   open: (module: ModuleReference) => void;
   /** Tells the own name of a module that is open. */
-  name: (module: ModuleReference) => void;
+  name: (module: Pick<ModuleReference, 'code' | 'name' | 'i18nCode'>) => void;
+  retitle: (id: string, title: string | null) => void;
+  markUnsaved: (id: string, unsaved: boolean) => void;
   select: (id: string) => void;
+  reload: (id: string) => void;
   close: (id: string) => void;
   closeOthers: (id: string) => void;
+  closeToRight: (id: string) => void;
   closeAll: () => void;
+  pin: (id: string, pinned: boolean) => void;
+  /** To a place among the tabs without the home tab. */
+  move: (id: string, place: number) => void;
+  step: (id: string, by: number) => void;
+}
+
+export function createTabControls(desk: TabDesk): TabControls {
+  return {
+    open: (module) => desk.change((tabs) => openTab(tabs, module)),
+    name: (module) => desk.change((tabs) => nameTab(tabs, module)),
+    retitle: (id, title) => desk.change((tabs) => retitleTab(tabs, id, title)),
+    markUnsaved: (id, unsaved) => desk.change((tabs) => markUnsaved(tabs, id, unsaved)),
+    select: (id) => desk.change((tabs) => selectTab(tabs, id)),
+    reload: (id) => desk.change((tabs) => reloadTab(tabs, id)),
+    close: (id) => desk.change((tabs) => closeTab(tabs, id)),
+    closeOthers: (id) => desk.change((tabs) => closeOtherTabs(tabs, id)),
+    closeToRight: (id) => desk.change((tabs) => closeTabsToRight(tabs, id)),
+    closeAll: () => desk.change(closeAllTabs),
+    pin: (id, pinned) => desk.change((tabs) => pinTab(tabs, id, pinned)),
+    move: (id, place) => desk.change((tabs) => moveTab(tabs, id, place)),
+    step: (id, by) => desk.change((tabs) => stepTab(tabs, id, by)),
+  };
 }
 
 /** The tabs and what can be done with them. A tab that is selected again is scrolled to where it was left. */
-export function useTabs(): TabControls {
-  const [tabs, setTabs] = useState(onlyHome);
+export function useTabs(desk: TabDesk): { tabs: Tabs; controls: TabControls } {
+  const { tabs } = useSyncExternalStore(desk.subscribe, desk.state);
   const scrolls = useRef(new Map<string, number>());
   const shown = useRef(tabs.selected);
-
-  const change = useCallback((next: (tabs: Tabs) => Tabs) => {
-    scrolls.current.set(shown.current, window.scrollY);
-    setTabs(next);
+  useEffect(
+    function rememberScroll() {
+      // Told before the page changes: how far it is scrolled still belongs to the tab that is left.
+      return desk.subscribe(() => {
+        const { selected } = desk.state().tabs;
+        if (selected !== shown.current) scrolls.current.set(shown.current, window.scrollY);
+      });
+    },
+    [desk],
+  );
+  useEffect(function ownScrolling() {
+    const before = window.history.scrollRestoration;
+    window.history.scrollRestoration = 'manual';
+    return () => {
+      window.history.scrollRestoration = before;
+    };
   }, []);
   useLayoutEffect(
     function restoreScroll() {
@@ -31,14 +72,5 @@ export function useTabs(): TabControls {
     },
     [tabs.selected],
   );
-
-  return {
-    tabs,
-    open: useCallback((module) => change((old) => openTab(old, module)), [change]),
-    name: useCallback((module) => setTabs((old) => nameTab(old, module)), []),
-    select: useCallback((id) => change((old) => selectTab(old, id)), [change]),
-    close: useCallback((id) => change((old) => closeTab(old, id)), [change]),
-    closeOthers: useCallback((id) => change((old) => closeOtherTabs(old, id)), [change]),
-    closeAll: useCallback(() => change(() => onlyHome), [change]),
-  };
+  return { tabs, controls: useMemo(() => createTabControls(desk), [desk]) };
 }

@@ -1,0 +1,71 @@
+import type { Account } from '../account.ts';
+import type { components } from '../../schema/generated/retail.ts';
+import type { ElfColumn, ElfRowPage } from '../generated/resolvers.ts';
+import { globalId } from '../ids.ts';
+import { codeOf, countOf, field, rowsOf } from '../rows.ts';
+import type { RetailCaller } from '../upstream/retail-caller.ts';
+
+type Schemas = components['schemas'];
+
+/** An elf of the schema without its rows, which are another call. */
+export interface Elf {
+  id: string;
+  code: string;
+  name: string;
+  enabled: boolean;
+  columns: ElfColumn[];
+  /** Where its rows come from, as the services say; checked against the allow-list when it is called, and never shown. */
+  source: string;
+}
+
+export async function listElves(retail: RetailCaller, account: Account): Promise<Elf[]> {
+  const rows = rowsOf<Schemas['Elf']>('elves', await retail.call('elves', { usercode: account.code }));
+  return rows.map((row) => ({
+    id: globalId('Elf', row.caspeerid),
+    code: row.caspeerid,
+    name: row.caspername,
+    enabled: codeOf(row.flag) === '1',
+    columns: columnsOf(row.columndata),
+    source: codeOf(row.casperrest),
+  }));
+}
+
+/** A list, or its JSON as a text. What is no column of it is left out: one that is broken leaves the others, and the other elves, alone. */
+function columnsOf(columndata: unknown): ElfColumn[] {
+  const list = typeof columndata === 'string' ? parsed(columndata) : columndata;
+  if (!Array.isArray(list)) return [];
+  return list.flatMap((column: unknown) => {
+    const name = codeOf(field(column, 'columnname'));
+    return name === '' ? [] : [{ field: name, title: codeOf(field(column, 'columntitle')) || name }];
+  });
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+/** One page of the rows of an elf, with the fields of its columns alone. */
+export async function elfRows(
+  retail: RetailCaller,
+  elf: Pick<Elf, 'columns' | 'source'>,
+  { page, pageSize }: { page: number; pageSize: number },
+): Promise<ElfRowPage> {
+  const [, service, uri] = /^\/?api\/([^/]+)(\/.*)$/u.exec(elf.source) ?? [null, null, elf.source];
+  const data = await retail.callConfigured({ use: 'elf', service, uri }, { pageNo: page, pageSize });
+  const rows = rowsOf<Record<string, unknown>>('elf', field(data, 'pageData'));
+  return {
+    rows: rows.map((row) => Object.fromEntries(elf.columns.map(({ field: name }) => [name, plain(field(row, name))]))),
+    totalCount: countOf(field(data, 'total')) ?? rows.length,
+    page,
+    pageSize,
+  };
+}
+
+/** Texts, numbers, booleans and null. */
+function plain(value: unknown): string | number | boolean | null {
+  return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? value : null;
+}

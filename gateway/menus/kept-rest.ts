@@ -1,0 +1,71 @@
+import type { Account } from '../account.ts';
+import type { components } from '../../schema/generated/retail.ts';
+import type { CommonMenu, Favourite } from '../generated/resolvers.ts';
+import { globalId } from '../ids.ts';
+import { field, rowsOf } from '../rows.ts';
+import type { RetailCaller } from '../upstream/retail-caller.ts';
+
+type Schemas = components['schemas'];
+
+const PAGE = { pageNo: 1, pageSize: 20 };
+
+/** Whose they are: an account's, in its post. Suppliers have none, and their fields are sent empty. */
+function scopeOf({ code, mainPost }: Account): Required<Schemas['FavoriteScope']> {
+  return {
+    usercode: code,
+    deptcode: mainPost?.departmentCode ?? '',
+    posttmplcode: mainPost?.templateCode ?? '',
+    postcode: mainPost?.code ?? '',
+    apptype: '0',
+  };
+}
+
+export async function listFavourites(retail: RetailCaller, account: Account): Promise<Favourite[]> {
+  const data = await retail.call('favourites', { params: scopeOf(account), ...PAGE });
+  return rowsOf<Schemas['Favorite']>('favourites', field(data, 'pageData')).map((row) => ({
+    id: globalId('Favourite', row.id),
+    moduleCode: row.modulecode,
+    name: row.modulename,
+    i18nCode: row.i18ncode || null,
+    applicationCode: row.appcode,
+    applicationName: row.appname,
+  }));
+}
+
+/** Only the new ones: those that are there stay. */
+export function addFavourites(
+  retail: RetailCaller,
+  account: Account,
+  modules: readonly { code: string; applicationCode: string }[],
+): Promise<unknown> {
+  const owner = { entid: account.enterprise.code, ...scopeOf(account) };
+  return retail.call(
+    'addFavourites',
+    modules.map(({ code, applicationCode }) => ({ ...owner, modulecode: code, appcode: applicationCode })),
+  );
+}
+
+/** By the key of the services. */
+export function removeFavourite(retail: RetailCaller, key: string): Promise<unknown> {
+  return retail.call('removeFavourite', { id: key });
+}
+
+export async function listCommonMenus(retail: RetailCaller, account: Account): Promise<CommonMenu[]> {
+  const data = await retail.call('commonMenus', { params: scopeOf(account), ...PAGE });
+  return rowsOf<Schemas['CommonMenu']>('commonMenus', field(data, 'pageData')).map((row) => ({
+    menuCode: row.menucode,
+    applicationCode: row.appcode ?? '',
+    moduleCode: row.modulecode || null,
+  }));
+}
+
+/** All of them, in their order. */
+export function saveCommonMenus(retail: RetailCaller, menus: readonly CommonMenu[]): Promise<unknown> {
+  const rows = menus.map(({ menuCode, applicationCode, moduleCode }, index) => ({
+    menucode: menuCode,
+    appcode: applicationCode,
+    modulecode: moduleCode ?? null,
+    sort: index + 1,
+  }));
+  return retail.call('saveCommonMenus', rows);
+}

@@ -1,0 +1,65 @@
+import type { Clock } from '../clock.ts';
+import type { WindowLimit } from '../plugins/window-limit.ts';
+import type { MicroappGrant, MicroappGrants } from '../store/microapp-grants.ts';
+import type { SessionRecord, SessionStore } from '../store/session-store.ts';
+
+/** A code travels from browser to server and is used at once; a token serves one piece of work. */
+const CODE_MS = 60_000;
+const TOKEN_MS = 10 * 60_000;
+
+export interface IssuedCode {
+  code: string;
+  /** Epoch milliseconds. */
+  expiresAt: number;
+}
+
+export interface IssuedToken {
+  token: string;
+  /** Seconds. */
+  expiresIn: number;
+  session: SessionRecord;
+  moduleCode: string;
+}
+
+/** How embedded modules come to act for an account: a code by the browser, a token for it, and the session behind the token. */
+export interface MicroappAccess {
+  /** Null when the session asks for more codes than modules need. */
+  issueCode(session: SessionRecord, moduleCode: string): Promise<IssuedCode | null>;
+  /** Null when the code is unknown, used, past its time, or its session is gone, locked or somebody else by now. */
+  exchange(code: string): Promise<IssuedToken | null>;
+  /** Null for the same reasons. A session does not count as used by it: who is at work is at work in the portal. */
+  sessionOf(token: string): Promise<SessionRecord | null>;
+}
+
+export interface MicroappAccessParts {
+  grants: MicroappGrants;
+  sessions: SessionStore;
+  /** How many codes a session may ask for. */
+  codeLimit: WindowLimit;
+  clock: Clock;
+}
+
+export function createMicroappAccess({ grants, sessions, codeLimit, clock }: MicroappAccessParts): MicroappAccess {
+  async function liveSession(grant: MicroappGrant | null): Promise<SessionRecord | null> {
+    const session = grant && (await sessions.read(grant.sessionId));
+    return session?.lockedAt === null && session.accountVersion === grant?.accountVersion ? session : null;
+  }
+
+  return {
+    async issueCode({ id: sessionId, accountVersion }, moduleCode) {
+      if (!codeLimit.admits(sessionId)) return null;
+      const expiresAt = clock() + CODE_MS;
+      return { code: await grants.issue('code', { sessionId, accountVersion, moduleCode }, expiresAt), expiresAt };
+    },
+    async exchange(code) {
+      const grant = await grants.take('code', code);
+      const session = await liveSession(grant);
+      if (grant === null || session === null) return null;
+      const token = await grants.issue('token', grant, clock() + TOKEN_MS);
+      return { token, expiresIn: TOKEN_MS / 1000, session, moduleCode: grant.moduleCode };
+    },
+    async sessionOf(token) {
+      return liveSession(await grants.find('token', token));
+    },
+  };
+}

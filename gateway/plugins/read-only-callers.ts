@@ -1,0 +1,16 @@
+import type { ApolloServerPlugin } from '@apollo/server';
+import type { Context } from '../context.ts';
+import { GatewayError } from '../errors.ts';
+
+/** Whoever comes with the token of an embedded module may ask and change nothing. */
+export function readOnlyCallers(): ApolloServerPlugin<Context> {
+  return {
+    async requestDidStart() {
+      return {
+        async didResolveOperation({ contextValue, operation }) {
+          if (contextValue.readOnly && operation?.operation !== 'query') throw new GatewayError('FORBIDDEN');
+        },
+      };
+    },
+  };
+}

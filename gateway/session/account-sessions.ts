@@ -1,0 +1,50 @@
+import { scopeOf } from '../account.ts';
+import { rfc3339 } from '../calendar.ts';
+import { requireSession, type Context, type SignedIn } from '../context.ts';
+import type { AccountSession, Session } from '../generated/resolvers.ts';
+import { globalId } from '../ids.ts';
+import type { SessionRecord } from '../store/session-store.ts';
+import { isLockable } from './lock.ts';
+import { endOf } from './sign-in.ts';
+import { browserOf, systemOf } from './user-agent.ts';
+
+const MINUTE_MS = 60_000;
+
+/** The session as its own account may know it. */
+export function sessionOf(signedIn: SignedIn, { config }: Context): Session {
+  const { session, account, timeZone } = signedIn;
+  return {
+    signedInBy: session.origin.method,
+    idleMinutes: Math.floor(config.sessionIdleMs / MINUTE_MS),
+    endsAt: rfc3339(session.createdAt + config.sessionAbsoluteMs, timeZone),
+    scope: scopeOf(account),
+    lockable: isLockable(session, config),
+  };
+}
+
+/** All sessions of the account, the asking one first, then by their last use. */
+export async function sessionsOf(context: Context): Promise<AccountSession[]> {
+  const { session: own, timeZone } = requireSession(context);
+  const sessions = await context.sessions.ofAccount(own.account);
+  const ordered = sessions.toSorted((one, other) => rankOf(other, own) - rankOf(one, own));
+  return ordered.map((session) => ({
+    id: globalId('AccountSession', session.id),
+    current: session.id === own.id,
+    startedAt: rfc3339(session.createdAt, timeZone),
+    lastSeenAt: rfc3339(Math.floor(session.lastSeenAt / MINUTE_MS) * MINUTE_MS, timeZone),
+    browser: browserOf(session.origin.userAgent),
+    system: systemOf(session.origin.userAgent),
+    address: session.origin.address,
+  }));
+}
+
+/** Ends all sessions of the account but its own, here at once and at the services as far as they can be reached. Answers how many. */
+export async function endOthers({ session: own }: SignedIn, context: Context): Promise<number> {
+  const others = (await context.sessions.ofAccount(own.account)).filter(({ id }) => id !== own.id);
+  await Promise.all(others.map((other) => endOf(context.identify(other), context)));
+  return others.length;
+}
+
+function rankOf(session: SessionRecord, own: SessionRecord): number {
+  return session.id === own.id ? Number.MAX_SAFE_INTEGER : session.lastSeenAt;
+}

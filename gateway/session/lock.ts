@@ -1,0 +1,114 @@
+import type { Config } from '../config.ts';
+import { enter, requireSession, type Context, type SignedIn } from '../context.ts';
+import { GatewayError } from '../errors.ts';
+import type { LockedSession, SessionLockPayload, UserError } from '../generated/resolvers.ts';
+import { rfc3339 } from '../calendar.ts';
+import type { SessionRecord } from '../store/session-store.ts';
+import { UpstreamError } from '../upstream/upstream-error.ts';
+import { checkPassword } from './account-rest.ts';
+import { endSession } from './sign-in.ts';
+import { singleSignOnUrl } from './single-sign-on.ts';
+import { userError, type Refusal } from './user-error.ts';
+import { viewerOf, type Viewer } from './viewer.ts';
+
+/**
+ * The lock screen. What is locked here is the session, not the page: whoever holds the cookie gets nothing until it is unlocked, in any
+ * window, after a reload and after a restart of the gateway.
+ * - A session that began with a password is unlocked with it. Services that cannot check a password would lock people out, so there the
+ *   session is not locked in the first place.
+ * - A session of single sign-on is unlocked by signing on again, which begins another session in its place.
+ * - Attempts take turns, so that many at once are no way around their count. The fifth wrong one in a row ends the session. An attempt
+ *   that the services did not judge (a fault, or A0211: the account rests) is no wrong one.
+ */
+export const MOST_FAILURES = 5;
+const LONGEST_PASSWORD = 128;
+
+export interface Unlocking {
+  viewer: Viewer | null;
+  attemptsLeft: number | null;
+  userErrors: UserError[];
+}
+
+/** Whether there is something that unlocks it again. */
+export function isLockable({ origin }: SessionRecord, { retailConfig }: Config): boolean {
+  return origin.method === 'SINGLE_SIGN_ON' || !retailConfig.missing.includes('checkPassword');
+}
+
+export function lockedSessionOf({ session, account, timeZone }: SignedIn, { config }: Context): LockedSession {
+  const { method } = session.origin;
+  return {
+    code: account.code,
+    name: account.name,
+    enterpriseName: account.enterprise.name,
+    userType: account.userType,
+    signedInBy: method,
+    singleSignOnUrl: method === 'SINGLE_SIGN_ON' ? singleSignOnUrl(config) : null,
+    lockedAt: rfc3339(session.lockedAt ?? session.lastSeenAt, timeZone),
+  };
+}
+
+export async function lockSession(context: Context): Promise<SessionLockPayload> {
+  const own = context.locked ?? context.signedIn;
+  if (own === null) return { lockedSession: null, userErrors: [] };
+  if (!isLockable(own.session, context.config)) throw new UpstreamError('not-implemented', { operation: 'checkPassword' });
+  await context.sessions.lock(own.session.id);
+  const session = await context.sessions.read(own.session.id);
+  if (session === null) throw new GatewayError('SESSION_EXPIRED');
+  const locked = context.identify(session);
+  Object.assign(context, { signedIn: null, locked });
+  return { lockedSession: lockedSessionOf(locked, context), userErrors: [] };
+}
+
+export async function unlockSession(password: string, context: Context): Promise<Unlocking> {
+  const { locked } = context;
+  if (locked === null) return { viewer: viewerOf(requireSession(context)), attemptsLeft: null, userErrors: [] };
+  const refusal = await context.turns(locked.session.id, () => attempt(password, locked, context));
+  if (refusal === null) return { viewer: viewerOf(requireSession(context)), attemptsLeft: null, userErrors: [] };
+  const failures = (await context.sessions.read(locked.session.id))?.unlockFailures ?? MOST_FAILURES;
+  const attemptsLeft = refusal.code === 'NO_PASSWORD' ? null : Math.max(0, MOST_FAILURES - failures);
+  return { viewer: null, attemptsLeft, userErrors: [userError(context.locale, refusal)] };
+}
+
+/** Null when the session is open afterwards. */
+async function attempt(password: string, locked: SignedIn, context: Context): Promise<Refusal | null> {
+  const { sessions } = context;
+  const { id, origin } = locked.session;
+  const now = await sessions.read(id);
+  if (now === null) throw gone(context);
+  if (now.lockedAt === null) return opened(id, context);
+  if (origin.method === 'SINGLE_SIGN_ON') return { code: 'NO_PASSWORD', message: 'noPassword' };
+  if (password === '') return { field: 'password', code: 'REQUIRED', message: 'passwordRequired' };
+  if (password.length > LONGEST_PASSWORD) return { field: 'password', code: 'INVALID', message: 'tooLong' };
+  if (!context.signInLimit.admits(context.address)) throw new GatewayError('RATE_LIMITED');
+  try {
+    await checkPassword(locked.retail, locked.account, password);
+  } catch (error) {
+    return afterRefusal(error, locked, context);
+  }
+  await sessions.unlock(id);
+  return opened(id, context);
+}
+
+async function afterRefusal(error: unknown, { session }: SignedIn, context: Context): Promise<Refusal> {
+  const returncode = error instanceof UpstreamError && error.kind === 'refused' ? error.returncode : undefined;
+  if (returncode === 'A0211') return { code: 'TOO_MANY_ATTEMPTS', message: 'tooManyAttempts' };
+  if (returncode !== 'A0210') throw error;
+  const failures = await context.sessions.failUnlock(session.id);
+  if (failures === 0) throw gone(context);
+  if (failures < MOST_FAILURES) return { field: 'password', code: 'WRONG_CREDENTIALS', message: 'wrongPassword' };
+  await endSession(context);
+  return { field: 'password', code: 'WRONG_CREDENTIALS', message: 'unlockEnded' };
+}
+
+async function opened(id: string, context: Context): Promise<null> {
+  const session = await context.sessions.read(id);
+  if (session === null) throw gone(context);
+  enter(context, session);
+  return null;
+}
+
+/** Ended in another window, or for its age, while somebody was typing. */
+function gone({ cookie }: Context): GatewayError {
+  cookie.clear();
+  return new GatewayError('SESSION_EXPIRED');
+}

@@ -1,0 +1,62 @@
+import { requireSession, type Context } from '../context.ts';
+import { GatewayError } from '../errors.ts';
+import type { PasswordChangeInput, PasswordChangePayload, PasswordPolicy } from '../generated/resolvers.ts';
+import { UpstreamError } from '../upstream/upstream-error.ts';
+import { changePassword } from './account-rest.ts';
+import { endOthers } from './account-sessions.ts';
+import { brokenRules } from './password-rules.ts';
+import { userError, type Refusal } from './user-error.ts';
+
+const LONGEST = 128;
+
+/** What the services have against it, by returncode. */
+const REFUSALS: ReadonlyMap<string, Refusal> = new Map([
+  ['A0210', { field: 'oldPassword', code: 'WRONG_CREDENTIALS', message: 'wrongOldPassword' }],
+  ['A0211', { code: 'TOO_MANY_ATTEMPTS', message: 'tooManyAttempts' }],
+  ['A0400', { field: 'newPassword', code: 'INVALID', message: 'passwordRefused' }],
+]);
+
+/** Null where passwords cannot be changed here: the services do not offer it, or the session began elsewhere. */
+export async function passwordPolicyOf(context: Context): Promise<PasswordPolicy | null> {
+  const { session, loaders } = requireSession(context);
+  if (session.origin.method === 'SINGLE_SIGN_ON' || context.config.retailConfig.missing.includes('changePassword')) return null;
+  return loaders.passwordPolicy();
+}
+
+/**
+ * Changes the password. Every rule is checked here first, each with its own code; whoever guesses at the old one meets the services' count of
+ * attempts as well as the gateway's limit. Afterwards this session is the account's only one.
+ */
+export async function changeOwnPassword(input: PasswordChangeInput, context: Context): Promise<PasswordChangePayload> {
+  const signedIn = requireSession(context);
+  const refusals = await refusalsOf(input, context);
+  if (refusals.length > 0) return refused(refusals, context);
+  if (!context.signInLimit.admits(context.address)) throw new GatewayError('RATE_LIMITED');
+  try {
+    await changePassword(signedIn.retail, signedIn.account, input);
+  } catch (error) {
+    const refusal = error instanceof UpstreamError && error.kind === 'refused' ? REFUSALS.get(error.returncode ?? '') : undefined;
+    if (refusal === undefined) throw error;
+    return refused([refusal], context);
+  }
+  return { endedSessions: await endOthers(signedIn, context), userErrors: [] };
+}
+
+async function refusalsOf({ oldPassword, newPassword }: PasswordChangeInput, context: Context): Promise<Refusal[]> {
+  if (requireSession(context).session.origin.method === 'SINGLE_SIGN_ON') return [{ code: 'NO_PASSWORD', message: 'noPassword' }];
+  const [ofOld, ofNew] = [
+    sizeOf('oldPassword', oldPassword, 'oldPasswordRequired'),
+    sizeOf('newPassword', newPassword, 'newPasswordRequired'),
+  ];
+  if (ofNew.length > 0) return [...ofOld, ...ofNew];
+  return [...ofOld, ...brokenRules(newPassword, oldPassword, await requireSession(context).loaders.passwordPolicy())];
+}
+
+function sizeOf(field: string, value: string, missing: Refusal['message']): Refusal[] {
+  if (value === '') return [{ field, code: 'REQUIRED', message: missing }];
+  return value.length > LONGEST ? [{ field, code: 'INVALID', message: 'tooLong' }] : [];
+}
+
+function refused(refusals: readonly Refusal[], { locale }: Context): PasswordChangePayload {
+  return { endedSessions: null, userErrors: refusals.map((refusal) => userError(locale, refusal)) };
+}

@@ -1,0 +1,73 @@
+import type { Config } from '../config.ts';
+import type { Context, SignedIn } from '../context.ts';
+import { GatewayError } from '../errors.ts';
+import type { SessionSignInByCodeInput, SingleSignOnExit, UserError } from '../generated/resolvers.ts';
+import { messageIn } from '../language/messages.ts';
+import { UpstreamError } from '../upstream/upstream-error.ts';
+import { findExitUrl, signInByCode } from './rest.ts';
+import { beginSession, type Outcome } from './sign-in.ts';
+import { viewerOf } from './viewer.ts';
+
+/** The contract's own limits. */
+const LONGEST_CODE = 512;
+const LONGEST_ENTERPRISE_CODE = 32;
+
+/** A code that is unknown, used or past its time, and one that the services cannot read, are the same to whoever holds it. */
+const REFUSALS: ReadonlySet<string | undefined> = new Set(['A0210', 'A0400']);
+
+/** Where single sign-on begins; null when the operator has none, or services that know no such sign-in. */
+export function singleSignOnUrl({ ssoUrl, retailConfig }: Config): string | null {
+  return retailConfig.missing.includes('loginByCode') ? null : ssoUrl;
+}
+
+/** A sign-in by the code that a single-sign-on system has sent the browser with. A session of this browser ends with it. */
+export async function startSessionByCode(input: SessionSignInByCodeInput, context: Context): Promise<Outcome> {
+  const code = input.code.trim();
+  const enterpriseCode = input.enterpriseCode?.trim() ?? '';
+  const userErrors = checkFields(code, enterpriseCode, context);
+  if (userErrors.length > 0) return { viewer: null, userErrors };
+  if (!context.signInLimit.admits(context.address)) throw new GatewayError('RATE_LIMITED');
+  try {
+    const { autoCode, ...answer } = await signInByCode(context.visitor, { code, enterpriseCode });
+    const signedIn = await beginSession(answer, { method: 'SINGLE_SIGN_ON', autoCode }, context);
+    return { viewer: viewerOf(signedIn), userErrors: [] };
+  } catch (error) {
+    if (!(error instanceof UpstreamError && error.kind === 'refused' && REFUSALS.has(error.returncode))) throw error;
+    const message = messageIn(context.locale, 'signOnCodeRefused');
+    return { viewer: null, userErrors: [{ field: null, code: 'WRONG_CREDENTIALS', message }] };
+  }
+}
+
+/**
+ * Where the browser of a session goes that began by single sign-on; null for any other session. Asked before the session ends, because
+ * afterwards its token is good for nothing. Whatever goes wrong is a sign-out all the same: it only has no address.
+ */
+export async function singleSignOnExit(signedIn: SignedIn, { config }: Context): Promise<SingleSignOnExit | null> {
+  const { method, autoCode } = signedIn.session.origin;
+  if (method !== 'SINGLE_SIGN_ON') return null;
+  const url = autoCode === null ? null : await findExitUrl(signedIn.retail, autoCode).catch(() => null);
+  return { url: allowedAddress(url, config.ssoOrigins) };
+}
+
+/** An address from the services is data: only one of an origin that the operator has listed is handed to a browser. */
+export function allowedAddress(address: unknown, origins: readonly string[]): string | null {
+  if (typeof address !== 'string' || !URL.canParse(address)) return null;
+  const { protocol, username, password, origin, href } = new URL(address);
+  const isWeb = (protocol === 'https:' || protocol === 'http:') && username === '' && password === '';
+  return isWeb && origins.includes(origin) ? href : null;
+}
+
+function checkFields(code: string, enterpriseCode: string, { locale }: Context): UserError[] {
+  const errorOf = (name: string, kind: 'REQUIRED' | 'INVALID', message: string): UserError => ({
+    field: ['input', name],
+    code: kind,
+    message,
+  });
+  return [
+    ...(code === '' ? [errorOf('code', 'REQUIRED', messageIn(locale, 'signOnCodeRefused'))] : []),
+    ...(code.length > LONGEST_CODE ? [errorOf('code', 'INVALID', messageIn(locale, 'tooLong'))] : []),
+    ...(enterpriseCode.length > LONGEST_ENTERPRISE_CODE
+      ? [errorOf('enterpriseCode', 'INVALID', messageIn(locale, 'tooLong'))]
+      : []),
+  ];
+}

@@ -1,0 +1,43 @@
+type Names = readonly (readonly [pattern: RegExp, name: string])[];
+
+/** The first that matches counts: browsers name those that they descend from, the own name comes with a token of its own. */
+const BROWSERS: Names = [
+  [/\bwxwork\//iu, 'WeCom'],
+  [/\bMicroMessenger\//iu, 'WeChat'],
+  [/\bDingTalk[/(]/iu, 'DingTalk'],
+  [/\bQQBrowser\//iu, 'QQ Browser'],
+  [/\b(?:360SE|360EE|QihooBrowser)\b/iu, '360 Browser'],
+  [/\b(?:MetaSr|SogouMobileBrowser)\b/iu, 'Sogou'],
+  [/\bUCBrowser\//iu, 'UC Browser'],
+  [/\bHuaweiBrowser\//iu, 'Huawei Browser'],
+  [/\bMiuiBrowser\//iu, 'Mi Browser'],
+  [/\bSamsungBrowser\//u, 'Samsung Internet'],
+  [/\bEdg(?:e|A|iOS)?\//u, 'Edge'],
+  [/\b(?:OPR|Opera|OPT)\//u, 'Opera'],
+  [/\b(?:Firefox|FxiOS)\//u, 'Firefox'],
+  [/\b(?:Chrome|CriOS|HeadlessChrome)\//u, 'Chrome'],
+  [/\bVersion\/[\d.]+.*\bSafari\//u, 'Safari'],
+];
+
+const SYSTEMS: Names = [
+  [/\b(?:OpenHarmony|HarmonyOS)\b/u, 'HarmonyOS'],
+  [/\b(?:iPhone|iPad|iPod)\b/u, 'iOS'],
+  [/\bAndroid\b/u, 'Android'],
+  [/\bWindows\b/u, 'Windows'],
+  [/\bMac OS X\b|\bMacintosh\b/u, 'macOS'],
+  [/\bCrOS\b/u, 'ChromeOS'],
+  [/\bLinux\b/u, 'Linux'],
+];
+
+/** Name of the browser by what it says of itself; null when it says nothing that is known. Good for a list that people read, no more. */
+export function browserOf(userAgent: string | null): string | null {
+  return nameIn(BROWSERS, userAgent);
+}
+
+export function systemOf(userAgent: string | null): string | null {
+  return nameIn(SYSTEMS, userAgent);
+}
+
+function nameIn(names: Names, userAgent: string | null): string | null {
+  return names.find(([pattern]) => pattern.test(userAgent ?? ''))?.[1] ?? null;
+}

@@ -1,0 +1,106 @@
+import { enter, requireSession, type Context, type SignedIn } from '../context.ts';
+import { GatewayError } from '../errors.ts';
+import type { Post, PostSwitchInput, ShopSwitchInput, UserError } from '../generated/resolvers.ts';
+import type { SessionRecord } from '../store/session-store.ts';
+import { UpstreamError } from '../upstream/upstream-error.ts';
+import { switchShop, switchWorkplace } from './account-rest.ts';
+import { chooseShop, type ShopChoice } from './shop-choice.ts';
+import { userError, type Refusal } from './user-error.ts';
+import { viewerOf, type Viewer } from './viewer.ts';
+
+/**
+ * Switching post or store. It changes two things that must not part: whom the tokens stand for at the services, and what the session says
+ * here. So within this process switches of a session take turns, and whoever finds, when it is his turn, that the session is no longer as
+ * his request met it, is told SCOPE_CHANGED and changes nothing. Between processes the store's compare-and-set decides: who loses puts
+ * the services back to what the winner chose and is told the same. After a fault nobody knows what the services did: they are asked, as
+ * far as they can be reached, to go back to what the session says.
+ */
+export interface Switching {
+  viewer: Viewer | null;
+  userErrors: UserError[];
+}
+
+type SwitchCall = (signedIn: SignedIn, shopCode: string | null) => Promise<SessionRecord['account']>;
+
+export async function switchToPost({ postCode, shopCode }: PostSwitchInput, context: Context): Promise<Switching> {
+  const post = (await requireSession(context).loaders.posts()).find(({ code }) => code === postCode) ?? null;
+  if (post === null) return refused({ field: 'postCode', code: 'NOT_PERMITTED', message: 'postNotPermitted' }, context);
+  return switchTo(post, shopCode, context, ({ retail, session }, shop) =>
+    switchWorkplace(retail, { postCode, shopCode: shop }, session.account),
+  );
+}
+
+export async function switchToShop({ shopCode }: ShopSwitchInput, context: Context): Promise<Switching> {
+  const { account } = requireSession(context);
+  return switchTo(account.mainPost, shopCode, context, ({ retail, session }, shop) => switchShop(retail, shop, session.account));
+}
+
+async function switchTo(
+  post: Post | null,
+  shopCode: string | null | undefined,
+  context: Context,
+  call: SwitchCall,
+): Promise<Switching> {
+  const signedIn = requireSession(context);
+  const choice = await chooseShop(signedIn.loaders, post, shopCode || null);
+  if ('code' in choice) return refused(choice, context);
+  const refusal = await context.turns(signedIn.session.id, () => perform(signedIn, choice, context, call));
+  if (refusal !== null) return refused(refusal, context);
+  return { viewer: viewerOf(requireSession(context)), userErrors: [] };
+}
+
+async function perform(signedIn: SignedIn, choice: ShopChoice, context: Context, call: SwitchCall): Promise<Refusal | null> {
+  const { id, accountVersion } = signedIn.session;
+  const now = await liveSession(id, context);
+  if (now.lockedAt !== null) throw new GatewayError('SESSION_LOCKED');
+  if (now.accountVersion !== accountVersion) throw new GatewayError('SCOPE_CHANGED');
+  let account: SessionRecord['account'];
+  try {
+    account = await call(signedIn, choice.shopCode);
+  } catch (error) {
+    return afterFailure(error, choice, signedIn, context);
+  }
+  const isKept = await context.sessions.replaceAccount(id, accountVersion, account);
+  // Read again: the tokens may be newer than those that the request began with.
+  const session = await liveSession(id, context);
+  if (!isKept) {
+    await putBack(signedIn, session);
+    throw new GatewayError('SCOPE_CHANGED');
+  }
+  enter(context, session);
+  return null;
+}
+
+async function afterFailure(error: unknown, choice: ShopChoice, signedIn: SignedIn, { sessions }: Context): Promise<Refusal> {
+  if (!(error instanceof UpstreamError)) throw error;
+  if (error.returncode === 'A0301') {
+    return choice.shopCode === null
+      ? { code: 'NOT_PERMITTED', message: 'forbidden' }
+      : { field: 'shopCode', code: 'NOT_PERMITTED', message: 'shopNotPermitted' };
+  }
+  if (error.returncode === 'A0400' && choice.shopCode === null)
+    return { field: 'shopCode', code: 'SHOP_REQUIRED', message: 'shopRequired' };
+  const session = ['timeout', 'unreachable', 'malformed'].includes(error.kind) ? await sessions.read(signedIn.session.id) : null;
+  if (session !== null) await putBack(signedIn, session);
+  throw error;
+}
+
+/** Best effort: the services stand again for what the session says. */
+async function putBack({ retail }: SignedIn, { account }: SessionRecord): Promise<void> {
+  const shopCode = account.shopid ?? null;
+  const postCode = account.mainPost?.postCode ?? null;
+  const back =
+    postCode === null ? switchShop(retail, shopCode, account) : switchWorkplace(retail, { postCode, shopCode }, account);
+  await back.catch(() => undefined);
+}
+
+async function liveSession(id: string, { sessions, cookie }: Context): Promise<SessionRecord> {
+  const session = await sessions.read(id);
+  if (session !== null) return session;
+  cookie.clear();
+  throw new GatewayError('SESSION_EXPIRED');
+}
+
+function refused(refusal: Refusal, { locale }: Context): Switching {
+  return { viewer: null, userErrors: [userError(locale, refusal)] };
+}

@@ -1,0 +1,45 @@
+import type { components } from '../../schema/generated/retail.ts';
+import { momentOf, rfc3339 } from '../calendar.ts';
+import type { ApprovalPreview, PendingApproval, TaskCounts } from '../generated/resolvers.ts';
+import { globalId } from '../ids.ts';
+import { countOf, field, rowsOf } from '../rows.ts';
+import type { RetailCaller } from '../upstream/retail-caller.ts';
+import { UpstreamError } from '../upstream/upstream-error.ts';
+
+type TodoItem = components['schemas']['TodoItem'];
+
+/** How many a preview shows; the count tells the rest. */
+const PREVIEW = 20;
+
+export async function previewApprovals(retail: RetailCaller, timeZone: string): Promise<ApprovalPreview> {
+  const data = await retail.call('todoPreview', {});
+  const rows = rowsOf<TodoItem>('todoPreview', field(data, 'todoList'));
+  const newest = rows
+    .map((row) => ({ row, moment: momentOf(row.createdate ?? '', timeZone) }))
+    .toSorted((one, other) => (other.moment ?? -Infinity) - (one.moment ?? -Infinity) || 0)
+    .slice(0, PREVIEW);
+  return {
+    totalCount: countOf(field(data, 'count')) ?? rows.length,
+    nodes: newest.map(({ row, moment }) => approvalOf(row, moment === null ? null : rfc3339(moment, timeZone))),
+  };
+}
+
+function approvalOf(row: TodoItem, createdAt: string | null): PendingApproval {
+  return {
+    id: globalId('PendingApproval', row.taskId),
+    taskCode: row.taskId,
+    documentNumber: row.bizKey,
+    documentType: row.bizType,
+    processName: row.processName ?? row.bizType,
+    stepName: row.activityName,
+    initiatorName: row.initiatorName,
+    createdAt,
+  };
+}
+
+export async function countTasks(retail: RetailCaller): Promise<TaskCounts> {
+  const data = await retail.call('workCount', {});
+  const [pool, todo, finished] = ['poolCount', 'todoCount', 'finishCount'].map((name) => countOf(field(data, name)));
+  if (pool == null || todo == null || finished == null) throw new UpstreamError('malformed', { operation: 'workCount' });
+  return { pool, todo, finished };
+}

@@ -1,0 +1,43 @@
+/** Whom the module acts for, as its own page may know it. */
+export interface ActingFor {
+  name: string;
+  post: string | null;
+  shop: string | null;
+}
+
+/** What the server of an embedded module asks of the portal. The token stays here: the page never sees it. */
+export interface PortalClient {
+  /** Changes the one-time code for a token and asks with it; null when the code or the token is good for nothing. */
+  actingFor(code: string): Promise<ActingFor | null>;
+}
+
+interface Answer {
+  data?: { viewer: { name: string; mainPost: { name: string } | null; shop: { name: string } | null } | null };
+}
+
+const TIMEOUT_MS = 5000;
+const QUERY = '{ viewer { name mainPost { name } shop { name } } }';
+
+export function createPortalClient(portalUrl: string, ask: typeof fetch): PortalClient {
+  async function post(path: string, body: unknown, headers: Record<string, string> = {}): Promise<Response> {
+    return ask(portalUrl + path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      body: JSON.stringify(body),
+      redirect: 'error',
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
+  }
+
+  return {
+    async actingFor(code) {
+      const granted = await post('/microapp/token', { code });
+      if (!granted.ok) return null;
+      const { token } = (await granted.json()) as { token: string };
+      const answer = await post('/graphql', { query: QUERY }, { authorization: `Bearer ${token}` });
+      const { data } = (await answer.json()) as Answer;
+      const viewer = data?.viewer;
+      return viewer ? { name: viewer.name, post: viewer.mainPost?.name ?? null, shop: viewer.shop?.name ?? null } : null;
+    },
+  };
+}

@@ -1,0 +1,49 @@
+import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import { createAuthentication } from '../authentication/authentication.ts';
+import type { Clock } from '../clock.ts';
+import { createSingleSignOn } from '../single-sign-on.ts';
+import type { RetailDatabase } from '../sqlite.ts';
+import { moduleRoutes } from './module-routes.ts';
+import { createPortalClient } from './portal-client.ts';
+import { signOnRoutes } from './sign-on-routes.ts';
+
+export interface SamplesAppOptions {
+  db: RetailDatabase;
+  clock: Clock;
+  /** Where the portal is for browsers and for the sample module's server alike: an origin. */
+  portalUrl: string;
+  logger?: FastifyBaseLogger | undefined;
+  /** How the module's server asks the portal. */
+  ask?: typeof fetch;
+}
+
+const MOST_BYTES = 8 * 1024;
+
+/**
+ * What somebody else would build for the portal, on an origin of its own: an embedded module that speaks the protocol (/module/), one that
+ * never says a word (/module/slow), and a single-sign-on system (/sign-on/). No cookie is ever read or set here: should a browser send the
+ * portal's, it is as if it had not.
+ */
+export function createSamplesApp({ db, clock, portalUrl, logger, ask = fetch }: SamplesAppOptions): FastifyInstance {
+  const app: FastifyInstance = Fastify({
+    ...(logger ? { loggerInstance: logger } : { logger: false }),
+    logController: new LogController({ disableRequestLogging: true }),
+    bodyLimit: MOST_BYTES,
+    forceCloseConnections: true,
+  });
+  const authentication = createAuthentication(db, clock);
+  app.addHook('onRequest', async (request, reply) => {
+    delete request.headers.cookie;
+    reply.headers({ 'x-content-type-options': 'nosniff', 'referrer-policy': 'no-referrer', 'cache-control': 'no-cache' });
+  });
+  app.get('/', async (_request, reply) => reply.redirect('/sign-on/'));
+  moduleRoutes(app, { portalUrl, portal: createPortalClient(portalUrl, ask) });
+  signOnRoutes(app, { db, portalUrl, authentication, singleSignOn: createSingleSignOn(db, clock, authentication) });
+  app.setNotFoundHandler(async (_request, reply) => reply.code(404).type('text/plain').send('Nothing here.\n'));
+  app.setErrorHandler(async (error: Error & { statusCode?: number }, request, reply) => {
+    const status = error.statusCode ?? 500;
+    if (status >= 500) request.log.error({ err: error, path: request.url.split('?', 1)[0] }, 'a sample failed');
+    return reply.code(status).send({ error: status >= 500 ? 'failed' : 'unreadable' });
+  });
+  return app;
+}

@@ -1,0 +1,76 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { AccountRow } from '../accounts.ts';
+import type { Authentication } from '../authentication/authentication.ts';
+import { RetailError } from '../envelope.ts';
+import type { SingleSignOn } from '../single-sign-on.ts';
+import type { RetailDatabase } from '../sqlite.ts';
+import { exitPage, signOnPage, type Person } from './sign-on-page.ts';
+import { pickLanguage, type SignOnText } from './sign-on-texts.ts';
+
+export interface SignOnOptions {
+  db: RetailDatabase;
+  portalUrl: string;
+  authentication: Authentication;
+  singleSignOn: SingleSignOn;
+}
+
+const ENTERPRISE = '100001';
+const ACCOUNTS = ['ops_director', 'admin', 'area_east', 'store1001', 'buyer_fresh', 'analyst', 'v10001', 'v10002'];
+
+const PROBLEMS: Readonly<Record<string, { status: number; text: SignOnText }>> = {
+  A0210: { status: 400, text: 'wrong' },
+  A0211: { status: 429, text: 'tooMany' },
+};
+
+/** The sample single-sign-on system: it checks who somebody is and sends the browser to the portal with a code that counts once. */
+export function signOnRoutes(app: FastifyInstance, { db, portalUrl, authentication, singleSignOn }: SignOnOptions): void {
+  const policy = [
+    "default-src 'none'",
+    "style-src 'self'",
+    "base-uri 'none'",
+    // Browsers hold the redirect after the form to it as well.
+    `form-action 'self' ${portalUrl}`,
+    "frame-ancestors 'none'",
+  ].join('; ');
+  const people = db
+    .prepare(
+      'SELECT usercode, username FROM account WHERE entid = ? AND usercode IN (SELECT value FROM json_each(?)) ORDER BY usertype, rowid',
+    )
+    .all([ENTERPRISE, JSON.stringify(ACCOUNTS)]) as Person[];
+
+  const send = (reply: FastifyReply, page: string, status = 200) =>
+    reply
+      .code(status)
+      .headers({ 'content-security-policy': policy, 'cache-control': 'no-store' })
+      .type('text/html; charset=utf-8')
+      .send(page);
+  const languageOf = ({ headers }: FastifyRequest) => pickLanguage(headers['accept-language']);
+
+  app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
+    done(null, new URLSearchParams(String(body))),
+  );
+  app.get('/sign-on/', async (request, reply) => send(reply, signOnPage(languageOf(request), people)));
+  app.get('/sign-on/exit', async (request, reply) => send(reply, exitPage(languageOf(request), `${portalUrl}/login`)));
+  app.post('/sign-on/', async (request, reply) => {
+    const form = request.body instanceof URLSearchParams ? request.body : new URLSearchParams();
+    const account = form.get('account') ?? '';
+    try {
+      const { userid } = await prove(account, form.get('password') ?? '');
+      return await reply
+        .code(303)
+        .headers({ 'content-security-policy': policy, 'cache-control': 'no-store' })
+        .header('location', `${portalUrl}/login?${new URLSearchParams({ code: singleSignOn.issueCode(userid) }).toString()}`)
+        .send();
+    } catch (error) {
+      const problem = error instanceof RetailError ? PROBLEMS[error.returncode] : undefined;
+      if (problem === undefined) throw error;
+      return send(reply, signOnPage(languageOf(request), people, { account, text: problem.text }), problem.status);
+    }
+  });
+
+  async function prove(account: string, password: string): Promise<AccountRow> {
+    if (!people.some(({ usercode }) => usercode === account)) throw new RetailError('A0210');
+    const usertype = account.startsWith('v') ? '2' : '1';
+    return authentication.verify({ entid: ENTERPRISE, account, password, usertype });
+  }
+}

@@ -1,0 +1,17 @@
+import { address, branch, type BranchSeed } from './tree.ts';
+
+/** The origin of the samples in the data: it cannot exist, and menu/query puts the real one in its place. */
+export const SAMPLES_PLACEHOLDER = 'https://samples.invalid';
+
+const sample = (path: string) => address(SAMPLES_PLACEHOLDER + path);
+
+/** Embedded modules to look at: one that speaks the protocol, and one that never says a word. */
+export const SAMPLES: BranchSeed = branch(
+  'embedded',
+  'clone',
+  ['嵌入模块示例', '嵌入模組範例', 'Embedded modules'],
+  [
+    sample('/module/')(13, 'samplemodule', 'clone', ['示例模块', '範例模組', 'Sample module']),
+    sample('/module/slow')(14, 'slowmodule', 'clock', ['无响应的模块', '沒有回應的模組', 'Silent module']),
+  ],
+);

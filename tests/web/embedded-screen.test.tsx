@@ -1,0 +1,304 @@
+import { ApolloProvider } from '@apollo/client/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { Profiler } from 'react';
+import { MemoryRouter } from 'react-router';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { AppProviders } from '../../web/app/AppProviders.tsx';
+import { createServices } from '../../web/app/create-services.ts';
+import { EmbeddedModuleScreen } from '../../web/features/embedded/EmbeddedModuleScreen.tsx';
+import { readyWithinMs } from '../../web/features/embedded/ModuleFrame.tsx';
+import { OpenModuleProvider } from '../../web/kit/workbench/OpenModule.tsx';
+import { TabProvider, type TabHandle } from '../../web/kit/workbench/TabContext.tsx';
+import { fakeGateway, type Answers } from '../support/render-app.tsx';
+
+const origin = 'https://wms.example';
+const inOneHour = '2026-06-15T10:00:00+08:00';
+
+const codeAnswer = (over: object = {}) => ({
+  data: {
+    microappCodeIssue: {
+      __typename: 'MicroappCodeIssuePayload',
+      code: 'c-1',
+      origin,
+      expiresAt: inOneHour,
+      userErrors: [],
+      ...over,
+    },
+  },
+});
+
+async function open({ url = `${origin}/start?a=1`, answers = {}, selected = true }: Setting = {}) {
+  const gateway = fakeGateway({ MicroappCode: () => codeAnswer(), ...answers });
+  const services = await createServices(window, gateway.transport);
+  await services.language.need('workbench');
+  const client = await services.loadClient();
+  const openModule = vi.fn();
+  const tab = { setTitle: vi.fn(), setUnsaved: vi.fn(), close: vi.fn() };
+  const renders = { count: 0 };
+  const handle: TabHandle = {
+    id: 'WMS.M-1',
+    module: { code: 'M-1', applicationCode: 'WMS', name: '库存' },
+    selected,
+    reloaded: false,
+    ...tab,
+  };
+  const view = render(
+    <AppProviders services={services}>
+      <ApolloProvider client={client}>
+        <MemoryRouter>
+          <OpenModuleProvider value={openModule}>
+            <TabProvider value={handle}>
+              <Profiler id="screen" onRender={() => (renders.count += 1)}>
+                <EmbeddedModuleScreen url={url} title="库存" parameters={{ sheet: '42' }} />
+              </Profiler>
+            </TabProvider>
+          </OpenModuleProvider>
+        </MemoryRouter>
+      </ApolloProvider>
+    </AppProviders>,
+  );
+  return { ...view, services, gateway, openModule, tab, renders };
+}
+
+interface Setting {
+  url?: string;
+  answers?: Answers;
+  selected?: boolean;
+}
+
+const frame = () => screen.getByTitle<HTMLIFrameElement>('库存');
+
+/** What the portal says to the frame from now on. */
+function listen() {
+  const said = vi.spyOn(frame().contentWindow!, 'postMessage').mockImplementation(() => undefined);
+  return () => said.mock.calls.map(([message, target]) => ({ ...(message as object), target: target as unknown }));
+}
+
+function post(data: object, sender: string = origin) {
+  act(() => {
+    window.dispatchEvent(new MessageEvent('message', { data: { portal: 1, ...data }, origin: sender, source: frame().contentWindow }));
+  });
+}
+
+const pass = (milliseconds: number) => act(async () => vi.advanceTimersByTimeAsync(milliseconds));
+
+describe('An embedded module', () => {
+  beforeEach(() => {
+    document.documentElement.style.setProperty('--action', '#1d72d2');
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.restoreAllMocks();
+    document.documentElement.removeAttribute('style');
+  });
+
+  it('stands in a frame that may not leave its place', async () => {
+    await open();
+    expect(frame().getAttribute('src')).toBe(`${origin}/start?a=1`);
+    expect(frame().getAttribute('sandbox')).toBe('allow-scripts allow-forms allow-same-origin allow-popups allow-downloads');
+    expect(frame().getAttribute('allow')).toBe('');
+    expect(frame().getAttribute('referrerpolicy')).toBe('strict-origin');
+  });
+
+  it.each([`${window.location.origin}/page`, 'javascript:alert(1)', 'nonsense'])(
+    'of an address that must not be framed is told as a wrong address: %s',
+    async (url) => {
+      await open({ url });
+      expect(document.querySelector('iframe')).toBeNull();
+      screen.getByRole('heading', { name: '地址错误' });
+      screen.getByText(/请联系管理员/u);
+      screen.getByRole('link', { name: '返回首页' });
+      screen.getByRole('button', { name: '返回上一页' });
+    },
+  );
+
+  it('is welcomed as often as it says that it is ready, and only then uncovered', async () => {
+    await open();
+    const said = listen();
+    screen.getByText('正在打开“库存”…');
+    expect(frame().className).toBe('module-frame-covered');
+    post({ type: 'ready' });
+    post({ type: 'ready' });
+    const welcome = {
+      portal: 1,
+      type: 'welcome',
+      protocol: 1,
+      locale: 'zh-CN',
+      scheme: 'light',
+      colour: '#1d72d2',
+      moduleCode: 'M-1',
+      parameters: { sheet: '42' },
+      target: origin,
+    };
+    expect(said()).toEqual([welcome, welcome]);
+    expect(screen.queryByText('正在打开“库存”…')).toBeNull();
+    expect(frame().className).toBe('');
+  });
+
+  it('that is not ready within 15 seconds can be tried again', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    await open();
+    const first = frame();
+    await pass(readyWithinMs - 1);
+    expect(screen.queryByRole('alert')).toBeNull();
+    await pass(1);
+    screen.getByRole('heading', { name: '页面没有响应' });
+    fireEvent.click(screen.getByRole('button', { name: '重试' }));
+    expect(frame()).not.toBe(first);
+    expect(screen.queryByRole('alert')).toBeNull();
+    listen();
+    post({ type: 'ready' });
+    await pass(2 * readyWithinMs);
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('that does not know the protocol can be shown as it is, also before the time is over', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    await open();
+    const shownFrame = frame();
+    expect(screen.queryByRole('button', { name: '直接显示' })).toBeNull();
+    fireEvent.load(shownFrame);
+    fireEvent.click(screen.getByRole('button', { name: '直接显示' }));
+    expect(frame()).toBe(shownFrame);
+    expect([shownFrame.className, document.activeElement]).toEqual(['', shownFrame]);
+    await pass(2 * readyWithinMs);
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('that says late that it is ready is shown without being asked for', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    await open();
+    listen();
+    await pass(readyWithinMs);
+    screen.getByRole('alert');
+    post({ type: 'ready' });
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('gets a code from the gateway, for itself and for its origin', async () => {
+    const { gateway } = await open();
+    const said = listen();
+    post({ type: 'code' });
+    await vi.waitFor(() =>
+      expect(said()).toEqual([{ portal: 1, type: 'code', code: 'c-1', expiresAt: inOneHour, target: origin }]),
+    );
+    expect(gateway.asked.map(({ variables }) => variables)).toEqual([{ input: { moduleCode: 'M-1', applicationCode: 'WMS' } }]);
+  });
+
+  it('gets no code for another origin, none that the gateway refuses, and hears when the gateway fails', async () => {
+    const answers = [
+      codeAnswer({ origin: 'https://evil.example' }),
+      codeAnswer({ code: null, origin: null, expiresAt: null }),
+      new TypeError('Failed to fetch'),
+    ];
+    for (const [at, error] of ['refused', 'refused', 'failed'].entries()) {
+      const { unmount } = await open({ answers: { MicroappCode: () => answers[at]! } });
+      const said = listen();
+      post({ type: 'code' });
+      await vi.waitFor(() => expect(said()).toEqual([{ portal: 1, type: 'code', error, target: origin }]));
+      unmount();
+    }
+  });
+
+  it('that floods the page neither renders it anew nor calls the gateway more than once a second', async () => {
+    vi.useFakeTimers({ toFake: ['performance'] });
+    const { gateway, renders, tab } = await open();
+    const said = listen();
+    post({ type: 'ready' });
+    const before = renders.count;
+    act(() => {
+      for (let at = 0; at < 10_000; at += 1) {
+        const data = { portal: 1, type: at % 2 === 0 ? 'code' : 'title', title: String(at) };
+        window.dispatchEvent(new MessageEvent('message', { data, origin, source: frame().contentWindow }));
+      }
+    });
+    await vi.waitFor(() => expect(said().filter(({ target }) => target === origin)).toHaveLength(20));
+    expect(gateway.operations()).toEqual(['MicroappCode']);
+    expect(tab.setTitle.mock.calls.length).toBeLessThanOrEqual(20);
+    expect(renders.count).toBe(before);
+  });
+
+  it('names its tab, marks it as unsaved and closes it', async () => {
+    const { tab } = await open();
+    const said = listen();
+    post({ type: 'title', title: ' 单据 42 ' });
+    post({ type: 'title', title: '' });
+    post({ type: 'unsaved', unsaved: true });
+    post({ type: 'close' });
+    post({ type: 'select', rows: [{ code: 'S1' }] });
+    expect(tab.setTitle.mock.calls).toEqual([['单据 42'], [null]]);
+    expect(tab.setUnsaved.mock.calls).toEqual([[true]]);
+    expect(tab.close).toHaveBeenCalledOnce();
+    expect(said()).toEqual(
+      ['title', 'title', 'unsaved', 'close', 'select'].map((of) => ({ portal: 1, type: 'done', of, target: origin })),
+    );
+  });
+
+  it('opens another module while it is in front, and not from the background', async () => {
+    const { openModule, unmount } = await open();
+    listen();
+    post({ type: 'open', moduleCode: 'M-2', applicationCode: 'OPS', parameters: { id: '7' } });
+    post({ type: 'open', moduleCode: 'M-3', name: '价格' });
+    expect(openModule.mock.calls).toEqual([
+      [{ code: 'M-2', applicationCode: 'OPS', name: 'M-2', provisional: true, parameters: { id: '7' } }],
+      [{ code: 'M-3', name: '价格', provisional: true }],
+    ]);
+    unmount();
+    const hidden = await open({ selected: false });
+    const said = listen();
+    post({ type: 'open', moduleCode: 'M-2' });
+    expect(hidden.openModule).not.toHaveBeenCalled();
+    expect(said()).toEqual([{ portal: 1, type: 'refused', of: 'open', reason: 'background', target: origin }]);
+  });
+
+  it('hears of another language, scheme and colour, once each, but not before it was welcomed', async () => {
+    const { services } = await open();
+    const said = listen();
+    await act(async () => services.language.setLocale('zh-TW'));
+    post({ type: 'ready' });
+    await act(async () => services.language.setLocale('en-US'));
+    act(() => services.scheme.choose('dark'));
+    await act(async () => document.documentElement.style.setProperty('--action', '#aa3300'));
+    expect(said().map(({ target: _target, portal: _portal, ...rest }: Record<string, unknown>) => rest)).toEqual([
+      expect.objectContaining({ type: 'welcome', locale: 'zh-TW' }),
+      { type: 'language', locale: 'en-US' },
+      { type: 'theme', scheme: 'dark', colour: '#1d72d2' },
+      { type: 'theme', scheme: 'dark', colour: '#aa3300' },
+    ]);
+  });
+
+  it('is told nothing while the session is locked, and covered; what it said meanwhile is not lost', async () => {
+    const { services, tab, openModule } = await open();
+    const said = listen();
+    act(() => services.session.lock());
+    post({ type: 'ready' });
+    post({ type: 'unsaved', unsaved: true });
+    post({ type: 'open', moduleCode: 'M-2' });
+    post({ type: 'code' });
+    post({ type: 'nonsense' });
+    await act(async () => services.language.setLocale('en-US'));
+    expect(said()).toEqual([]);
+    expect(frame().className).toBe('module-frame-covered');
+    expect(tab.setUnsaved.mock.calls).toEqual([[true]]);
+    expect(openModule).not.toHaveBeenCalled();
+    act(() => services.session.unlock());
+    expect(said()).toEqual([expect.objectContaining({ type: 'welcome', locale: 'en-US' })]);
+    expect(frame().className).toBe('');
+  });
+
+  it('is heard at its own origin alone', async () => {
+    const { tab } = await open();
+    const said = listen();
+    post({ type: 'close' }, 'https://evil.example');
+    act(() => {
+      window.dispatchEvent(new MessageEvent('message', { data: { portal: 1, type: 'close' }, origin, source: window }));
+    });
+    expect([tab.close.mock.calls, said()]).toEqual([[], []]);
+  });
+
+  it('leaves nothing unsaved behind when it goes', async () => {
+    const { tab, unmount } = await open();
+    unmount();
+    expect(tab.setUnsaved.mock.calls).toEqual([[false]]);
+  });
+});

@@ -1,0 +1,24 @@
+import { useTranslation } from 'react-i18next';
+import { useNewBuild } from '../kit/build/useNewBuild.ts';
+import { Prompt } from '../kit/ui/Prompt.tsx';
+import { useWorkspace } from '../kit/workbench/Workspace.tsx';
+
+/** Says that a new version of the portal is there. Nothing is reloaded by itself: what would be lost is named, and the user decides. */
+export function BuildWatch() {
+  const { t } = useTranslation();
+  const { isNew, later } = useNewBuild();
+  const workspace = useWorkspace();
+  if (!isNew) return null;
+  const unsaved = workspace.unsavedTitles();
+  const text = unsaved.length === 0 ? t('build.new') : `${t('build.new')} ${t('build.unsaved', { 0: unsaved.join(t('list.comma')) })}`;
+  return (
+    <Prompt text={text}>
+      <button className="btn" type="button" onClick={later}>
+        {t('build.later')}
+      </button>
+      <button className="btn btn-p" type="button" onClick={() => window.location.reload()}>
+        {t('build.reload')}
+      </button>
+    </Prompt>
+  );
+}

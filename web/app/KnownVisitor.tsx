@@ -1,0 +1,41 @@
+import { useEffect, useState, type ReactNode } from 'react';
+import { useClientLoader, type LoadClient } from '../apollo/ClientLoader.tsx';
+import type { Session } from '../kit/session/session.ts';
+import { useSession } from '../kit/session/SessionContext.tsx';
+import { NavigationProgress } from '../kit/ui/NavigationProgress.tsx';
+import { WhoIsThereDocument } from './WhoIsThere.gen.ts';
+
+/**
+ * A page that asks for nothing by itself, opened by its address, does not know whether somebody is signed in. It asks, and the guard around
+ * it acts on the answer; a gateway that cannot be asked keeps nobody from reading the page.
+ */
+export function KnownVisitor({ children }: { children: ReactNode }) {
+  const session = useSession();
+  const loadClient = useClientLoader();
+  const [answered, setAnswered] = useState(() => session.state().status !== 'unknown');
+  useEffect(
+    function askOnce() {
+      if (answered) return undefined;
+      let gone = false;
+      void ask(loadClient, session).then(() => {
+        if (!gone) setAnswered(true);
+      });
+      return () => {
+        gone = true;
+      };
+    },
+    [answered, loadClient, session],
+  );
+  return answered ? children : <NavigationProgress />;
+}
+
+async function ask(loadClient: LoadClient, session: Session): Promise<void> {
+  try {
+    const client = await loadClient();
+    const { data } = await client.query({ query: WhoIsThereDocument, fetchPolicy: 'no-cache', context: { scopeless: true } });
+    const userType = data?.viewer?.userType;
+    if (userType !== undefined) session.signedIn(userType);
+  } catch {
+    // The page is shown all the same.
+  }
+}

@@ -1,0 +1,11 @@
+import { useLayoutEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { coverPage } from '../kit/ui/cover-page.ts';
+import '../kit/ui/cover-page.css';
+
+/** The page is gone from sight while this stands. It waits for nothing: what a locked page shows may still be on its way. */
+export function PageCover() {
+  const title = useTranslation().t('product.name');
+  useLayoutEffect(() => coverPage(document, title), [title]);
+  return null;
+}

@@ -1,0 +1,58 @@
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { loginPath, paths } from '../kit/routes/paths.ts';
+import { useSessionState } from '../kit/session/SessionContext.tsx';
+import { StatusPage } from '../kit/ui/StatusPage.tsx';
+import { KnownVisitor } from './KnownVisitor.tsx';
+import { useGoBack } from './useGoBack.ts';
+
+interface StatusTexts {
+  code?: string;
+  titleKey: string;
+  bodyKey: string;
+  /** About the sign-in itself: it is offered, and nobody is asked who he is. */
+  login?: true;
+}
+
+const statuses = {
+  notFound: { code: '404', titleKey: 'notFound.title', bodyKey: 'notFound.body' },
+  noAccess: { code: '403', titleKey: 'noAccess.title', bodyKey: 'noAccess.body' },
+  serverError: { code: '500', titleKey: 'serverError.title', bodyKey: 'serverError.body' },
+  loginError: { titleKey: 'loginError.title', bodyKey: 'loginError.body', login: true },
+  pageLoginError: { titleKey: 'loginError.title', bodyKey: 'pageLoginError.body', login: true },
+} as const satisfies Readonly<Record<string, StatusTexts>>;
+
+/** A page that only says why there is no other, and leads on. */
+export function StatusRoute({ status }: { status: keyof typeof statuses }) {
+  const { code, titleKey, bodyKey, login }: StatusTexts = statuses[status];
+  const { t } = useTranslation();
+  const { side } = useSessionState();
+  const goBack = useGoBack();
+  const title = t(titleKey);
+  const product = t('product.name');
+  useEffect(
+    function nameWindow() {
+      document.title = `${title} · ${product}`;
+    },
+    [title, product],
+  );
+  const page = (
+    <main>
+      <StatusPage {...(code !== undefined && { code })} title={title} body={t(bodyKey)}>
+        <Link className="btn btn-p" to={paths.root}>
+          {t('goHome')}
+        </Link>
+        <button className="btn" type="button" onClick={goBack}>
+          {t('goBack')}
+        </button>
+        {login === true && (
+          <Link className="btn" to={loginPath(side ?? 'STAFF')}>
+            {t('loginError.signIn')}
+          </Link>
+        )}
+      </StatusPage>
+    </main>
+  );
+  return login === true ? page : <KnownVisitor>{page}</KnownVisitor>;
+}

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { failureOf } from '../../apollo/failure.ts';
+import { FailureMessage } from '../../kit/ui/CardMessage.tsx';
+import { Skeleton } from '../../kit/ui/Skeleton.tsx';
+
+interface AskedProps<T> {
+  /** What was asked for; null or undefined when it did not come. */
+  answer: T | null | undefined;
+  loading: boolean;
+  error: unknown;
+  onRetry: () => void;
+  children: (answer: T) => ReactNode;
+}
+
+/** What a dialog shows of something it has asked for: on its way, failed, or there. */
+export function Asked<T>({ answer, loading, error, onRetry, children }: AskedProps<T>) {
+  const { t } = useTranslation();
+  if (answer != null) return children(answer);
+  if (loading) return <Skeleton height="6rem" />;
+  const { textKey, requestId } = error === undefined ? { textKey: 'service.unavailable', requestId: null } : failureOf(error);
+  return <FailureMessage flat reason={t(textKey)} requestId={requestId ?? undefined} onRetry={onRetry} />;
+}

@@ -1,0 +1,62 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../../generated/schema';
+
+import * as ApolloReact from '@apollo/client/react';
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** What is needed to change the password. */
+export type PasswordChangeInput = {
+  /** The new one, at most 128 characters. */
+  newPassword: string;
+  /** The present password, at most 128 characters. */
+  oldPassword: string;
+};
+
+/** Why a mutation was refused. */
+export type UserErrorCode =
+  /** A field is too long or malformed. */
+  | 'INVALID'
+  /** The account may not do this, or not with this post, store or module. REST: A0301. */
+  | 'NOT_PERMITTED'
+  /** There is no password here: the session began by single sign-on. */
+  | 'NO_PASSWORD'
+  /** The password holds something else than letters, digits and symbols: a space for example. */
+  | 'PASSWORD_CHARACTERS'
+  /** The password has too few kinds of characters. */
+  | 'PASSWORD_TOO_PLAIN'
+  /** The password is shorter than the policy allows. */
+  | 'PASSWORD_TOO_SHORT'
+  /** The new password is the old one. */
+  | 'PASSWORD_UNCHANGED'
+  /** A required field is empty. */
+  | 'REQUIRED'
+  /** A store must be chosen (请选择门店). */
+  | 'SHOP_REQUIRED'
+  /** More than the limit allows; the message tells the limit. */
+  | 'TOO_MANY'
+  /** Too many failed attempts; the account rests for a while. REST: A0211. */
+  | 'TOO_MANY_ATTEMPTS'
+  /** Enterprise number, account or password is wrong; which of them is not told. REST: A0210. */
+  | 'WRONG_CREDENTIALS';
+
+export type PasswordPolicyQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type PasswordPolicyQuery = { viewer: { id: string, passwordPolicy: { minimumLength: number, minimumKinds: number } | null } | null };
+
+export type PasswordChangeMutationVariables = Exact<{
+  input: Types.PasswordChangeInput;
+}>;
+
+
+export type PasswordChangeMutation = { passwordChange: { endedSessions: number | null, userErrors: Array<{ field: Array<string> | null, code: Types.UserErrorCode, message: string }> } };
+
+
+export const PasswordPolicyDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"PasswordPolicy"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"passwordPolicy"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"minimumLength"}},{"kind":"Field","name":{"kind":"Name","value":"minimumKinds"}}]}}]}}]}}]} as unknown as DocumentNode<PasswordPolicyQuery, PasswordPolicyQueryVariables>;
+export const PasswordChangeDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"PasswordChange"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"PasswordChangeInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"passwordChange"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"endedSessions"}},{"kind":"Field","name":{"kind":"Name","value":"userErrors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]}}]} as unknown as DocumentNode<PasswordChangeMutation, PasswordChangeMutationVariables>;
+export function usePasswordPolicyQuery(...[options]: {} extends PasswordPolicyQueryVariables ? [options?: ApolloReact.useQuery.Options<PasswordPolicyQuery, PasswordPolicyQueryVariables> | ApolloReact.SkipToken] : [options: ApolloReact.useQuery.Options<PasswordPolicyQuery, PasswordPolicyQueryVariables> | ApolloReact.SkipToken]): ApolloReact.useQuery.Result<PasswordPolicyQuery, PasswordPolicyQueryVariables, 'empty' | 'streaming' | 'complete'> { return ApolloReact.useQuery(PasswordPolicyDocument, options as never) as never; }
+export function usePasswordPolicyLazyQuery(options?: ApolloReact.useLazyQuery.Options<PasswordPolicyQuery, PasswordPolicyQueryVariables>) { return ApolloReact.useLazyQuery(PasswordPolicyDocument, options); }
+export function usePasswordChangeMutation(options?: ApolloReact.useMutation.Options<PasswordChangeMutation, PasswordChangeMutationVariables>) { return ApolloReact.useMutation(PasswordChangeDocument, options); }
+export type { Types };

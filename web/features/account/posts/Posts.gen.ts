@@ -1,0 +1,80 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../../generated/schema';
+
+import * as ApolloReact from '@apollo/client/react';
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** Which post to work through. */
+export type PostSwitchInput = {
+  /** Code of one of the account's posts. REST: postcode. */
+  postCode: string;
+  /** Code of a store that the post may see; required where there are stores to choose from. REST: shopid. */
+  shopCode?: string | null | undefined;
+};
+
+/** Why a mutation was refused. */
+export type UserErrorCode =
+  /** A field is too long or malformed. */
+  | 'INVALID'
+  /** The account may not do this, or not with this post, store or module. REST: A0301. */
+  | 'NOT_PERMITTED'
+  /** There is no password here: the session began by single sign-on. */
+  | 'NO_PASSWORD'
+  /** The password holds something else than letters, digits and symbols: a space for example. */
+  | 'PASSWORD_CHARACTERS'
+  /** The password has too few kinds of characters. */
+  | 'PASSWORD_TOO_PLAIN'
+  /** The password is shorter than the policy allows. */
+  | 'PASSWORD_TOO_SHORT'
+  /** The new password is the old one. */
+  | 'PASSWORD_UNCHANGED'
+  /** A required field is empty. */
+  | 'REQUIRED'
+  /** A store must be chosen (请选择门店). */
+  | 'SHOP_REQUIRED'
+  /** More than the limit allows; the message tells the limit. */
+  | 'TOO_MANY'
+  /** Too many failed attempts; the account rests for a while. REST: A0211. */
+  | 'TOO_MANY_ATTEMPTS'
+  /** Enterprise number, account or password is wrong; which of them is not told. REST: A0210. */
+  | 'WRONG_CREDENTIALS';
+
+export type PostsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type PostsQuery = { viewer: { id: string, posts: Array<{ id: string, code: string, name: string, departmentName: string }> | null } | null };
+
+export type ShopsOfPostQueryVariables = Exact<{
+  postCode: string;
+}>;
+
+
+export type ShopsOfPostQuery = { viewer: { id: string, shopsOfPost: Array<{ id: string, code: string, name: string }> | null } | null };
+
+export type PresentScopeQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type PresentScopeQuery = { viewer: { id: string, mainPost: { id: string, code: string, name: string, departmentName: string } | null, shop: { id: string, code: string, name: string } | null, session: { scope: string } } | null };
+
+export type PostSwitchMutationVariables = Exact<{
+  input: Types.PostSwitchInput;
+}>;
+
+
+export type PostSwitchMutation = { postSwitch: { viewer: { id: string, session: { scope: string } } | null, userErrors: Array<{ field: Array<string> | null, code: Types.UserErrorCode, message: string }> } };
+
+
+export const PostsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Posts"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"posts"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"departmentName"}}]}}]}}]}}]} as unknown as DocumentNode<PostsQuery, PostsQueryVariables>;
+export const ShopsOfPostDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ShopsOfPost"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"postCode"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"shopsOfPost"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"postCode"},"value":{"kind":"Variable","name":{"kind":"Name","value":"postCode"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}}]}}]} as unknown as DocumentNode<ShopsOfPostQuery, ShopsOfPostQueryVariables>;
+export const PresentScopeDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"PresentScope"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"mainPost"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"departmentName"}}]}},{"kind":"Field","name":{"kind":"Name","value":"shop"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"session"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"scope"}}]}}]}}]}}]} as unknown as DocumentNode<PresentScopeQuery, PresentScopeQueryVariables>;
+export const PostSwitchDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"PostSwitch"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"PostSwitchInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"postSwitch"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"session"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"scope"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"userErrors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]}}]} as unknown as DocumentNode<PostSwitchMutation, PostSwitchMutationVariables>;
+export function usePostsQuery(...[options]: {} extends PostsQueryVariables ? [options?: ApolloReact.useQuery.Options<PostsQuery, PostsQueryVariables> | ApolloReact.SkipToken] : [options: ApolloReact.useQuery.Options<PostsQuery, PostsQueryVariables> | ApolloReact.SkipToken]): ApolloReact.useQuery.Result<PostsQuery, PostsQueryVariables, 'empty' | 'streaming' | 'complete'> { return ApolloReact.useQuery(PostsDocument, options as never) as never; }
+export function usePostsLazyQuery(options?: ApolloReact.useLazyQuery.Options<PostsQuery, PostsQueryVariables>) { return ApolloReact.useLazyQuery(PostsDocument, options); }
+export function useShopsOfPostQuery(...[options]: {} extends ShopsOfPostQueryVariables ? [options?: ApolloReact.useQuery.Options<ShopsOfPostQuery, ShopsOfPostQueryVariables> | ApolloReact.SkipToken] : [options: ApolloReact.useQuery.Options<ShopsOfPostQuery, ShopsOfPostQueryVariables> | ApolloReact.SkipToken]): ApolloReact.useQuery.Result<ShopsOfPostQuery, ShopsOfPostQueryVariables, 'empty' | 'streaming' | 'complete'> { return ApolloReact.useQuery(ShopsOfPostDocument, options as never) as never; }
+export function useShopsOfPostLazyQuery(options?: ApolloReact.useLazyQuery.Options<ShopsOfPostQuery, ShopsOfPostQueryVariables>) { return ApolloReact.useLazyQuery(ShopsOfPostDocument, options); }
+export function usePresentScopeQuery(...[options]: {} extends PresentScopeQueryVariables ? [options?: ApolloReact.useQuery.Options<PresentScopeQuery, PresentScopeQueryVariables> | ApolloReact.SkipToken] : [options: ApolloReact.useQuery.Options<PresentScopeQuery, PresentScopeQueryVariables> | ApolloReact.SkipToken]): ApolloReact.useQuery.Result<PresentScopeQuery, PresentScopeQueryVariables, 'empty' | 'streaming' | 'complete'> { return ApolloReact.useQuery(PresentScopeDocument, options as never) as never; }
+export function usePresentScopeLazyQuery(options?: ApolloReact.useLazyQuery.Options<PresentScopeQuery, PresentScopeQueryVariables>) { return ApolloReact.useLazyQuery(PresentScopeDocument, options); }
+export function usePostSwitchMutation(options?: ApolloReact.useMutation.Options<PostSwitchMutation, PostSwitchMutationVariables>) { return ApolloReact.useMutation(PostSwitchDocument, options); }
+export type { Types };

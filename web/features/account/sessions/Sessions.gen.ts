@@ -1,0 +1,25 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../../generated/schema';
+
+import * as ApolloReact from '@apollo/client/react';
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+export type SessionsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SessionsQuery = { viewer: { id: string, sessions: Array<{ id: string, current: boolean, startedAt: string, lastSeenAt: string, browser: string | null, system: string | null, address: string | null }> } | null };
+
+export type SessionsEndOthersMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SessionsEndOthersMutation = { sessionsEndOthers: { ended: number, viewer: { id: string, sessions: Array<{ id: string, current: boolean, startedAt: string, lastSeenAt: string, browser: string | null, system: string | null, address: string | null }> } | null } };
+
+
+export const SessionsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Sessions"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"sessions"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"current"}},{"kind":"Field","name":{"kind":"Name","value":"startedAt"}},{"kind":"Field","name":{"kind":"Name","value":"lastSeenAt"}},{"kind":"Field","name":{"kind":"Name","value":"browser"}},{"kind":"Field","name":{"kind":"Name","value":"system"}},{"kind":"Field","name":{"kind":"Name","value":"address"}}]}}]}}]}}]} as unknown as DocumentNode<SessionsQuery, SessionsQueryVariables>;
+export const SessionsEndOthersDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SessionsEndOthers"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"sessionsEndOthers"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"ended"}},{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"sessions"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"current"}},{"kind":"Field","name":{"kind":"Name","value":"startedAt"}},{"kind":"Field","name":{"kind":"Name","value":"lastSeenAt"}},{"kind":"Field","name":{"kind":"Name","value":"browser"}},{"kind":"Field","name":{"kind":"Name","value":"system"}},{"kind":"Field","name":{"kind":"Name","value":"address"}}]}}]}}]}}]}}]} as unknown as DocumentNode<SessionsEndOthersMutation, SessionsEndOthersMutationVariables>;
+export function useSessionsQuery(...[options]: {} extends SessionsQueryVariables ? [options?: ApolloReact.useQuery.Options<SessionsQuery, SessionsQueryVariables> | ApolloReact.SkipToken] : [options: ApolloReact.useQuery.Options<SessionsQuery, SessionsQueryVariables> | ApolloReact.SkipToken]): ApolloReact.useQuery.Result<SessionsQuery, SessionsQueryVariables, 'empty' | 'streaming' | 'complete'> { return ApolloReact.useQuery(SessionsDocument, options as never) as never; }
+export function useSessionsLazyQuery(options?: ApolloReact.useLazyQuery.Options<SessionsQuery, SessionsQueryVariables>) { return ApolloReact.useLazyQuery(SessionsDocument, options); }
+export function useSessionsEndOthersMutation(options?: ApolloReact.useMutation.Options<SessionsEndOthersMutation, SessionsEndOthersMutationVariables>) { return ApolloReact.useMutation(SessionsEndOthersDocument, options); }
+export type { Types };

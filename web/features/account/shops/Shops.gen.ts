@@ -1,0 +1,60 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../../generated/schema';
+
+import * as ApolloReact from '@apollo/client/react';
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** Which store to work for. */
+export type ShopSwitchInput = {
+  /** Store number; null means all stores, where the applications allow that. REST: shopid. */
+  shopCode?: string | null | undefined;
+};
+
+/** Why a mutation was refused. */
+export type UserErrorCode =
+  /** A field is too long or malformed. */
+  | 'INVALID'
+  /** The account may not do this, or not with this post, store or module. REST: A0301. */
+  | 'NOT_PERMITTED'
+  /** There is no password here: the session began by single sign-on. */
+  | 'NO_PASSWORD'
+  /** The password holds something else than letters, digits and symbols: a space for example. */
+  | 'PASSWORD_CHARACTERS'
+  /** The password has too few kinds of characters. */
+  | 'PASSWORD_TOO_PLAIN'
+  /** The password is shorter than the policy allows. */
+  | 'PASSWORD_TOO_SHORT'
+  /** The new password is the old one. */
+  | 'PASSWORD_UNCHANGED'
+  /** A required field is empty. */
+  | 'REQUIRED'
+  /** A store must be chosen (请选择门店). */
+  | 'SHOP_REQUIRED'
+  /** More than the limit allows; the message tells the limit. */
+  | 'TOO_MANY'
+  /** Too many failed attempts; the account rests for a while. REST: A0211. */
+  | 'TOO_MANY_ATTEMPTS'
+  /** Enterprise number, account or password is wrong; which of them is not told. REST: A0210. */
+  | 'WRONG_CREDENTIALS';
+
+export type ShopsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ShopsQuery = { viewer: { id: string, shops: Array<{ id: string, code: string, name: string }> | null } | null };
+
+export type ShopSwitchMutationVariables = Exact<{
+  input: Types.ShopSwitchInput;
+}>;
+
+
+export type ShopSwitchMutation = { shopSwitch: { viewer: { id: string, session: { scope: string } } | null, userErrors: Array<{ field: Array<string> | null, code: Types.UserErrorCode, message: string }> } };
+
+
+export const ShopsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Shops"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"shops"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}}]}}]} as unknown as DocumentNode<ShopsQuery, ShopsQueryVariables>;
+export const ShopSwitchDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ShopSwitch"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ShopSwitchInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"shopSwitch"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"session"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"scope"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"userErrors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]}}]} as unknown as DocumentNode<ShopSwitchMutation, ShopSwitchMutationVariables>;
+export function useShopsQuery(...[options]: {} extends ShopsQueryVariables ? [options?: ApolloReact.useQuery.Options<ShopsQuery, ShopsQueryVariables> | ApolloReact.SkipToken] : [options: ApolloReact.useQuery.Options<ShopsQuery, ShopsQueryVariables> | ApolloReact.SkipToken]): ApolloReact.useQuery.Result<ShopsQuery, ShopsQueryVariables, 'empty' | 'streaming' | 'complete'> { return ApolloReact.useQuery(ShopsDocument, options as never) as never; }
+export function useShopsLazyQuery(options?: ApolloReact.useLazyQuery.Options<ShopsQuery, ShopsQueryVariables>) { return ApolloReact.useLazyQuery(ShopsDocument, options); }
+export function useShopSwitchMutation(options?: ApolloReact.useMutation.Options<ShopSwitchMutation, ShopSwitchMutationVariables>) { return ApolloReact.useMutation(ShopSwitchDocument, options); }
+export type { Types };

@@ -1,0 +1,73 @@
+import { useState, useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
+import { defaultColour, defaultLook, lookChoices, type LookName } from '../../kit/theme/appearance.ts';
+import { createAppearance } from '../../kit/theme/create-appearance.ts';
+import { schemeChoices } from '../../kit/theme/scheme.ts';
+import { useScheme } from '../../kit/theme/SchemeContext.tsx';
+import { shadesOf } from '../../kit/theme/theme-shades.ts';
+import { ModalDialog } from '../../kit/ui/ModalDialog.tsx';
+import { RadioRow } from '../../kit/ui/RadioRow.tsx';
+import type { DialogProps } from '../../kit/workbench/Dialogs.tsx';
+import { AppearancePreview } from './AppearancePreview.tsx';
+import { ColourChoice } from './ColourChoice.tsx';
+import './AppearanceDialog.css';
+
+const looks: readonly { name: LookName; legendKey: string }[] = [
+  { name: 'density', legendKey: 'density' },
+  { name: 'trend', legendKey: 'trend.colors' },
+  { name: 'vision', legendKey: 'vision' },
+];
+
+/** How the portal looks to this user. Every choice shows at once on the whole page, and is kept in this browser. */
+export function AppearanceDialog({ onClose }: DialogProps) {
+  const { t } = useTranslation();
+  const [control] = useState(() => createAppearance(window, shadesOf));
+  const appearance = useSyncExternalStore(control.subscribe, control.state);
+  const scheme = useScheme();
+  const isDefault =
+    scheme.choice === 'system' &&
+    appearance.colour === defaultColour &&
+    looks.every(({ name }) => appearance[name] === defaultLook[name]);
+
+  function reset() {
+    control.reset();
+    scheme.choose('system');
+  }
+  return (
+    <ModalDialog
+      title={t('appearance.title')}
+      onClose={onClose}
+      footer={
+        <>
+          <button className="btn" type="button" disabled={isDefault} onClick={reset}>
+            {t('appearance.reset')}
+          </button>
+          <button className="btn btn-p" type="button" onClick={onClose}>
+            {t('appearance.done')}
+          </button>
+        </>
+      }
+    >
+      <div className="appearance">
+        <p className="mute">{t('appearance.body')}</p>
+        <RadioRow
+          legend={t('scheme')}
+          value={scheme.choice}
+          options={schemeChoices.map((choice) => ({ value: choice, label: t(`scheme.${choice}`) }))}
+          onChange={scheme.choose}
+        />
+        <ColourChoice value={appearance.colour} onChange={(colour) => control.choose({ colour })} />
+        {looks.map(({ name, legendKey }) => (
+          <RadioRow
+            key={name}
+            legend={t(legendKey)}
+            value={appearance[name]}
+            options={lookChoices[name].map((choice) => ({ value: choice, label: t(`${name}.${choice}`) }))}
+            onChange={(choice) => control.choose({ [name]: choice })}
+          />
+        ))}
+        <AppearancePreview />
+      </div>
+    </ModalDialog>
+  );
+}

@@ -1,0 +1,82 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ModalDialog } from '../../kit/ui/ModalDialog.tsx';
+import { useNotify } from '../../kit/ui/Notices.tsx';
+import type { DialogProps } from '../../kit/workbench/Dialogs.tsx';
+import { sizeOfGroup } from '../../kit/preferences/stored-groups.ts';
+import { storedGroups, type StoredGroupId } from '../../kit/preferences/storage-keys.ts';
+import { sizeText } from './size-text.ts';
+import { useClearing } from './useClearing.ts';
+import './CacheDialog.css';
+
+/** Ticked at first: what comes back by itself. What a user has set up himself he ticks himself. */
+const usual: readonly StoredGroupId[] = ['packs', 'searches', 'shops'];
+
+/** What the portal keeps in this browser, with its size; what is ticked is removed, and loaded again where it can be. */
+export function CacheDialog({ onClose }: DialogProps) {
+  const { t, i18n } = useTranslation();
+  const notify = useNotify();
+  const clear = useClearing();
+  const [groups] = useState(() =>
+    storedGroups.filter(({ kept }) => kept === undefined).map((group) => ({ id: group.id, size: sizeOfGroup(window, group) })),
+  );
+  const [ticked, setTicked] = useState<ReadonlySet<StoredGroupId>>(new Set(usual));
+  const [state, setState] = useState<'asking' | 'running' | 'failed'>('asking');
+
+  function tick(id: StoredGroupId, on: boolean) {
+    setTicked(new Set([...ticked].filter((one) => one !== id).concat(on ? id : [])));
+  }
+  async function run() {
+    setState('running');
+    const outcome = await clear(ticked);
+    if (outcome === 'cleared') {
+      notify(t('cache.done'));
+      onClose();
+    } else setState(outcome === 'failed' ? 'failed' : 'asking');
+  }
+  return (
+    <ModalDialog
+      title={t('cache.clear')}
+      onClose={onClose}
+      footer={
+        <>
+          <button className="btn" type="button" onClick={onClose}>
+            {t('cache.cancel')}
+          </button>
+          <button
+            className="btn btn-p"
+            type="button"
+            disabled={ticked.size === 0 || state === 'running'}
+            onClick={() => void run()}
+          >
+            {t('cache.clear')}
+          </button>
+        </>
+      }
+    >
+      <p className="mute">{t('cache.body')}</p>
+      <ul className="cache-groups">
+        {groups.map(({ id, size }) => (
+          <li key={id}>
+            <label className="cache-group">
+              <input
+                type="checkbox"
+                className="cb"
+                checked={ticked.has(id)}
+                onChange={({ target }) => tick(id, target.checked)}
+              />
+              <span className="grow">
+                {t(`cache.${id}`)}
+                <span className="cache-group-note">{t(`cache.${id}.note`)}</span>
+              </span>
+              <span className="num small">{sizeText(size, i18n.language)}</span>
+            </label>
+          </li>
+        ))}
+      </ul>
+      <p className="err" role="alert">
+        {state === 'failed' ? t('cache.failed') : ''}
+      </p>
+    </ModalDialog>
+  );
+}

@@ -1,0 +1,74 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { defaultColour, isColour } from '../../kit/theme/appearance.ts';
+import { RadioRow } from '../../kit/ui/RadioRow.tsx';
+
+const presets: readonly { colour: string; labelKey: string }[] = [
+  { colour: defaultColour, labelKey: 'theme.brandBlue' },
+  { colour: '#4f6bed', labelKey: 'theme.indigo' },
+  { colour: '#0f8a7d', labelKey: 'theme.teal' },
+  { colour: '#7a5af8', labelKey: 'theme.violet' },
+  { colour: '#b83280', labelKey: 'theme.rose' },
+  { colour: '#475569', labelKey: 'theme.graphite' },
+];
+
+/** The theme colour: one of six, or any other, picked or typed. What cannot be a colour is said and changes nothing. */
+export function ColourChoice({ value, onChange }: { value: string; onChange: (colour: string) => void }) {
+  const { t } = useTranslation();
+  const [typed, setTyped] = useState<string | null>(null);
+  const isWrong = typed !== null && colourIn(typed) === null;
+
+  function type(text: string) {
+    setTyped(text);
+    const colour = colourIn(text);
+    if (colour !== null) onChange(colour);
+  }
+  return (
+    <RadioRow
+      legend={t('theme')}
+      value={value}
+      options={presets.map(({ colour, labelKey }) => ({
+        value: colour,
+        label: t(labelKey),
+        mark: <span className="colour-swatch" style={{ background: colour }} aria-hidden="true" />,
+      }))}
+      onChange={(colour) => {
+        setTyped(null);
+        onChange(colour);
+      }}
+    >
+      <label className="colour-own">
+        <span className="sr">{t('theme.pick')}</span>
+        <input
+          type="color"
+          value={value}
+          onChange={({ target }) => {
+            setTyped(null);
+            onChange(target.value.toLowerCase());
+          }}
+        />
+      </label>
+      <input
+        className="in colour-code"
+        aria-label={t('theme.code')}
+        aria-invalid={isWrong}
+        aria-describedby="colour-problem"
+        value={typed ?? value}
+        maxLength={7}
+        spellCheck={false}
+        autoComplete="off"
+        onChange={({ target }) => type(target.value)}
+        onBlur={() => setTyped(null)}
+      />
+      <span className="err" id="colour-problem" role="status">
+        {isWrong ? t('theme.code.wrong') : ''}
+      </span>
+    </RadioRow>
+  );
+}
+
+function colourIn(text: string): string | null {
+  const plain = text.normalize('NFKC').trim().toLowerCase();
+  const colour = plain.startsWith('#') ? plain : `#${plain}`;
+  return isColour(colour) ? colour : null;
+}

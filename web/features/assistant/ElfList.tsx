@@ -1,0 +1,73 @@
+import { useTranslation } from 'react-i18next';
+import { failureOf } from '../../apollo/failure.ts';
+import { Icon } from '../../kit/ui/Icon.tsx';
+import { SkeletonLines } from '../../kit/ui/Skeleton.tsx';
+import { StatusPage } from '../../kit/ui/StatusPage.tsx';
+import { useElvesQuery, type ElvesQuery } from './Elves.gen.ts';
+
+type Elf = NonNullable<NonNullable<ElvesQuery['viewer']>['elves']>[number];
+
+/** The elves of the account, each with whether it may be run. */
+export function ElfList({ onRun }: { onRun: (code: string) => void }) {
+  const { t } = useTranslation();
+  const { data, error, loading, refetch } = useElvesQuery({
+    fetchPolicy: 'cache-and-network',
+    notifyOnNetworkStatusChange: true,
+  });
+  const elves = data?.viewer?.elves;
+  if (elves == null && !loading) {
+    const { textKey, requestId } = failureOf(error);
+    return (
+      <StatusPage
+        title={t('assistant.failed')}
+        body={t(textKey)}
+        detail={requestId === null ? null : t('failure.requestId', { 0: requestId })}
+      >
+        <button className="btn btn-p" type="button" onClick={() => void refetch()}>
+          {t('retry')}
+        </button>
+      </StatusPage>
+    );
+  }
+  if (elves?.length === 0) return <StatusPage title={t('assistant.empty')} body={t('assistant.empty.body')} />;
+  return (
+    <>
+      <div className="assistant-head">
+        <h1>{t('assistant.title')}</h1>
+        <p className="mute">{t('assistant.hint')}</p>
+      </div>
+      {elves == null ? (
+        <div className="assistant-waiting" role="status" aria-busy="true" aria-label={t('assistant.loading')}>
+          <SkeletonLines count={6} />
+        </div>
+      ) : (
+        <ul className="elf-list" aria-label={t('assistant.list')}>
+          {elves.map((elf) => (
+            <li key={elf.id}>
+              <ElfTile elf={elf} onRun={onRun} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+function ElfTile({ elf: { code, name, enabled }, onRun }: { elf: Elf; onRun: (code: string) => void }) {
+  const { t } = useTranslation();
+  return (
+    <div className="elf-tile">
+      <Icon name="table" size="large" />
+      <div className="elf-tile-text">
+        <h2 className="elf-tile-name">{name}</h2>
+        <p className="mute small">{code}</p>
+      </div>
+      <span className={enabled ? 'tag elf-tag-enabled' : 'tag'}>{t(enabled ? 'assistant.enabled' : 'assistant.notEnabled')}</span>
+      {enabled && (
+        <button className="btn" type="button" aria-label={t('assistant.runNamed', { 0: name })} onClick={() => onRun(code)}>
+          {t('assistant.run')}
+        </button>
+      )}
+    </div>
+  );
+}

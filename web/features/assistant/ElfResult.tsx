@@ -1,0 +1,62 @@
+import { useTranslation } from 'react-i18next';
+import { downloadCsv } from '../../kit/charts/csv.ts';
+import { useLanguage } from '../../kit/language/LanguageContext.tsx';
+import { useViewer } from '../../kit/session/ViewerContext.tsx';
+import { DataGrid } from '../../kit/ui/DataGrid.tsx';
+import { DataGridPager } from '../../kit/ui/DataGridPager.tsx';
+import { Icon } from '../../kit/ui/Icon.tsx';
+import type { ElfRowsQuery } from './ElfRows.gen.ts';
+import { cellText, exportTable, gridColumns } from './elf-table.ts';
+
+type Elf = NonNullable<NonNullable<ElfRowsQuery['viewer']>['elf']>;
+
+interface ElfResultProps {
+  elf: Pick<Elf, 'name' | 'columns'>;
+  result: NonNullable<Elf['rows']>;
+  /** Another page is on its way. */
+  busy: boolean;
+  onPage: (page: number) => void;
+}
+
+/** A page of an elf's rows as a table, and as a file of raw values. */
+export function ElfResult({ elf, result, busy, onPage }: ElfResultProps) {
+  const { t } = useTranslation();
+  const { locale } = useLanguage();
+  const { enterprise } = useViewer();
+  const { name } = elf;
+  const { rows, page, pageSize, totalCount } = result;
+  const columns = gridColumns(elf.columns, rows);
+  const writing = { locale, timeZone: enterprise.timeZone, yes: t('grid.yes'), no: t('grid.no') };
+  return (
+    <>
+      <div className="assistant-head assistant-result-head">
+        <h1>{name}</h1>
+        {rows.length > 0 && (
+          <button
+            className="btn"
+            type="button"
+            onClick={() => downloadCsv(exportTable({ title: name, asOf: enterprise.today, columns, rows }))}
+          >
+            <Icon name="download" />
+            {t('assistant.csv')}
+          </button>
+        )}
+      </div>
+      {rows.length === 0 ? (
+        <p className="assistant-empty" role="status">
+          {t('assistant.noRows', { 0: name })}
+        </p>
+      ) : (
+        <DataGrid
+          label={name}
+          columns={columns}
+          rows={rows.map((row) => columns.map(({ key }) => cellText(row[key], writing)))}
+          busy={busy}
+        />
+      )}
+      {(rows.length > 0 || page > 1) && (
+        <DataGridPager label={name} page={page} pageSize={pageSize} totalCount={totalCount} busy={busy} onPage={onPage} />
+      )}
+    </>
+  );
+}

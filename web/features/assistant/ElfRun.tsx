@@ -1,0 +1,82 @@
+import { CombinedGraphQLErrors } from '@apollo/client/errors';
+import { useTranslation } from 'react-i18next';
+import { failureOf } from '../../apollo/failure.ts';
+import { Icon } from '../../kit/ui/Icon.tsx';
+import { SkeletonLines } from '../../kit/ui/Skeleton.tsx';
+import { StatusPage } from '../../kit/ui/StatusPage.tsx';
+import { useElfRowsQuery, type ElfRowsQuery } from './ElfRows.gen.ts';
+import { ElfResult } from './ElfResult.tsx';
+
+interface ElfRunProps {
+  code: string;
+  page: number;
+  onPage: (page: number) => void;
+  onBack: () => void;
+}
+
+/** Rows on a page. */
+const pageSize = 30;
+
+/** Runs an elf and shows a page of its rows, or says why there are none. While another page is on its way the former one stays. */
+export function ElfRun({ code, page, onPage, onBack }: ElfRunProps) {
+  const { t } = useTranslation();
+  const { data, previousData, error, loading, refetch } = useElfRowsQuery({
+    variables: { code, page, pageSize },
+    fetchPolicy: 'network-only',
+    notifyOnNetworkStatusChange: true,
+  });
+  const elf = (data ?? (loading ? previousData : undefined))?.viewer?.elf;
+  const result = elf?.rows;
+  const name = elf?.name ?? code;
+  return (
+    <>
+      <button className="btn btn-t assistant-back" type="button" onClick={onBack}>
+        <Icon name="left" />
+        {t('assistant.back')}
+      </button>
+      {elf != null && result != null ? (
+        <ElfResult elf={elf} result={result} busy={loading} onPage={onPage} />
+      ) : loading ? (
+        <div className="assistant-waiting" role="status" aria-busy="true" aria-label={t('assistant.running', { 0: name })}>
+          <SkeletonLines count={8} />
+        </div>
+      ) : (
+        <NoResult code={code} elf={elf} error={error} onRetry={() => void refetch()} />
+      )}
+    </>
+  );
+}
+
+interface NoResultProps {
+  code: string;
+  elf: NonNullable<ElfRowsQuery['viewer']>['elf'] | undefined;
+  error: unknown;
+  onRetry: () => void;
+}
+
+function NoResult({ code, elf, error, onRetry }: NoResultProps) {
+  const { t } = useTranslation();
+  const name = elf?.name ?? code.slice(0, 64);
+  if (elf?.enabled === false || isForbidden(error)) {
+    return <StatusPage title={t('assistant.notEnabled.title')} body={t('assistant.notEnabled.body', { 0: name })} />;
+  }
+  if (elf == null && error === undefined) {
+    return <StatusPage title={t('assistant.unknown')} body={t('assistant.unknown.body', { 0: name })} />;
+  }
+  const { textKey, requestId } = failureOf(error);
+  return (
+    <StatusPage
+      title={t('assistant.rowsFailed', { 0: name })}
+      body={t(textKey)}
+      detail={requestId === null ? null : t('failure.requestId', { 0: requestId })}
+    >
+      <button className="btn btn-p" type="button" onClick={onRetry}>
+        {t('retry')}
+      </button>
+    </StatusPage>
+  );
+}
+
+function isForbidden(error: unknown): boolean {
+  return CombinedGraphQLErrors.is(error) && error.errors[0]?.extensions?.code === 'FORBIDDEN';
+}

@@ -1,0 +1,18 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../generated/schema';
+
+import * as ApolloReact from '@apollo/client/react';
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+export type ElvesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ElvesQuery = { viewer: { id: string, elves: Array<{ id: string, code: string, name: string, enabled: boolean }> | null } | null };
+
+
+export const ElvesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Elves"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"elves"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"enabled"}}]}}]}}]}}]} as unknown as DocumentNode<ElvesQuery, ElvesQueryVariables>;
+export function useElvesQuery(...[options]: {} extends ElvesQueryVariables ? [options?: ApolloReact.useQuery.Options<ElvesQuery, ElvesQueryVariables> | ApolloReact.SkipToken] : [options: ApolloReact.useQuery.Options<ElvesQuery, ElvesQueryVariables> | ApolloReact.SkipToken]): ApolloReact.useQuery.Result<ElvesQuery, ElvesQueryVariables, 'empty' | 'streaming' | 'complete'> { return ApolloReact.useQuery(ElvesDocument, options as never) as never; }
+export function useElvesLazyQuery(options?: ApolloReact.useLazyQuery.Options<ElvesQuery, ElvesQueryVariables>) { return ApolloReact.useLazyQuery(ElvesDocument, options); }
+export type { Types };

@@ -1,0 +1,73 @@
+import type { DataTable } from '../../kit/charts/data-table.ts';
+import { missing } from '../../kit/number/amount.ts';
+import { dayAndTime, plainDay } from '../../kit/number/calendar.ts';
+import { parseDecimal, writeDecimal } from '../../kit/number/decimal.ts';
+import type { Locale } from '../../kit/language/locales.ts';
+import type { DataGridColumn } from '../../kit/ui/DataGrid.tsx';
+
+/**
+ * The rows of an elf carry raw values and no kinds. What a value says by itself is written as it is read: numbers grouped, days and moments
+ * in words. A whole number that came as text is a code and stays as it is; one with decimals is an amount that was sent exactly.
+ */
+export interface ElfColumn {
+  field: string;
+  title: string;
+}
+export type ElfRow = Readonly<Record<string, unknown>>;
+
+export interface CellWriting {
+  locale: Locale;
+  timeZone: string;
+  yes: string;
+  no: string;
+}
+
+const day = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/u;
+const moment = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[-+]\d{2}:\d{2})$/u;
+const exactAmount = /^-?\d+\.\d+$/u;
+
+const isEmpty = (value: unknown): boolean => value === null || value === undefined || value === '';
+const isNumber = (value: unknown): boolean =>
+  (typeof value === 'number' && Number.isFinite(value)) || (typeof value === 'string' && exactAmount.test(value));
+
+/** The raw value as text, for export; null where there is none. */
+function rawText(value: unknown): string | null {
+  if (isEmpty(value)) return null;
+  return typeof value === 'string' ? value : JSON.stringify(value);
+}
+
+export function cellText(value: unknown, { locale, timeZone, yes, no }: CellWriting): string {
+  if (typeof value === 'boolean') return value ? yes : no;
+  const text = rawText(value);
+  if (text === null) return missing;
+  const number = isNumber(value) ? parseDecimal(text) : null;
+  if (number !== null) return writeDecimal(number);
+  if (day.test(text)) return plainDay(text, locale);
+  return moment.test(text) && !Number.isNaN(Date.parse(text)) ? dayAndTime(text, timeZone, locale) : text;
+}
+
+/** The columns as a grid shows them: numeric where every value of the page is a number. */
+export function gridColumns(columns: readonly ElfColumn[], rows: readonly ElfRow[]): DataGridColumn[] {
+  return columns.map(({ field, title }) => {
+    const values = rows.map((row) => row[field]).filter((value) => !isEmpty(value));
+    return { key: field, title, numeric: values.length > 0 && values.every(isNumber) };
+  });
+}
+
+interface Export {
+  title: string;
+  asOf: string;
+  columns: readonly DataGridColumn[];
+  rows: readonly ElfRow[];
+}
+
+/** What is shown, as raw values for a file. */
+export function exportTable({ title, asOf, columns, rows }: Export): DataTable {
+  return {
+    title,
+    asOf,
+    currency: '',
+    columns: columns.map((column) => ({ title: column.title, kind: column.numeric ? 'count' : 'text' })),
+    rows: rows.map((row) => columns.map(({ key }) => ({ raw: rawText(row[key]) }))),
+  };
+}

@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useNavigate } from 'react-router';
+import { paths } from '../../kit/routes/paths.ts';
+import { StatusPage } from '../../kit/ui/StatusPage.tsx';
+import type { EmbeddedScreenProps } from '../../kit/workbench/screens.ts';
+import { frameAddress } from './frame-address.ts';
+import { ModuleFrame } from './ModuleFrame.tsx';
+
+/** A module of another system in a frame of its own. Trying again loads the frame anew. */
+export function EmbeddedModuleScreen({ url, title, parameters }: EmbeddedScreenProps) {
+  const [attempt, setAttempt] = useState(0);
+  const address = frameAddress(url, window.location.origin);
+  if (address === null) return <WrongAddress title={title} />;
+  return (
+    <ModuleFrame
+      key={attempt}
+      address={address}
+      title={title}
+      parameters={parameters}
+      onRetry={() => setAttempt((number) => number + 1)}
+    />
+  );
+}
+
+function WrongAddress({ title }: { title: string }) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  return (
+    <StatusPage title={t('module.wrongAddress')} body={t('module.wrongAddress.body', { 0: title })}>
+      <Link className="btn btn-p" to={paths.home}>
+        {t('goHome')}
+      </Link>
+      <button className="btn" type="button" onClick={() => void navigate(-1)}>
+        {t('goBack')}
+      </button>
+    </StatusPage>
+  );
+}

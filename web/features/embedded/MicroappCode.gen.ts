@@ -1,0 +1,54 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../generated/schema';
+
+import * as ApolloReact from '@apollo/client/react';
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** The embedded module that a code is for. */
+export type MicroappCodeIssueInput = {
+  /** Application to look in. REST: appcode. */
+  applicationCode?: string | null | undefined;
+  /** Module code. REST: modulecode. */
+  moduleCode: string;
+};
+
+/** Why a mutation was refused. */
+export type UserErrorCode =
+  /** A field is too long or malformed. */
+  | 'INVALID'
+  /** The account may not do this, or not with this post, store or module. REST: A0301. */
+  | 'NOT_PERMITTED'
+  /** There is no password here: the session began by single sign-on. */
+  | 'NO_PASSWORD'
+  /** The password holds something else than letters, digits and symbols: a space for example. */
+  | 'PASSWORD_CHARACTERS'
+  /** The password has too few kinds of characters. */
+  | 'PASSWORD_TOO_PLAIN'
+  /** The password is shorter than the policy allows. */
+  | 'PASSWORD_TOO_SHORT'
+  /** The new password is the old one. */
+  | 'PASSWORD_UNCHANGED'
+  /** A required field is empty. */
+  | 'REQUIRED'
+  /** A store must be chosen (请选择门店). */
+  | 'SHOP_REQUIRED'
+  /** More than the limit allows; the message tells the limit. */
+  | 'TOO_MANY'
+  /** Too many failed attempts; the account rests for a while. REST: A0211. */
+  | 'TOO_MANY_ATTEMPTS'
+  /** Enterprise number, account or password is wrong; which of them is not told. REST: A0210. */
+  | 'WRONG_CREDENTIALS';
+
+export type MicroappCodeMutationVariables = Exact<{
+  input: Types.MicroappCodeIssueInput;
+}>;
+
+
+export type MicroappCodeMutation = { microappCodeIssue: { code: string | null, origin: string | null, expiresAt: string | null, userErrors: Array<{ code: Types.UserErrorCode }> } };
+
+
+export const MicroappCodeDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"MicroappCode"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"MicroappCodeIssueInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"microappCodeIssue"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"origin"}},{"kind":"Field","name":{"kind":"Name","value":"expiresAt"}},{"kind":"Field","name":{"kind":"Name","value":"userErrors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}}]}}]}}]}}]} as unknown as DocumentNode<MicroappCodeMutation, MicroappCodeMutationVariables>;
+export function useMicroappCodeMutation(options?: ApolloReact.useMutation.Options<MicroappCodeMutation, MicroappCodeMutationVariables>) { return ApolloReact.useMutation(MicroappCodeDocument, options); }
+export type { Types };

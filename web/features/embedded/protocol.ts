@@ -1,0 +1,117 @@
+/**
+ * The embedding protocol, version 1, as the portal speaks it. Every message is an object { portal: 1, type, ...fields }, posted to the exact
+ * origin of the other side.
+ *
+ * Module to portal: `ready`, `code`, `open`, `close`, `title`, `unsaved`, `select`. Portal to module: `welcome` after each ready, `code`,
+ * `theme` and `language` when they change, and for all other messages `done { of }` or `refused { of, reason }`. What is no object of this
+ * kind is not of the protocol and stays unanswered.
+ */
+export const protocolVersion = 1;
+
+/** Longer or more is refused; a title is cut. */
+export const limits = { code: 64, name: 200, parameters: 20, parameter: 500, title: 200, rows: 1000, fields: 100, field: 4000 };
+
+type Cell = string | number | boolean | null;
+type Parameters = Readonly<Record<string, string>>;
+
+interface Fields {
+  ready: object;
+  code: object;
+  open: { moduleCode: string; applicationCode?: string; name?: string; parameters?: Parameters };
+  close: object;
+  title: { title: string };
+  unsaved: { unsaved: boolean };
+  select: { rows: readonly Readonly<Record<string, Cell>>[] };
+}
+
+export type MessageType = keyof Fields;
+export type MessageOf<T extends MessageType> = { type: T } & Fields[T];
+export type ModuleMessage = { [T in MessageType]: MessageOf<T> }[MessageType];
+
+/** `version`: another one than 1. `unknown`: no such type. `shape`: a field is missing, of another kind or too long. `background`: only the tab in front may. */
+export type RefusalReason = 'version' | 'unknown' | 'shape' | 'background';
+
+/** `tooSoon`: asked twice within a second. `refused`: this account gets none for this module. `failed`: try again later. */
+export type CodeError = 'tooSoon' | 'refused' | 'failed';
+
+export type Appearance = { scheme: 'light' | 'dark'; colour: string };
+
+export type PortalMessage =
+  | ({ type: 'welcome'; protocol: number; locale: string; moduleCode: string; parameters: Parameters } & Appearance)
+  | { type: 'code'; code: string; expiresAt: string | null }
+  | { type: 'code'; error: CodeError }
+  | ({ type: 'theme' } & Appearance)
+  | { type: 'language'; locale: string }
+  | { type: 'done'; of: MessageType }
+  | { type: 'refused'; of: string; reason: RefusalReason };
+
+type Reading = { message: ModuleMessage } | { refused: string; reason: RefusalReason };
+type Raw = Readonly<Record<string, unknown>>;
+
+const isRecord = (value: unknown): value is Raw => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isText = (value: unknown, longest: number): value is string =>
+  typeof value === 'string' && value !== '' && value.length <= longest;
+const isCell = (value: unknown): value is Cell =>
+  value === null ||
+  typeof value === 'boolean' ||
+  (typeof value === 'number' && Number.isFinite(value)) ||
+  (typeof value === 'string' && value.length <= limits.field);
+
+function isParameters(value: unknown): value is Parameters {
+  if (!isRecord(value)) return false;
+  const entries = Object.entries(value);
+  return (
+    entries.length <= limits.parameters &&
+    entries.every(([name, text]) => isText(name, limits.code) && typeof text === 'string' && text.length <= limits.parameter)
+  );
+}
+
+function isRow(value: unknown): value is Readonly<Record<string, Cell>> {
+  if (!isRecord(value)) return false;
+  const cells = Object.values(value);
+  return cells.length <= limits.fields && cells.every(isCell);
+}
+
+/** On one line, and without what would turn the writing of the tabs beside it. */
+function plainTitle(title: string): string {
+  const plain = title
+    .slice(0, 10 * limits.title)
+    .replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\s]+/gu, ' ')
+    .trim();
+  return Array.from(plain).slice(0, limits.title).join('');
+}
+
+/** A reader a type: null where the fields are not what they must be. */
+const readers: { [T in MessageType]: (raw: Raw) => MessageOf<T> | null } = {
+  ready: () => ({ type: 'ready' }),
+  code: () => ({ type: 'code' }),
+  close: () => ({ type: 'close' }),
+  open({ moduleCode, applicationCode, name, parameters }) {
+    if (!isText(moduleCode, limits.code)) return null;
+    if (applicationCode !== undefined && !isText(applicationCode, limits.code)) return null;
+    if (name !== undefined && !isText(name, limits.name)) return null;
+    if (parameters !== undefined && !isParameters(parameters)) return null;
+    return {
+      type: 'open',
+      moduleCode,
+      ...(applicationCode !== undefined && { applicationCode }),
+      ...(name !== undefined && { name: plainTitle(name) }),
+      ...(parameters !== undefined && { parameters }),
+    };
+  },
+  title: ({ title }) => (typeof title === 'string' ? { type: 'title', title: plainTitle(title) } : null),
+  unsaved: ({ unsaved }) => (typeof unsaved === 'boolean' ? { type: 'unsaved', unsaved } : null),
+  select({ rows }) {
+    return Array.isArray(rows) && rows.length <= limits.rows && rows.every(isRow) ? { type: 'select', rows } : null;
+  },
+};
+
+/** Reads what a frame posted; null when it is not of this protocol at all. */
+export function readMessage(data: unknown): Reading | null {
+  if (!isRecord(data) || typeof data.portal !== 'number') return null;
+  const type = typeof data.type === 'string' ? data.type.slice(0, limits.code) : '';
+  if (data.portal !== protocolVersion) return { refused: type, reason: 'version' };
+  if (!Object.hasOwn(readers, type)) return { refused: type, reason: 'unknown' };
+  const message = readers[type as MessageType](data);
+  return message === null ? { refused: type, reason: 'shape' } : { message };
+}

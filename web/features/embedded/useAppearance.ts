@@ -1,0 +1,21 @@
+import { useCallback, useSyncExternalStore } from 'react';
+import { useScheme } from '../../kit/theme/SchemeContext.tsx';
+import type { Appearance } from './protocol.ts';
+
+const colourOfActions = '--action';
+
+/** The portal's scheme and the colour of its buttons, as a module may take them over. They are read where they stand: at the root element. */
+export function useAppearance(): Appearance {
+  const { isDark } = useScheme();
+  const subscribe = useCallback((listener: () => void) => {
+    const observer = new MutationObserver(listener);
+    observer.observe(document.documentElement, { attributes: true });
+    return () => observer.disconnect();
+  }, []);
+  const colour = useSyncExternalStore(subscribe, readColour);
+  return { scheme: isDark ? 'dark' : 'light', colour };
+}
+
+function readColour(): string {
+  return getComputedStyle(document.documentElement).getPropertyValue(colourOfActions).trim();
+}

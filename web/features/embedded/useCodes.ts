@@ -1,0 +1,31 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useState } from 'react';
+import { useTab } from '../../kit/workbench/TabContext.tsx';
+import { createAllowance } from './allowance.ts';
+import { MicroappCodeDocument } from './MicroappCode.gen.ts';
+import type { CodeError } from './protocol.ts';
+
+type CodeAnswer = { code: string; expiresAt: string | null } | { error: CodeError };
+
+/** Asks the gateway for one-time codes of this tab's module, at most one a second. A code for another origin than the frame's is not given. */
+export function useCodes(origin: string): () => Promise<CodeAnswer> {
+  const client = useApolloClient();
+  const { module, selected } = useTab();
+  const [allowance] = useState(() => createAllowance({ times: 1, withinMs: 1000, now: () => performance.now() }));
+
+  return async function askForCode() {
+    if (!allowance.take()) return { error: 'tooSoon' };
+    try {
+      const { data } = await client.mutate({
+        mutation: MicroappCodeDocument,
+        variables: { input: { moduleCode: module.code, applicationCode: module.applicationCode ?? null } },
+        // What a module asks for by itself, unseen, does not count as somebody's use of the session.
+        context: { background: !selected },
+      });
+      const { code, origin: receiver, expiresAt } = data.microappCodeIssue;
+      return code !== null && receiver === origin ? { code, expiresAt } : { error: 'refused' };
+    } catch {
+      return { error: 'failed' };
+    }
+  };
+}

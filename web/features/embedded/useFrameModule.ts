@@ -1,0 +1,133 @@
+import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
+import { useLanguage } from '../../kit/language/LanguageContext.tsx';
+import { useSessionState } from '../../kit/session/SessionContext.tsx';
+import { useOpenModule } from '../../kit/workbench/OpenModule.tsx';
+import { useTab } from '../../kit/workbench/TabContext.tsx';
+import { createFrameConnection, type FrameConnection } from './frame-connection.ts';
+import { protocolVersion, type MessageOf, type MessageType, type ModuleMessage } from './protocol.ts';
+import { useAppearance } from './useAppearance.ts';
+import { useCodes } from './useCodes.ts';
+
+interface FrameModuleOptions {
+  frame: RefObject<HTMLIFrameElement | null>;
+  origin: string;
+  parameters: Readonly<Record<string, string>>;
+}
+
+/** What the module was told last; null before its first welcome. */
+type Told = { scheme: string; colour: string; locale: string } | null;
+
+/** Lets the module in a frame take part in the workbench. True as soon as it has said that it is ready. */
+export function useFrameModule({ frame, origin, parameters }: FrameModuleOptions): boolean {
+  const tab = useTab();
+  const openModule = useOpenModule();
+  const askForCode = useCodes(origin);
+  const appearance = useAppearance();
+  const { locale } = useLanguage();
+  const { locked } = useSessionState();
+  const connection = useRef<FrameConnection | null>(null);
+  const told = useRef<Told>(null);
+  const awaitsWelcome = useRef(false);
+  const [ready, setReady] = useState(false);
+  const { scheme, colour } = appearance;
+  const { code: moduleCode } = tab.module;
+
+  const send: FrameConnection['send'] = (message) => connection.current?.send(message);
+  const done = (of: MessageType) => send({ type: 'done', of });
+
+  function welcome() {
+    awaitsWelcome.current = false;
+    told.current = { scheme, colour, locale };
+    send({ type: 'welcome', protocol: protocolVersion, locale, moduleCode, parameters, ...appearance });
+  }
+
+  const answers: { [T in MessageType]: (message: MessageOf<T>) => void } = {
+    ready() {
+      setReady(true);
+      if (locked) awaitsWelcome.current = true;
+      else welcome();
+    },
+    code() {
+      void askForCode().then((answer) => send({ type: 'code', ...answer }));
+    },
+    open({ moduleCode: code, name = code, ...rest }) {
+      // As with windows: what nobody sees may not push itself before what somebody works in.
+      if (!tab.selected) {
+        send({ type: 'refused', of: 'open', reason: 'background' });
+        return;
+      }
+      openModule({
+        code,
+        name,
+        provisional: true,
+        ...(rest.applicationCode !== undefined && { applicationCode: rest.applicationCode }),
+        ...(rest.parameters !== undefined && { parameters: rest.parameters }),
+      });
+      done('open');
+    },
+    close() {
+      done('close');
+      tab.close();
+    },
+    title({ title }) {
+      tab.setTitle(title === '' ? null : title);
+      done('title');
+    },
+    unsaved({ unsaved }) {
+      tab.setUnsaved(unsaved);
+      done('unsaved');
+    },
+    select() {
+      done('select');
+    },
+  };
+
+  const isLocked = useEffectEvent(() => locked);
+  const hear = useEffectEvent((message: ModuleMessage) => {
+    // Behind a locked page only what is not to be lost is heard.
+    if (!locked || message.type === 'ready' || message.type === 'unsaved' || message.type === 'title') {
+      (answers[message.type] as (message: ModuleMessage) => void)(message);
+    }
+  });
+
+  useEffect(
+    function connect() {
+      const connected = createFrameConnection({
+        browser: window,
+        frame: () => frame.current?.contentWindow ?? null,
+        origin,
+        now: () => performance.now(),
+        isSilent: () => isLocked(),
+        onMessage: (message) => hear(message),
+      });
+      connection.current = connected;
+      return () => {
+        connected.end();
+        connection.current = null;
+      };
+    },
+    [frame, origin],
+  );
+
+  const { setUnsaved } = tab;
+  useEffect(() => () => setUnsaved(false), [setUnsaved]); // what was unsaved went with the frame
+
+  const tellNews = useEffectEvent(() => {
+    const before = told.current;
+    if (locked) return;
+    if (awaitsWelcome.current) welcome();
+    else if (before !== null) {
+      told.current = { scheme, colour, locale };
+      if (before.scheme !== scheme || before.colour !== colour) send({ type: 'theme', scheme, colour });
+      if (before.locale !== locale) send({ type: 'language', locale });
+    }
+  });
+  useEffect(
+    function tellChange() {
+      tellNews();
+    },
+    [locked, scheme, colour, locale],
+  );
+
+  return ready;
+}

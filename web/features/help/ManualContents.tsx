@@ -1,0 +1,33 @@
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Heading } from '../../kit/html/headings.ts';
+
+/** The headings of a manual, as links to them. The focus goes along, so that a keyboard reads on from there. */
+export function ManualContents({ headings }: { headings: readonly Heading[] }) {
+  const { t } = useTranslation();
+  const titleId = useId();
+  return (
+    <nav className="manual-contents" aria-labelledby={titleId}>
+      <p className="manual-contents-title" id={titleId}>
+        {t('manual.contents')}
+      </p>
+      <ol>
+        {headings.map(({ id, text, depth }) => (
+          <li key={id} style={{ paddingInlineStart: `${String(Math.min(depth, 4) - 1)}em` }}>
+            <a
+              href={`#${id}`}
+              onClick={(event) => {
+                event.preventDefault();
+                const heading = document.getElementById(id);
+                heading?.scrollIntoView();
+                heading?.focus({ preventScroll: true });
+              }}
+            >
+              {text}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

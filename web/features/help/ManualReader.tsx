@@ -1,0 +1,77 @@
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { failureOf } from '../../apollo/failure.ts';
+import { homePath } from '../../kit/routes/paths.ts';
+import { useViewer } from '../../kit/session/ViewerContext.tsx';
+import { SkeletonLines } from '../../kit/ui/Skeleton.tsx';
+import { StatusPage } from '../../kit/ui/StatusPage.tsx';
+import { useManualQuery } from './Manual.gen.ts';
+import { ManualSheet } from './ManualSheet.tsx';
+import './Manual.css';
+
+/** Asks for a manual and shows it, or says why there is none to show. */
+export function ManualReader({ moduleCode }: { moduleCode: string }) {
+  const { t } = useTranslation();
+  const { settings, enterprise } = useViewer();
+  const { data, error, loading, refetch } = useManualQuery({
+    variables: { moduleCode },
+    fetchPolicy: 'network-only',
+    notifyOnNetworkStatusChange: true,
+  });
+  const manual = data?.viewer?.manual;
+  const title = manual?.title ?? t('manual.title');
+  const clientName = settings?.clientName ?? enterprise.name;
+  useEffect(
+    function nameWindow() {
+      document.title = `${title} · ${clientName}`;
+    },
+    [title, clientName],
+  );
+  if (loading) {
+    return (
+      <div className="manual" role="status" aria-busy="true" aria-label={t('manual.loading')}>
+        <div className="manual-sheet">
+          <SkeletonLines count={12} />
+        </div>
+      </div>
+    );
+  }
+  if (manual != null) return <ManualSheet manual={manual} />;
+  if (error !== undefined) {
+    const { textKey, requestId } = failureOf(error);
+    const detail = requestId === null ? null : t('failure.requestId', { 0: requestId });
+    return (
+      <StatusPage title={t('manual.failed')} body={t(textKey)} detail={detail}>
+        <button className="btn btn-p" type="button" onClick={() => void refetch()}>
+          {t('retry')}
+        </button>
+        <WaysOut />
+      </StatusPage>
+    );
+  }
+  return (
+    <StatusPage title={t('manual.none')} body={t('manual.none.body', { 0: moduleCode.slice(0, 64) })}>
+      <WaysOut />
+    </StatusPage>
+  );
+}
+
+/** In a window that was opened for the manual there is nothing to go back to. */
+function WaysOut() {
+  const { t } = useTranslation();
+  const { userType } = useViewer();
+  const navigate = useNavigate();
+  return (
+    <>
+      <button className="btn" type="button" onClick={() => void navigate(homePath(userType))}>
+        {t('goHome')}
+      </button>
+      {window.history.length > 1 && (
+        <button className="btn" type="button" onClick={() => void navigate(-1)}>
+          {t('goBack')}
+        </button>
+      )}
+    </>
+  );
+}

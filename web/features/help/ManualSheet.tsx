@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Heading } from '../../kit/html/headings.ts';
+import { SanitisedHtml } from '../../kit/html/SanitisedHtml.tsx';
+import { useLanguage } from '../../kit/language/LanguageContext.tsx';
+import { dayAndTime } from '../../kit/number/calendar.ts';
+import { useViewer } from '../../kit/session/ViewerContext.tsx';
+import { Icon } from '../../kit/ui/Icon.tsx';
+import type { ManualQuery } from './Manual.gen.ts';
+import { ManualContents } from './ManualContents.tsx';
+
+type Manual = NonNullable<NonNullable<ManualQuery['viewer']>['manual']>;
+
+/** Fewer headings are seen at a glance. */
+const headingsForContents = 3;
+
+/** A manual as a sheet to read or print: its title, when it was changed, its text, and what is where in it. */
+export function ManualSheet({ manual }: { manual: Manual }) {
+  const { t } = useTranslation();
+  const { locale } = useLanguage();
+  const { enterprise } = useViewer();
+  const [headings, setHeadings] = useState<readonly Heading[]>([]);
+  const { title, updatedAt, content } = manual;
+  return (
+    <div className="manual">
+      {headings.length >= headingsForContents && <ManualContents headings={headings} />}
+      <article className="manual-sheet">
+        <header className="manual-head">
+          <h1>{title}</h1>
+          <p className="manual-facts">
+            {updatedAt !== null && (
+              <time dateTime={updatedAt}>
+                {t('manual.updatedAt', { 0: dayAndTime(updatedAt, enterprise.timeZone, locale) })}
+              </time>
+            )}
+            <button className="btn btn-t manual-print" type="button" onClick={() => window.print()}>
+              <Icon name="print" />
+              {t('manual.print')}
+            </button>
+          </p>
+        </header>
+        {content.trim() === '' ? (
+          <p className="mute">{t('manual.empty')}</p>
+        ) : (
+          <SanitisedHtml html={content} headingLevel={2} onHeadings={setHeadings} />
+        )}
+      </article>
+    </div>
+  );
+}

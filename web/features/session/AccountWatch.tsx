@@ -1,0 +1,20 @@
+import { useEffect } from 'react';
+import { useSessionActions } from '../../kit/session/SessionActions.tsx';
+import { useSession } from '../../kit/session/SessionContext.tsx';
+import { useViewer } from '../../kit/session/ViewerContext.tsx';
+import { useShortcut } from '../../kit/ui/useShortcut.ts';
+
+/** Tells the session whose page this is, and lets a shortcut lock it. */
+export function AccountWatch() {
+  const session = useSession();
+  const { id } = useViewer();
+  const { lock } = useSessionActions();
+  useShortcut({ alt: true, shift: true, code: 'KeyL' }, lock);
+  useEffect(
+    function tellAccount() {
+      session.setAccount(id);
+    },
+    [session, id],
+  );
+  return null;
+}

@@ -1,0 +1,44 @@
+import { useTranslation } from 'react-i18next';
+import { useSessionActions } from '../../../kit/session/SessionActions.tsx';
+import { ModalDialog } from '../../../kit/ui/ModalDialog.tsx';
+
+const texts = {
+  'idle-warning': { titleKey: 'idle.title', bodyKey: 'idle.body', stayKey: 'idle.stay' },
+  // More use does not prolong it: the user can only be told in time.
+  'end-warning': { titleKey: 'idle.end.title', bodyKey: 'idle.end.body', stayKey: 'idle.end.understood' },
+} as const;
+
+interface IdleWarningProps {
+  phase: keyof typeof texts;
+  secondsLeft: number;
+  onStay: () => void;
+}
+
+/** Announced once, as it opens; the countdown is for the eye, a screen reader finds it when it looks there. */
+export function IdleWarning({ phase, secondsLeft, onStay }: IdleWarningProps) {
+  const { t } = useTranslation();
+  const { signOut } = useSessionActions();
+  const { titleKey, bodyKey, stayKey } = texts[phase];
+  const left = `${String(Math.floor(secondsLeft / 60))}:${String(secondsLeft % 60).padStart(2, '0')}`;
+  return (
+    <ModalDialog
+      role="alertdialog"
+      title={t(titleKey)}
+      footer={
+        <>
+          <button className="btn" type="button" onClick={signOut}>
+            {t('logout')}
+          </button>
+          <button className="btn btn-p" type="button" onClick={onStay}>
+            {t(stayKey)}
+          </button>
+        </>
+      }
+    >
+      <p>{t(bodyKey)}</p>
+      <p role="timer" aria-live="off" className="idle-countdown">
+        {left}
+      </p>
+    </ModalDialog>
+  );
+}

@@ -1,0 +1,24 @@
+import { useEffect } from 'react';
+import { useClientLoader } from '../../../apollo/ClientLoader.tsx';
+import { useSession, useSessionState } from '../../../kit/session/SessionContext.tsx';
+import { IdleWarning } from './IdleWarning.tsx';
+import { useIdleClock } from './useIdleClock.ts';
+
+/** Warns before a session ends for idleness or for its age, and leaves the page when it has. What was typed is kept by the tabs. */
+export function IdleWatch() {
+  const session = useSession();
+  const loadClient = useClientLoader();
+  const { locked, ending } = useSessionState();
+  const { clock, state } = useIdleClock();
+  const { phase } = state;
+  useEffect(
+    function leaveAtEnd() {
+      if (phase !== 'ended') return;
+      session.signedOut('expired');
+      void loadClient().then((client) => client.clearStore());
+    },
+    [phase, session, loadClient],
+  );
+  if (locked || ending !== null || (phase !== 'idle-warning' && phase !== 'end-warning')) return null;
+  return <IdleWarning key={phase} phase={phase} secondsLeft={state.secondsLeft} onStay={clock.stay} />;
+}

@@ -1,0 +1,58 @@
+import { use, useEffect, useId, useRef, type SyntheticEvent } from 'react';
+import { createPortal } from 'react-dom';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../../kit/language/LanguageContext.tsx';
+import { Icon } from '../../../kit/ui/Icon.tsx';
+import { initialOf } from '../../../kit/ui/initial.ts';
+import { useSignOut } from '../useSignOut.ts';
+import { SignOnAgain } from './SignOnAgain.tsx';
+import { UnlockForm } from './UnlockForm.tsx';
+import { useLockedSession } from './useLockedSession.ts';
+import './LockScreen.css';
+
+/**
+ * Stands over a locked page. It is a dialog of the browser's own, so that it lies over every other one that was open. The page behind it is
+ * hidden by PageCover.
+ */
+export function LockScreen() {
+  const { t } = useTranslation();
+  const { language, locale } = useLanguage();
+  use(language.need('workbench'));
+  const dialog = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+  const { locked, failure } = useLockedSession();
+  const { signOut, failed } = useSignOut();
+  const show = () => {
+    if (dialog.current?.open === false) dialog.current.showModal();
+  };
+  useEffect(show, []);
+  const stay = (event: SyntheticEvent) => event.preventDefault();
+  const since =
+    locked === null ? null : new Intl.DateTimeFormat(locale, { timeStyle: 'short' }).format(new Date(locked.lockedAt));
+  return createPortal(
+    // Escape closes nothing here; a browser that closes it all the same has it opened again.
+    <dialog ref={dialog} className="lock-screen" data-cover="" aria-labelledby={titleId} onCancel={stay} onClose={show}>
+      <div className="lock-card">
+        <span className="lock-mark">{locked === null ? <Icon name="lock" size="large" /> : initialOf(locked.name)}</span>
+        <h1 id={titleId}>{locked?.name ?? t('lock.title')}</h1>
+        {locked !== null && (
+          <p className="mute small">{`${locked.code} · ${locked.enterpriseName} · ${t('lock.since', { 0: since })}`}</p>
+        )}
+        {locked?.signedInBy === 'PASSWORD' && <UnlockForm account={locked.code} />}
+        {locked?.signedInBy === 'SINGLE_SIGN_ON' && <SignOnAgain address={locked.singleSignOnUrl} />}
+        <p className="mute" role="status">
+          {locked === null && (failure === null ? t('loading') : `${t(failure.textKey)} ${t('lock.retrying')}`)}
+        </p>
+        {failed && (
+          <p className="err" role="alert">
+            {t('logout.failed')}
+          </p>
+        )}
+        <button className="btn btn-t" type="button" onClick={() => void signOut()}>
+          {t('lock.leave')}
+        </button>
+      </div>
+    </dialog>,
+    document.body,
+  );
+}

@@ -1,0 +1,22 @@
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSignOn } from '../sign-on/useSignOn.ts';
+
+/** A session of single sign-on has no password here: it is unlocked by signing on once more. */
+export function SignOnAgain({ address }: { address: string | null }) {
+  const { t } = useTranslation();
+  const button = useRef<HTMLButtonElement>(null);
+  const { signOn, canSignOn } = useSignOn(address);
+  useEffect(function focusButton() {
+    button.current?.focus();
+  }, []);
+  if (!canSignOn) return <p>{t('lock.signOn.none')}</p>;
+  return (
+    <>
+      <p>{t('lock.signOn.body')}</p>
+      <button ref={button} className="btn btn-p btn-lg" type="button" onClick={signOn}>
+        {t('lock.signOn')}
+      </button>
+    </>
+  );
+}

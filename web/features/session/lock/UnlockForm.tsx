@@ -1,0 +1,49 @@
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Icon } from '../../../kit/ui/Icon.tsx';
+import { LoginField } from '../LoginField.tsx';
+import { loginFields } from '../login-fields.ts';
+import { useUnlock } from './useUnlock.ts';
+
+const passwordField = loginFields[2];
+
+/** The password that unlocks. The account stands in a field of its own, out of sight, so that password managers know whose it is. */
+export function UnlockForm({ account }: { account: string }) {
+  const { t } = useTranslation();
+  const form = useRef<HTMLFormElement>(null);
+  const [password, setPassword] = useState('');
+  const { unlock, problem, running } = useUnlock();
+  const focusPassword = () => form.current?.querySelector<HTMLInputElement>('[name="password"]')?.focus();
+  useEffect(focusPassword, []);
+
+  async function submit() {
+    await unlock(password);
+    setPassword('');
+    focusPassword();
+  }
+  return (
+    <form
+      ref={form}
+      className="lock-form"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submit();
+      }}
+    >
+      <input className="sr" name="username" autoComplete="username" value={account} readOnly tabIndex={-1} aria-hidden="true" />
+      <LoginField field={passwordField} value={password} error={null} onChange={setPassword} />
+      <p className="err" role="alert">
+        {problem !== null && (
+          <>
+            <Icon name="info" />
+            {problem}
+          </>
+        )}
+      </p>
+      <button className="btn btn-p btn-lg" type="submit" disabled={running}>
+        {t('lock.unlock')}
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,85 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { ApolloClient } from '@apollo/client';
+import { useClientLoader } from '../../../apollo/ClientLoader.tsx';
+import { failureOf, type Failure } from '../../../apollo/failure.ts';
+import { useSession } from '../../../kit/session/SessionContext.tsx';
+import type { Session } from '../../../kit/session/session.ts';
+import {
+  LockedSessionDocument,
+  SessionLockDocument,
+  StillSignedInDocument,
+  type LockScreen_SessionFragment as LockedSession,
+} from './LockedSession.gen.ts';
+
+/** How long to wait before a gateway that was not reached is asked again. */
+const againMs = 5000;
+
+/**
+ * Whose session is locked. A lock that was asked for here is told to the gateway first, again and again until it is confirmed: the page stays
+ * covered meanwhile, and no failure uncovers it.
+ */
+export function useLockedSession() {
+  const session = useSession();
+  const loadClient = useClientLoader();
+  const [locked, setLocked] = useState<LockedSession | null>(null);
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const [attempt, setAttempt] = useState(0);
+  const again = () => setAttempt((before) => before + 1);
+
+  const ask = useEffectEvent(async (isMeant: () => boolean) => {
+    try {
+      const answer = await askGateway(await loadClient(), session);
+      if (!isMeant()) return;
+      setLocked(answer);
+      setFailure(null);
+    } catch (error) {
+      if (isMeant()) setFailure(failureOf(error));
+    }
+  });
+  useEffect(
+    function askWhoIsLocked() {
+      let meant = true;
+      void ask(() => meant);
+      return () => {
+        meant = false;
+      };
+    },
+    [attempt],
+  );
+  useEffect(
+    function tryAgainAfterFailure() {
+      if (failure === null) return undefined;
+      const timer = setTimeout(again, againMs);
+      window.addEventListener('online', again);
+      return () => {
+        clearTimeout(timer);
+        window.removeEventListener('online', again);
+      };
+    },
+    [failure],
+  );
+  return { locked, failure };
+}
+
+async function askGateway(client: ApolloClient, session: Session): Promise<LockedSession | null> {
+  if (session.state().lockPending) {
+    const { data } = await client.mutate({ mutation: SessionLockDocument, fetchPolicy: 'no-cache' });
+    const locked = data?.sessionLock.lockedSession ?? null;
+    if (locked === null) session.lost('absent');
+    else session.lockConfirmed();
+    return locked;
+  }
+  const { data, error } = await client.query({ query: LockedSessionDocument, fetchPolicy: 'no-cache' });
+  if (error !== undefined) throw error;
+  const locked = data?.lockedSession ?? null;
+  if (locked !== null) return locked;
+  // Nothing is locked: either it was unlocked elsewhere, or there is no session any more, which the client tells by itself.
+  const signedIn = await client.query({
+    query: StillSignedInDocument,
+    fetchPolicy: 'no-cache',
+    context: { unheld: true, scopeless: true, background: true },
+  });
+  if (signedIn.data?.viewer != null) session.unlock('told');
+  else if (session.state().locked) throw signedIn.error ?? new Error('It is not known whether the session is locked.');
+  return null;
+}

@@ -1,0 +1,26 @@
+import { lazy, Suspense } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
+import { useTranslation } from 'react-i18next';
+import { Prompt } from '../../kit/ui/Prompt.tsx';
+import { LanguagePackActions } from './LanguagePackActions.tsx';
+import { useShell } from './ShellContext.tsx';
+import { useDownloadedTexts } from './useDownloadedTexts.ts';
+
+const LanguagePackDialog = lazy(async () => ({ default: (await import('./LanguagePackDialog.tsx')).LanguagePackDialog }));
+
+/** Sees to it that the texts of the services are there, and says so when they cannot be had. */
+export function LanguagePackWatch() {
+  const { t } = useTranslation();
+  const { packs } = useShell();
+  const { state, retry } = useDownloadedTexts(packs);
+  if (state === 'fine') return null;
+  const actions = <LanguagePackActions busy={state === 'again'} onRetry={retry} />;
+  // Where a pack cannot be reached the dialog's own chunk may not be either.
+  return (
+    <ErrorBoundary fallback={<Prompt text={t('langpack.fail')}>{actions}</Prompt>}>
+      <Suspense>
+        <LanguagePackDialog actions={actions} />
+      </Suspense>
+    </ErrorBoundary>
+  );
+}

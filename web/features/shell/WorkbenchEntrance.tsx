@@ -1,0 +1,74 @@
+import { createContext, use, useEffect, useMemo } from 'react';
+import { useNavigate } from 'react-router';
+import { tabPath, workbenchPath } from '../../kit/routes/paths.ts';
+import { useViewer } from '../../kit/session/ViewerContext.tsx';
+import type { ModuleReference } from '../../kit/workbench/OpenModule.tsx';
+import type { Application } from './menu/menu-rows.ts';
+
+/** The way into the workbench for what stands outside of it: the search palette, the launchpad. */
+export interface WorkbenchEntrance {
+  open: (module: ModuleReference) => void;
+  chooseApplication: (application: Application) => void;
+}
+
+/** A place at which the workbench leaves its entrance while it is on the page. */
+export interface EntranceSlot {
+  attached: () => WorkbenchEntrance | null;
+  attach: (entrance: WorkbenchEntrance) => () => void;
+}
+
+export function createEntranceSlot(): EntranceSlot {
+  let attached: WorkbenchEntrance | null = null;
+  return {
+    attached: () => attached,
+    attach(entrance) {
+      attached = entrance;
+      return () => {
+        if (attached === entrance) attached = null;
+      };
+    },
+  };
+}
+
+const EntranceContext = createContext<EntranceSlot | null>(null);
+
+export const EntranceProvider = EntranceContext.Provider;
+
+function useSlot(): EntranceSlot {
+  const slot = use(EntranceContext);
+  if (slot === null) throw new Error('The entrance of the workbench is for what stands inside ViewerGate.');
+  return slot;
+}
+
+/** What the workbench calls: from now on modules open in it. */
+export function useAttachEntrance(entrance: WorkbenchEntrance): void {
+  const slot = useSlot();
+  useEffect(
+    function attach() {
+      return slot.attach(entrance);
+    },
+    [slot, entrance],
+  );
+}
+
+/** Opens in the workbench that is on the page, or goes to it. */
+export function useWorkbenchEntrance(): WorkbenchEntrance {
+  const slot = useSlot();
+  const navigate = useNavigate();
+  const { userType } = useViewer();
+  return useMemo(
+    () => ({
+      open(module) {
+        const workbench = slot.attached();
+        if (workbench !== null) workbench.open(module);
+        else void navigate(tabPath(userType, module));
+      },
+      chooseApplication(application) {
+        const workbench = slot.attached();
+        if (workbench !== null) workbench.chooseApplication(application);
+        else void navigate(workbenchPath(userType, application));
+      },
+    }),
+    [slot, navigate, userType],
+  );
+}

@@ -1,0 +1,166 @@
+import { useMutation } from '@apollo/client/react';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { failureOf } from '../../../apollo/failure.ts';
+import { useViewer } from '../../../kit/session/ViewerContext.tsx';
+import { useNotify } from '../../../kit/ui/Notices.tsx';
+import { useShell, type CommonMenu, type Favourite } from '../ShellContext.tsx';
+import { CommonMenusSaveDocument, FavouriteRemoveDocument, FavouritesAddDocument } from './KeptMenus.gen.ts';
+import type { MenuLeaf } from './menu-rows.ts';
+
+/** How many common menus, and how many favourites, an account may keep. */
+export const mostKept = 12;
+
+export interface KeptMenus {
+  /** The common menus that the post still has, in their order. */
+  common: readonly MenuLeaf[];
+  favourites: readonly Favourite[];
+  isCommon: (leaf: MenuLeaf) => boolean;
+  isFavourite: (leaf: MenuLeaf) => boolean;
+  toggleCommon: (leaf: MenuLeaf) => void;
+  toggleFavourite: (leaf: MenuLeaf) => void;
+  removeFavourite: (favourite: Favourite) => void;
+  /** Saves the whole list; false when it was refused, of which the user has been told. */
+  saveCommon: (leaves: readonly MenuLeaf[]) => Promise<boolean>;
+}
+
+interface Outcome {
+  userErrors: readonly { message: string }[];
+}
+
+/**
+ * The menus that an account keeps at hand. A change shows at once; a refusal puts back what was there and says why, because the cache drops
+ * what was only hoped for.
+ */
+export function useKeptMenus(): KeptMenus {
+  const { t } = useTranslation();
+  const { id } = useViewer();
+  const notify = useNotify();
+  const { applications, commonMenus, favourites } = useShell();
+  const [save] = useMutation(CommonMenusSaveDocument);
+  const [add] = useMutation(FavouritesAddDocument);
+  const [remove] = useMutation(FavouriteRemoveDocument);
+  const common = useMemo(
+    () => (commonMenus ?? []).flatMap((menu) => leafOf(applications ?? [], menu)),
+    [applications, commonMenus],
+  );
+  // The menus of an application whose tree did not come cannot be shown; saving the others must not lose them.
+  const unseen = (commonMenus ?? []).filter(({ applicationCode }) =>
+    applications?.some(({ code, menus }) => code === applicationCode && menus === null),
+  );
+  const kept = favourites ?? [];
+  const viewer = { __typename: 'Viewer' as const, id };
+
+  async function tell(change: Promise<Outcome | undefined>, done: string): Promise<boolean> {
+    try {
+      const problem = (await change)?.userErrors[0];
+      if (problem !== undefined) notify(problem.message, 'failed');
+      else notify(done);
+      return problem === undefined;
+    } catch (error) {
+      notify(t(failureOf(error).textKey), 'failed');
+      return false;
+    }
+  }
+  function saveCommon(leaves: readonly MenuLeaf[]): Promise<boolean> {
+    if (leaves.length + unseen.length > mostKept) {
+      notify(t('commonMenus.tooMany', { 0: mostKept }), 'failed');
+      return Promise.resolve(false);
+    }
+    const wanted = [
+      ...leaves.map(({ application, node }) => ({
+        menuCode: node.code,
+        applicationCode: application.code,
+        moduleCode: node.moduleCode,
+      })),
+      ...unseen,
+    ];
+    const menus = wanted.map(({ menuCode, applicationCode }) => ({ menuCode, applicationCode }));
+    const hoped = wanted.map((menu) => ({ ...menu, __typename: 'CommonMenu' as const }));
+    const change = save({
+      variables: { input: { menus } },
+      optimisticResponse: {
+        commonMenusSave: { __typename: 'CommonMenusSavePayload', viewer: { ...viewer, commonMenus: hoped }, userErrors: [] },
+      },
+    });
+    return tell(
+      change.then(({ data }) => data?.commonMenusSave),
+      t('commonMenus.saved'),
+    );
+  }
+  function removeFavourite(favourite: Favourite) {
+    const rest = kept.filter((one) => one.id !== favourite.id).map(typed);
+    const change = remove({
+      variables: { input: { id: favourite.id } },
+      optimisticResponse: {
+        favouriteRemove: { __typename: 'FavouritesPayload', viewer: { ...viewer, favourites: rest }, userErrors: [] },
+      },
+    });
+    void tell(
+      change.then(({ data }) => data?.favouriteRemove),
+      t('portal_text_097'),
+    );
+  }
+  function addFavourite({ application, node }: MenuLeaf) {
+    if (node.moduleCode === null) return;
+    if (kept.length >= mostKept) {
+      notify(t('portal_text_096', { 0: mostKept }), 'failed');
+      return;
+    }
+    const hoped: Favourite = {
+      __typename: 'Favourite',
+      id: `hoped ${node.moduleCode}`,
+      moduleCode: node.moduleCode,
+      name: node.name,
+      i18nCode: node.i18nCode,
+      applicationCode: application.code,
+      applicationName: application.name,
+    };
+    const change = add({
+      variables: { input: { moduleCodes: [node.moduleCode] } },
+      optimisticResponse: {
+        favouritesAdd: {
+          __typename: 'FavouritesPayload',
+          viewer: { ...viewer, favourites: [...kept, hoped].map(typed) },
+          userErrors: [],
+        },
+      },
+    });
+    void tell(
+      change.then(({ data }) => data?.favouritesAdd),
+      t('portal_text_097'),
+    );
+  }
+  const isCommon = (leaf: MenuLeaf) => common.some((one) => same(one, leaf));
+  const favouriteOf = ({ node }: MenuLeaf) => kept.find(({ moduleCode }) => moduleCode === node.moduleCode);
+  return {
+    common,
+    favourites: kept,
+    isCommon,
+    isFavourite: (leaf) => favouriteOf(leaf) !== undefined,
+    toggleCommon: (leaf) => void saveCommon(isCommon(leaf) ? common.filter((one) => !same(one, leaf)) : [...common, leaf]),
+    toggleFavourite(leaf) {
+      const present = favouriteOf(leaf);
+      if (present === undefined) addFavourite(leaf);
+      else removeFavourite(present);
+    },
+    removeFavourite,
+    saveCommon,
+  };
+}
+
+function same(one: MenuLeaf, other: MenuLeaf): boolean {
+  return one.application.code === other.application.code && one.node.code === other.node.code;
+}
+
+const typed = (favourite: Favourite) => ({ ...favourite, __typename: 'Favourite' as const });
+
+/** The leaf of a common menu: none when the post does not have it any more. */
+function leafOf(
+  applications: NonNullable<ReturnType<typeof useShell>['applications']>,
+  { applicationCode, menuCode }: CommonMenu,
+): MenuLeaf[] {
+  const application = applications.find(({ code }) => code === applicationCode);
+  const node = application?.menus?.find(({ code, isLeaf }) => isLeaf && code === menuCode);
+  return application === undefined || node === undefined ? [] : [{ application, node }];
+}

@@ -1,0 +1,130 @@
+import { fold, type Folded } from './fold.ts';
+import type { Readings } from './pinyin.ts';
+
+/** A part of a name, in the units of the name as it is written. */
+export interface Mark {
+  from: number;
+  to: number;
+}
+
+/** The better the match, the smaller the rank. */
+export interface NameMatch {
+  rank: number;
+  mark: Mark;
+}
+
+/** A name prepared for any number of searches. */
+export interface SearchName {
+  name: string;
+  folded: Folded;
+  cells: readonly Cell[];
+  /** The letters with which any of its cells may begin, a bit each: most names are passed over by this alone. */
+  letters: number;
+}
+
+interface Cell {
+  text: string;
+  readings: readonly string[];
+  start: number;
+  end: number;
+}
+
+export interface SearchQuery {
+  text: string;
+  /** The same without spaces and apostrophes, if it may be pinyin; else empty. */
+  pinyin: string;
+}
+
+const longestPinyin = 60;
+const letterBit = (text: string) => {
+  const at = text.charCodeAt(0) - 97;
+  return at >= 0 && at < 26 ? 1 << at : 0;
+};
+
+export function searchName(name: string, readings: Readings): SearchName {
+  const folded = fold(name);
+  const cells = [...folded.text].reduce<{ all: Cell[]; unit: number }>(
+    ({ all, unit }, text) => {
+      const end = folded.ends[unit + text.length - 1] ?? name.length;
+      all.push({ text, readings: readings(text), start: folded.starts[unit] ?? 0, end });
+      return { all, unit: unit + text.length };
+    },
+    { all: [], unit: 0 },
+  ).all;
+  const letters = cells.reduce(
+    (bits, cell) => cell.readings.reduce((more, reading) => more | letterBit(reading), bits | letterBit(cell.text)),
+    0,
+  );
+  return { name, folded, cells, letters };
+}
+
+export function searchQuery(input: string): SearchQuery {
+  const text = fold(input.trim()).text;
+  const pinyin = text.replaceAll(/[\s'’]/gu, '').replaceAll('ü', 'v');
+  return { text, pinyin: /[a-z]/u.test(pinyin) && pinyin.length <= longestPinyin ? pinyin : '' };
+}
+
+/** The whole name is what was typed. */
+export function matchWhole({ name, folded }: SearchName, { text }: SearchQuery): NameMatch | null {
+  return folded.text.trim() === text ? { rank: 0, mark: { from: 0, to: name.length } } : null;
+}
+
+/** The name contains what was typed, or can be read so: by pinyin, by initials, or by a mixture of both and of characters. */
+export function matchPart(name: SearchName, query: SearchQuery): NameMatch | null {
+  const whole = matchWhole(name, query);
+  if (whole !== null) return whole;
+  const { starts, ends, text } = name.folded;
+  const at = text.indexOf(query.text);
+  if (at !== -1) {
+    const mark = { from: starts[at] ?? 0, to: ends[at + query.text.length - 1] ?? name.name.length };
+    return { rank: at === 0 ? 1 : 2, mark };
+  }
+  return query.pinyin === '' ? null : matchPinyin(name, query.pinyin);
+}
+
+function matchPinyin({ cells, letters }: SearchName, typed: string): NameMatch | null {
+  const first = letterBit(typed);
+  if (first !== 0 && (letters & first) === 0) return null;
+  const failed = new Set<number>();
+
+  /** The cell after the last one that is needed to read the rest of what was typed, or -1. */
+  function read(cell: number, letter: number): number {
+    if (letter === typed.length) return cell;
+    const current = cells[cell];
+    const state = cell * (longestPinyin + 1) + letter;
+    if (current === undefined || failed.has(state)) return -1;
+    for (const next of stepsOver(current, typed, letter)) {
+      const end = read(cell + 1, next);
+      if (end !== -1) return end;
+    }
+    failed.add(state);
+    return -1;
+  }
+
+  for (let cell = 0; cell < cells.length; cell += 1) {
+    const current = cells[cell];
+    if (current === undefined || isGap(current)) continue;
+    const end = read(cell, 0);
+    if (end !== -1) return { rank: cell === 0 ? 3 : 4, mark: { from: current.start, to: cells[end - 1]?.end ?? current.end } };
+  }
+  return null;
+}
+
+/** How many of the typed letters one character may stand for: its whole reading, the beginning of it at the end, its initial, itself. */
+function stepsOver(cell: Cell, typed: string, letter: number): number[] {
+  if (isGap(cell)) return [letter];
+  const steps: number[] = [];
+  for (const reading of cell.readings) {
+    if (typed.startsWith(reading, letter)) steps.push(letter + reading.length);
+    else if (reading.startsWith(typed.slice(letter))) steps.push(typed.length);
+    const initial = /^[zcs]h/u.test(reading) && typed.startsWith(reading.slice(0, 2), letter) ? 2 : 0;
+    if (initial > 0) steps.push(letter + initial);
+    if (typed[letter] === reading[0]) steps.push(letter + 1);
+  }
+  if (typed.startsWith(cell.text, letter)) steps.push(letter + cell.text.length);
+  return steps;
+}
+
+function isGap({ text }: Cell): boolean {
+  return /[\s\p{P}]/u.test(text);
+}

@@ -1,0 +1,101 @@
+import type { DraftStore } from '../../../kit/workbench/draft-store.ts';
+import type { KeptTabs } from './kept-tabs.ts';
+import { homeTabId, type Tabs } from './tabs.ts';
+
+/** Something that would lose unsaved input waits for the user's word. */
+export interface Question {
+  /** The tabs whose input would be lost. */
+  losing: readonly string[];
+  discard: () => void;
+  keep: () => void;
+}
+
+export interface DeskState {
+  tabs: Tabs;
+  question: Question | null;
+}
+
+/** Where the tabs of the workbench lie: every change passes here, and one that would lose unsaved input asks first. */
+export interface TabDesk {
+  state(): DeskState;
+  subscribe(listener: () => void): () => void;
+  /** `refused` is called when the user keeps his input. */
+  change(next: (tabs: Tabs) => Tabs, refused?: () => void): void;
+  /** Without asking. */
+  force(next: (tabs: Tabs) => Tabs): void;
+  /** Whether all that is unsaved may go. */
+  mayLeave(): Promise<boolean>;
+}
+
+interface TabDeskOptions {
+  initial: Tabs;
+  kept: KeptTabs;
+  drafts: DraftStore;
+}
+
+export function createTabDesk({ initial, kept, drafts }: TabDeskOptions): TabDesk {
+  let state: DeskState = { tabs: initial, question: null };
+  const listeners = new Set<() => void>();
+  const become = (next: DeskState) => {
+    state = next;
+    listeners.forEach((listener) => listener());
+  };
+  function commit(tabs: Tabs) {
+    const before = state.tabs;
+    if (tabs === before) return;
+    goneOf(before, tabs).forEach((id) => drafts.forget(id));
+    become({ ...state, tabs });
+    kept.write(tabs);
+  }
+  function ask(losing: readonly string[], discard: () => void, keep: () => void) {
+    // One question at a time: whoever comes second is told that the input is kept.
+    if (state.question !== null) {
+      keep();
+      return;
+    }
+    const answered = (act: () => void) => () => {
+      if (state.question !== question) return;
+      become({ ...state, question: null });
+      act();
+    };
+    const question: Question = { losing, discard: answered(discard), keep: answered(keep) };
+    become({ ...state, question });
+  }
+  return {
+    state: () => state,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    change(next, refused = () => undefined) {
+      const losing = lostInput(state.tabs, next(state.tabs));
+      if (losing.length === 0) commit(next(state.tabs));
+      else ask(losing, () => commit(next(state.tabs)), refused);
+    },
+    force: (next) => commit(next(state.tabs)),
+    mayLeave() {
+      const { unsaved } = state.tabs;
+      if (unsaved.size === 0) return Promise.resolve(true);
+      return new Promise((resolve) => {
+        ask(
+          [...unsaved],
+          () => resolve(true),
+          () => resolve(false),
+        );
+      });
+    },
+  };
+}
+
+/** The tabs whose unsaved input a change would lose. */
+export function lostInput(before: Tabs, after: Tabs): string[] {
+  const gone = new Set(goneOf(before, after));
+  return [...before.unsaved].filter((id) => gone.has(id));
+}
+
+/** The tabs that are closed, or begun anew. */
+function goneOf(before: Tabs, after: Tabs): string[] {
+  const revisions = new Map(after.open.map(({ id, revision }) => [id, revision]));
+  const gone = before.open.filter(({ id, revision }) => revisions.get(id) !== revision).map(({ id }) => id);
+  return before.homeRevision === after.homeRevision ? gone : [...gone, homeTabId];
+}

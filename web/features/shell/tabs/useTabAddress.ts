@@ -1,0 +1,55 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import type { Application } from '../menu/menu-rows.ts';
+import { openLink } from './first-tabs.ts';
+import { readTabLink, writeTabLink } from './tab-address.ts';
+import type { TabDesk } from './tab-desk.ts';
+import { tabOf, wrongAddressId, type Tabs } from './tabs.ts';
+
+interface TabAddressOptions {
+  desk: TabDesk;
+  tabs: Tabs;
+  applications: readonly Application[];
+  /** The workbench of the account's side. */
+  home: string;
+}
+
+/**
+ * Holds the browser's address and the selected tab together: selecting a tab puts its address there, and Back and Forward go through the
+ * tabs. What is closed leaves no address behind that would open it again at once.
+ */
+export function useTabAddress({ desk, tabs, applications, home }: TabAddressOptions): (tabId: string) => string {
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const here = pathname + search;
+  /** The last address that tabs and browser agreed on, and the tab that was selected then. */
+  const settled = useRef({ address: null as string | null, selected: tabs.selected });
+
+  const addressOf = (state: Tabs, id: string) =>
+    id === wrongAddressId ? here : writeTabLink(tabOf(state, id)?.module ?? null, { pathname, search }, home);
+  const selectedAddress = addressOf(tabs, tabs.selected);
+
+  const settle = useEffectEvent((replace: boolean) => {
+    const { tabs: now } = desk.state();
+    const address = addressOf(now, now.selected);
+    settled.current = { address, selected: now.selected };
+    if (address !== here) void navigate(address, { replace });
+  });
+  const follow = useEffectEvent(() => {
+    if (here === settled.current.address) return;
+    const isFirst = settled.current.address === null;
+    settled.current = { address: here, selected: tabs.selected };
+    const link = readTabLink({ pathname, search });
+    // The tabs began with the first address; it is opened once more in case that was to be asked first.
+    if (!isFirst || link !== null) desk.change((state) => openLink(state, link, applications), () => settle(true));
+    if (desk.state().question === null) settle(true);
+  });
+  const lead = useEffectEvent(() => {
+    const { address, selected } = settled.current;
+    if (selectedAddress === address || desk.state().question !== null) return;
+    settle(tabOf(tabs, selected) === undefined && selected !== tabs.selected && selected !== 'index');
+  });
+  useEffect(() => follow(), [here]);
+  useEffect(() => lead(), [selectedAddress]);
+  return (tabId) => addressOf(tabs, tabId);
+}

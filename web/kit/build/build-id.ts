@@ -1,0 +1,16 @@
+/** The build that this page was served from; null while developing, where there is none. */
+export function ownBuild(page: Document): string | null {
+  return page.querySelector('meta[name="portal-build"]')?.getAttribute('content') ?? null;
+}
+
+/** The build that is served now; null when that cannot be told, which is no news. */
+export async function servedBuild(): Promise<string | null> {
+  try {
+    const response = await fetch('/build.json', { cache: 'no-store' });
+    if (!response.ok) return null;
+    const told: unknown = await response.json();
+    return typeof told === 'object' && told !== null && 'id' in told && typeof told.id === 'string' ? told.id : null;
+  } catch {
+    return null;
+  }
+}

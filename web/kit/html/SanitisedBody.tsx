@@ -1,0 +1,25 @@
+import { useId, useLayoutEffect, useMemo, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { sanitise } from './sanitise.ts';
+import type { SanitisedHtmlProps } from './SanitisedHtml.tsx';
+import './SanitisedBody.css';
+
+/** Puts the sanitised nodes where they are shown: no HTML of others ever goes through the parser of the page. */
+export function SanitisedBody({ html, headingLevel, onHeadings }: SanitisedHtmlProps) {
+  const { t } = useTranslation();
+  const place = useRef<HTMLDivElement>(null);
+  const idPrefix = `text-${useId()}-`;
+  const tableLabel = t('html.table');
+  const text = useMemo(
+    () => sanitise(html, { browser: window, headingLevel, idPrefix, tableLabel }),
+    [html, headingLevel, idPrefix, tableLabel],
+  );
+  useLayoutEffect(
+    function show() {
+      place.current?.replaceChildren(text.content.cloneNode(true));
+      onHeadings?.(text.headings);
+    },
+    [text, onHeadings],
+  );
+  return <div ref={place} className="outside-text" />;
+}

@@ -1,0 +1,33 @@
+export interface Heading {
+  id: string;
+  text: string;
+  /** 1 for the highest of the text, whatever element it was. */
+  depth: number;
+}
+
+const deepest = 6;
+
+/**
+ * Puts the headings of a text under the one that it stands below: its highest become `level`, none is more than one step deeper than the
+ * one before it, those without words go. Every one has an id that a table of contents can lead to.
+ */
+export function levelHeadings(content: DocumentFragment, level: number, idPrefix: string): Heading[] {
+  const found = [...content.querySelectorAll('h1, h2, h3, h4, h5, h6')];
+  const empty = found.filter((heading) => heading.textContent.trim() === '');
+  empty.forEach((heading) => heading.replaceWith(...heading.childNodes));
+  const kept = found.filter((heading) => !empty.includes(heading));
+  const highest = Math.min(...kept.map(rankOf));
+  let before = 0;
+  return kept.map((heading, at) => {
+    const depth = Math.min(rankOf(heading) - highest + 1, before + 1, deepest - level + 1);
+    before = depth;
+    const levelled = heading.ownerDocument.createElement(`h${String(level + depth - 1)}`);
+    levelled.id = heading.id || `${idPrefix}heading-${String(at + 1)}`;
+    levelled.tabIndex = -1;
+    levelled.append(...heading.childNodes);
+    heading.replaceWith(levelled);
+    return { id: levelled.id, text: levelled.textContent.replaceAll(/\s+/gu, ' ').trim(), depth };
+  });
+}
+
+const rankOf = (heading: Element): number => Number(heading.localName.slice(1));

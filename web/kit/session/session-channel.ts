@@ -1,0 +1,91 @@
+import type { AccountSide } from '../routes/paths.ts';
+
+/**
+ * What the windows of one browser tell each other about the session that they share. A message carries no secret, is checked by whoever
+ * receives it, and never comes back to its sender. Where a browser has no BroadcastChannel the event of its storage carries it; where it has
+ * neither, each window finds out by its own requests.
+ */
+export type SessionMessage =
+  | { kind: 'signed-out'; notice: 'signed-out' | 'expired' }
+  /** Whose session the cookie now is; `account` is the viewer's opaque id. */
+  | { kind: 'signed-in'; side: AccountSide; account: string }
+  | { kind: 'locked' }
+  | { kind: 'unlocked' }
+  | { kind: 'scope'; scope: string }
+  /** Somebody is at work in the window that says so. */
+  | { kind: 'activity' };
+
+export interface SessionChannel {
+  post(message: SessionMessage): void;
+  subscribe(listener: (message: SessionMessage) => void): () => void;
+}
+
+const name = 'portal.session';
+
+export const silentChannel: SessionChannel = { post: () => undefined, subscribe: () => () => undefined };
+
+export function createSessionChannel(browser: Window & Partial<Pick<typeof globalThis, 'BroadcastChannel'>>): SessionChannel {
+  const listeners = new Set<(message: SessionMessage) => void>();
+  const receive = (data: unknown) => {
+    if (isSessionMessage(data)) listeners.forEach((listener) => listener(data));
+  };
+  const send = broadcastBy(browser, receive) ?? storeBy(browser, receive);
+  return {
+    post(message) {
+      try {
+        send(message);
+      } catch {
+        // A browser that lets windows tell each other nothing: each finds out by its own requests.
+      }
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+type Send = (message: SessionMessage) => void;
+
+function broadcastBy(browser: Parameters<typeof createSessionChannel>[0], receive: (data: unknown) => void): Send | null {
+  try {
+    if (browser.BroadcastChannel === undefined) return null;
+    const channel = new browser.BroadcastChannel(name);
+    channel.onmessage = ({ data }) => receive(data);
+    return (message) => channel.postMessage(message);
+  } catch {
+    return null;
+  }
+}
+
+function storeBy(browser: Window, receive: (data: unknown) => void): Send {
+  browser.addEventListener('storage', ({ key, newValue }) => {
+    if (key !== name || newValue === null) return;
+    try {
+      receive(JSON.parse(newValue));
+    } catch {
+      // Whatever stands there is none of ours.
+    }
+  });
+  return (message) => {
+    // Removed at once, so that the same message can be told again and nothing of it stays.
+    browser.localStorage.setItem(name, JSON.stringify(message));
+    browser.localStorage.removeItem(name);
+  };
+}
+
+const shortText = (value: unknown) => typeof value === 'string' && value !== '' && value.length <= 512;
+
+const checks: Readonly<Record<SessionMessage['kind'], (message: Readonly<Record<string, unknown>>) => boolean>> = {
+  'signed-out': ({ notice }) => notice === 'signed-out' || notice === 'expired',
+  'signed-in': ({ side, account }) => (side === 'STAFF' || side === 'SUPPLIER') && shortText(account),
+  locked: () => true,
+  unlocked: () => true,
+  scope: ({ scope }) => shortText(scope),
+  activity: () => true,
+};
+
+export function isSessionMessage(data: unknown): data is SessionMessage {
+  if (typeof data !== 'object' || data === null || !('kind' in data) || typeof data.kind !== 'string') return false;
+  return Object.hasOwn(checks, data.kind) && checks[data.kind as SessionMessage['kind']](data as Record<string, unknown>);
+}

@@ -1,0 +1,27 @@
+import { useSyncExternalStore } from 'react';
+import { useSessionState } from './SessionContext.tsx';
+
+/**
+ * Whether the page is worth asking for: it is visible, the browser is online, the session is there and not locked. Polls run only then, and
+ * begin again with a question of their own when it becomes true.
+ */
+export function useAwake(): boolean {
+  const { status, locked, ending } = useSessionState();
+  const attended = useSyncExternalStore(subscribe, isAttended);
+  return attended && !locked && status === 'signed-in' && ending === null;
+}
+
+function isAttended(): boolean {
+  return document.visibilityState !== 'hidden' && navigator.onLine;
+}
+
+function subscribe(listener: () => void): () => void {
+  document.addEventListener('visibilitychange', listener);
+  window.addEventListener('online', listener);
+  window.addEventListener('offline', listener);
+  return () => {
+    document.removeEventListener('visibilitychange', listener);
+    window.removeEventListener('online', listener);
+    window.removeEventListener('offline', listener);
+  };
+}

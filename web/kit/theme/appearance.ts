@@ -1,0 +1,71 @@
+/**
+ * How the portal looks to one user, beside light and dark: a theme colour with the shades that were derived from it, density, colours for
+ * colour-weak eyes, and which way a rise is coloured. All of it is kept in this browser; `public/boot.js` sets it before the first paint.
+ */
+export const defaultColour = '#348eed';
+
+export const schemeNames = ['light', 'dark'] as const;
+export type SchemeName = (typeof schemeNames)[number];
+
+/** The tokens that follow the theme colour, in the order in which they are derived. */
+export const shadeNames = [
+  'soft',
+  'bar-soft',
+  'brand',
+  's1',
+  'bar',
+  'action',
+  'action-hover',
+  'action-press',
+  'focus',
+  'link',
+] as const;
+export type ShadeName = (typeof shadeNames)[number];
+
+/** Tokens by name for each scheme; `colour` tells what they were derived from. */
+export interface ThemeShades {
+  colour: string;
+  light: Readonly<Record<string, string>>;
+  dark: Readonly<Record<string, string>>;
+}
+
+/** Each choice is an attribute of `<html>` that tokens.css knows; the first is what stands there without one. */
+export const lookChoices = {
+  density: ['compact', 'comfortable'],
+  vision: ['usual', 'weak'],
+  trend: ['red-up', 'green-up'],
+} as const;
+
+export type LookName = keyof typeof lookChoices;
+export type Look = { [Name in LookName]: (typeof lookChoices)[Name][number] };
+
+export const defaultLook: Look = { density: 'compact', vision: 'usual', trend: 'red-up' };
+
+export interface Appearance extends Look {
+  colour: string;
+}
+
+export function isColour(value: unknown): value is string {
+  return typeof value === 'string' && /^#[0-9a-f]{6}$/u.test(value);
+}
+
+export function isLook(value: unknown): value is Look {
+  if (typeof value !== 'object' || value === null) return false;
+  return Object.entries(lookChoices).every(([name, choices]) => {
+    const chosen: unknown = Object.entries(value).find(([one]) => one === name)?.[1];
+    return choices.some((choice) => choice === chosen);
+  });
+}
+
+export function isThemeShades(value: unknown): value is ThemeShades {
+  if (typeof value !== 'object' || value === null || !('colour' in value) || !isColour(value.colour)) return false;
+  return schemeNames.every((scheme) => {
+    const shades: unknown = Object.entries(value).find(([name]) => name === scheme)?.[1];
+    return (
+      typeof shades === 'object' &&
+      shades !== null &&
+      Object.keys(shades).length > 0 &&
+      Object.entries(shades).every(([name, shade]) => /^[a-z0-9-]+$/u.test(name) && isColour(shade))
+    );
+  });
+}

@@ -1,0 +1,121 @@
+import {
+  clampChroma,
+  converter,
+  differenceCiede2000,
+  formatHex,
+  modeLab65,
+  modeLrgb,
+  modeOklch,
+  modeRgb,
+  useMode,
+  wcagContrast,
+  type Oklch,
+} from 'culori/fn';
+import { defaultColour, schemeNames, type SchemeName, type ShadeName, type ThemeShades } from './appearance.ts';
+
+/**
+ * The shades of a theme colour. Each keeps to the default colour the distance that it has in tokens.css, in lightness, strength and hue of
+ * OKLCH, so that the default gives exactly the shades of tokens.css; then it is made darker (in the dark scheme lighter) until it can be
+ * read on what it stands on. It comes with the dialog: what it found is stored, and the next page load takes it from there.
+ */
+useMode(modeRgb);
+useMode(modeLrgb);
+useMode(modeOklch);
+useMode(modeLab65);
+const toOklch = converter('oklch');
+const difference = differenceCiede2000();
+
+interface Rule {
+  /** The shade of the default colour. */
+  reference: string;
+  /** What it must be told from, and by how much: 4.5 for text, 3 for marks. Names are shades made before it. */
+  against: readonly (readonly [backs: readonly (ShadeName | `#${string}`)[], ratio: number])[];
+  /** Lies under text instead of on a plane: it gives way in the other direction. */
+  ground?: true;
+}
+
+const planes = {
+  light: { all: ['#ebeff4', '#f5f7fa', '#ffffff', '#f8fafc', '#f1f4f8'], card: ['#ffffff'], on: ['#ffffff'] },
+  dark: { all: ['#080d17', '#0c121e', '#131b2a', '#101826', '#1a2435'], card: ['#131b2a'], on: ['#0b1220'] },
+} as const;
+
+const rules: Readonly<Record<SchemeName, Readonly<Record<ShadeName, Rule>>>> = {
+  light: {
+    soft: { reference: '#e8f2fd', against: [[['#17202e', '#5b6472'], 4.5]], ground: true },
+    'bar-soft': { reference: '#bcdaf8', against: [], ground: true },
+    brand: { reference: '#348eed', against: [[planes.light.card, 3]] },
+    s1: { reference: '#348eed', against: [[planes.light.card, 3]] },
+    bar: { reference: '#348eed', against: [[planes.light.card, 3]] },
+    action: { reference: '#1d72d2', against: [[planes.light.on, 4.5]] },
+    'action-hover': { reference: '#1667c2', against: [[planes.light.on, 4.5]] },
+    'action-press': { reference: '#0f58a8', against: [[planes.light.on, 4.5]] },
+    focus: { reference: '#1d72d2', against: [[planes.light.all, 3]] },
+    link: { reference: '#1667c2', against: [[[...planes.light.all, 'soft'], 4.5]] },
+  },
+  dark: {
+    soft: { reference: '#16304f', against: [[['#e6eaf1', '#a3aebf'], 4.5]], ground: true },
+    'bar-soft': { reference: '#2b4f78', against: [], ground: true },
+    brand: { reference: '#348eed', against: [[planes.dark.card, 3]] },
+    s1: { reference: '#62a9f2', against: [[planes.dark.card, 3]] },
+    bar: { reference: '#62a9f2', against: [[planes.dark.card, 3]] },
+    action: { reference: '#62a9f2', against: [[planes.dark.on, 4.5]] },
+    'action-hover': { reference: '#8cc1f7', against: [[planes.dark.on, 4.5]] },
+    'action-press': { reference: '#a9d1fa', against: [[planes.dark.on, 4.5]] },
+    focus: { reference: '#8cc1f7', against: [[planes.dark.all, 3]] },
+    link: { reference: '#7bb7f5', against: [[[...planes.dark.all, 'soft'], 4.5]] },
+  },
+};
+
+/** The other series of charts. One that the theme colour comes close to takes the default colour in its stead. */
+const series: Readonly<Record<SchemeName, readonly string[]>> = {
+  light: ['#1e3a8a', '#0f8a7d', '#c2690c', '#8b5cf6', '#7a879b', '#b83280', '#7c6a0a'],
+  dark: ['#a9bbf7', '#3cbfae', '#e59a4c', '#b39bfa', '#95a3b8', '#e47bb4', '#c8b24a'],
+};
+const close = 12;
+
+/** A colour much darker than the default takes its darker shades with it, so that black does not come out as grey. */
+const furthest = 0.25;
+const step = 0.005;
+
+export function shadesOf(colour: string): ThemeShades {
+  const [light, dark] = schemeNames.map((scheme) => shadesIn(scheme, colour));
+  return { colour, light: light ?? {}, dark: dark ?? {} };
+}
+
+function shadesIn(scheme: SchemeName, colour: string): Record<string, string> {
+  const made: Record<string, string> = {};
+  for (const [name, rule] of Object.entries(rules[scheme])) made[name] = shadeBy(rule, scheme, colour, made);
+  const first = made.s1 ?? colour;
+  series[scheme].forEach((other, at) => {
+    if (difference(first, other) < close) made[`s${String(at + 2)}`] = rules[scheme].s1.reference;
+  });
+  return made;
+}
+
+function shadeBy({ reference, against, ground }: Rule, scheme: SchemeName, colour: string, made: Readonly<Record<string, string>>) {
+  const [wanted, usual, from] = [oklch(colour), oklch(defaultColour), oklch(reference)];
+  const darker = scheme === 'light' && ground === undefined ? Math.min(Math.max(usual.l - wanted.l, 0), furthest) : 0;
+  const shade: Oklch = {
+    mode: 'oklch',
+    l: from.l - darker,
+    c: wanted.c * (from.c / usual.c),
+    h: (wanted.h ?? 0) + ((from.h ?? 0) - (usual.h ?? 0)),
+  };
+  const away = (scheme === 'light') === (ground === undefined) ? -step : step;
+  const isTold = (hex: string) =>
+    against.every(([backs, ratio]) => backs.every((back) => wcagContrast(hex, made[back] ?? back) >= ratio));
+  let hex = hexOf(shade);
+  while (!isTold(hex) && shade.l > 0 && shade.l < 1) {
+    shade.l = Math.min(1, Math.max(0, shade.l + away));
+    hex = hexOf(shade);
+  }
+  return hex;
+}
+
+function oklch(hex: string): Oklch {
+  const colour = toOklch(hex);
+  if (colour === undefined) throw new Error(`${hex} is no colour.`);
+  return colour;
+}
+
+const hexOf = (colour: Oklch): string => formatHex(clampChroma(colour, 'oklch', 'rgb'));

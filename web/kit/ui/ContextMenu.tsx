@@ -1,0 +1,52 @@
+import { useLayoutEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { MenuList, type PopupMenuGroup } from './MenuList.tsx';
+import { useDismiss } from './useDismiss.ts';
+import './ContextMenu.css';
+
+/** A point of the window, in pixels. */
+export interface MenuPoint {
+  x: number;
+  y: number;
+}
+
+interface ContextMenuProps {
+  label: string;
+  groups: readonly PopupMenuGroup[];
+  at: MenuPoint;
+  onClose: () => void;
+}
+
+/** A menu at a point, moved as far as it needs to stand within the window. The focus goes back to where it was. */
+export function ContextMenu({ label, groups, at, onClose }: ContextMenuProps) {
+  const [before] = useState(() => document.activeElement);
+  const [place, setPlace] = useState(at);
+  const root = useDismiss(true, onClose);
+  const panel = useRef<HTMLDivElement>(null);
+  useLayoutEffect(
+    function stayInside() {
+      if (panel.current === null) return;
+      const { width, height } = panel.current.getBoundingClientRect();
+      setPlace({
+        x: Math.max(0, Math.min(at.x, window.innerWidth - width)),
+        y: Math.max(0, Math.min(at.y, window.innerHeight - height)),
+      });
+    },
+    [at],
+  );
+  return createPortal(
+    <div ref={root} role="presentation" onContextMenu={(event) => event.preventDefault()}>
+      <div ref={panel} className="popup-menu-panel context-menu pop" style={{ left: place.x, top: place.y }}>
+        <MenuList
+          label={label}
+          groups={groups}
+          onClose={() => {
+            onClose();
+            if (before instanceof HTMLElement && before.isConnected) before.focus();
+          }}
+        />
+      </div>
+    </div>,
+    document.body,
+  );
+}

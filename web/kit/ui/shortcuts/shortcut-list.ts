@@ -1,0 +1,59 @@
+import type { Shortcut } from '../useShortcut.ts';
+
+/** The shortcuts of the portal: what listens for one takes it from here, and the dialog that explains them draws the same table. */
+export const shortcuts = {
+  search: { mod: true, code: 'KeyK' },
+  lock: { alt: true, shift: true, code: 'KeyL' },
+  closeTab: { alt: true, code: 'KeyW' },
+  list: { shift: true, code: 'Slash' },
+} as const satisfies Readonly<Record<string, Shortcut>>;
+
+/** Keys as they stand on a keyboard; `mod` is Ctrl, on a Mac ⌘. Several combinations may do the same. */
+export interface ShortcutLine {
+  labelKey: string;
+  keys: readonly (readonly string[])[];
+}
+
+export interface ShortcutGroup {
+  id: string;
+  labelKey: string;
+  /** Part of how a list or a tree is used with the keyboard: these cannot be turned off. */
+  fixed?: boolean;
+  lines: readonly ShortcutLine[];
+}
+
+export const shortcutGroups: readonly ShortcutGroup[] = [
+  {
+    id: 'portal',
+    labelKey: 'shortcuts.portal',
+    lines: [
+      { labelKey: 'shortcuts.search', keys: [['mod', 'K']] },
+      { labelKey: 'shortcuts.lock', keys: [['Alt', 'Shift', 'L']] },
+      { labelKey: 'shortcuts.closeTab', keys: [['Alt', 'W']] },
+      { labelKey: 'shortcuts.nthTab', keys: [['Alt', '1 – 9']] },
+      { labelKey: 'shortcuts.list', keys: [['?']] },
+    ],
+  },
+  {
+    id: 'tabs',
+    labelKey: 'shortcuts.tabs',
+    fixed: true,
+    lines: [
+      { labelKey: 'shortcuts.tabs.move', keys: [['←'], ['→'], ['Home'], ['End']] },
+      { labelKey: 'shortcuts.tabs.select', keys: [['Enter']] },
+      { labelKey: 'shortcuts.tabs.close', keys: [['Delete']] },
+    ],
+  },
+  {
+    id: 'menu',
+    labelKey: 'shortcuts.menu',
+    fixed: true,
+    lines: [
+      { labelKey: 'shortcuts.menu.move', keys: [['↑'], ['↓'], ['Home'], ['End']] },
+      { labelKey: 'shortcuts.menu.fold', keys: [['→'], ['←']] },
+      { labelKey: 'shortcuts.menu.open', keys: [['Enter']] },
+      { labelKey: 'shortcuts.menu.actions', keys: [['Shift', 'F10']] },
+      { labelKey: 'shortcuts.menu.type', keys: [['A – Z']] },
+    ],
+  },
+];

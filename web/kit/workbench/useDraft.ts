@@ -1,0 +1,70 @@
+import { useCallback, useEffect, useState } from 'react';
+import { useDrafts } from './Drafts.tsx';
+import type { ModuleReference } from './OpenModule.tsx';
+import { useTab } from './TabContext.tsx';
+
+export interface Draft<T> {
+  value: T;
+  /** Another value, as somebody types: it is kept, and the tab counts as unsaved. */
+  change: (next: T | ((old: T) => T)) => void;
+  /** The value was typed before a reload or before a session ended. */
+  restored: boolean;
+  unsaved: boolean;
+  /** It was saved: nothing is to be kept any more. What was saved is the value now, unless another one is given. */
+  saved: (value?: T) => void;
+  /** Back to the initial value. */
+  discard: () => void;
+}
+
+/**
+ * The values of one form of a tab, kept in the browser tab until they are saved or discarded. `form` tells the forms of a screen apart.
+ * `isValid` refuses what a former version of the form has left.
+ */
+export function useDraft<T>(form: string, initial: T, isValid: (value: unknown) => value is T = hasShapeOf(initial)): Draft<T> {
+  const drafts = useDrafts();
+  const { id, module, setUnsaved } = useTab();
+  const about = subjectOf(module);
+  const [state, setState] = useState(() => {
+    const kept = drafts.read(id, form, about);
+    const restored = kept !== null && isValid(kept);
+    return { value: restored ? kept : initial, restored, unsaved: restored };
+  });
+  const { value, unsaved } = state;
+
+  useEffect(
+    function keep() {
+      if (unsaved) drafts.put(id, form, about, value);
+      else drafts.remove(id, form);
+      setUnsaved(unsaved, form);
+    },
+    [drafts, id, form, about, value, unsaved, setUnsaved],
+  );
+
+  return {
+    ...state,
+    change: useCallback((next: T | ((old: T) => T)) => {
+      setState((old) => ({ ...old, value: next instanceof Function ? next(old.value) : next, unsaved: true }));
+    }, []),
+    saved: useCallback((next?: T) => {
+      setState((old) => ({ value: next ?? old.value, restored: false, unsaved: false }));
+    }, []),
+    discard: () => setState({ value: initial, restored: false, unsaved: false }),
+  };
+}
+
+/** What the tab is about: a draft of one document is never offered for another. */
+function subjectOf({ parameters = {}, deepLink = '' }: ModuleReference): string {
+  return JSON.stringify([Object.entries(parameters).sort(([one], [other]) => (one < other ? -1 : 1)), deepLink]);
+}
+
+function hasShapeOf<T>(initial: T): (value: unknown) => value is T {
+  return (value): value is T =>
+    typeof value === typeof initial &&
+    Array.isArray(value) === Array.isArray(initial) &&
+    (typeof initial !== 'object' || initial === null || Array.isArray(initial) || sameKeys(value as object, initial));
+}
+
+function sameKeys(one: object, other: object): boolean {
+  const keys = Object.keys(other);
+  return Object.keys(one).length === keys.length && keys.every((key) => Object.hasOwn(one, key));
+}
