@@ -27,10 +27,10 @@ const noSignals = {
 };
 /** A text from outside is shown by SanitisedHtml, which hands nodes to the page and never text to its parser. */
 const noRawHtml = [
-  "JSXAttribute[name.name=/^(dangerouslySetInnerHTML|srcDoc)$/]",
+  'JSXAttribute[name.name=/^(dangerouslySetInnerHTML|srcDoc)$/]',
   "Property[key.name='dangerouslySetInnerHTML']",
-  "AssignmentExpression[left.property.name=/^(innerHTML|outerHTML|srcdoc)$/]",
-  "CallExpression[callee.property.name=/^(insertAdjacentHTML|createContextualFragment|setHTMLUnsafe)$/]",
+  'AssignmentExpression[left.property.name=/^(innerHTML|outerHTML|srcdoc)$/]',
+  'CallExpression[callee.property.name=/^(insertAdjacentHTML|createContextualFragment|setHTMLUnsafe)$/]',
 ].map((selector) => ({ selector, message: 'HTML is shown by kit/html/SanitisedHtml.tsx alone.' }));
 const always = [
   { selector: 'ExportAllDeclaration', message: 'No barrels: import the file that has it.' },

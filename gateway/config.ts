@@ -96,6 +96,7 @@ export function loadConfig(env: Environment = process.env): Config {
     ...(read.success ? [] : linesOf(read.error)),
     ...exposedDemo(demoAccounts, given.HOST),
     ...unlistedSignOn(given.SSO_URL, given.SSO_ORIGINS),
+    ...framedPortal(given.PUBLIC_ORIGIN, given.MICROAPP_ORIGINS),
   ];
   if (!read.success || lines.length > 0) throw new ConfigError(lines);
   const values = read.data;
@@ -134,6 +135,13 @@ function unlistedSignOn(url = '', listed = ''): string[] {
   const origins = field.origins.safeParse(listed);
   if (!field.webAddress.safeParse(url).success || !origins.success || origins.data.includes(new URL(url).origin)) return [];
   return [`SSO_URL is at ${new URL(url).origin}, which is not on SSO_ORIGINS: add it there`];
+}
+
+/** A frame of the portal's own origin could lift its own sandbox. */
+function framedPortal(publicOrigin = '', listed = ''): string[] {
+  const origins = field.origins.safeParse(listed);
+  if (!origins.success || !origins.data.includes(publicOrigin)) return [];
+  return [`MICROAPP_ORIGINS holds ${publicOrigin}, the portal's own origin: serve modules from another one`];
 }
 
 function readRetailConfig(file: string, context: z.RefinementCtx): RetailConfig {

@@ -11,6 +11,14 @@ export class DataFileError extends Error {
   }
 }
 
+export function tooNew(file: string, version: number): DataFileError {
+  return new DataFileError(
+    file,
+    `is of version ${version}, newer than ${SCHEMA_VERSION}, the newest this program knows`,
+    'start the newer program, or choose another DATA_DIR',
+  );
+}
+
 const MAGIC = 'SQLite format 3\0';
 const PAGE_SIZE_AT = 16;
 const CHANGES_AT = 24;
@@ -37,11 +45,7 @@ export function inspectDataFile(file: string): number | null {
   }
   const version = header.readInt32BE(USER_VERSION_AT);
   if (version > SCHEMA_VERSION) {
-    throw new DataFileError(
-      file,
-      `is of version ${version}, newer than ${SCHEMA_VERSION}, the newest this program knows`,
-      'start the newer program, or choose another DATA_DIR',
-    );
+    throw tooNew(file, version);
   }
   if (version < 1) {
     throw new DataFileError(file, 'is a database of another program', 'choose another DATA_DIR');

@@ -2,7 +2,7 @@ import { closeSync, fsyncSync, mkdirSync, openSync, renameSync, rmSync } from 'n
 import { dirname } from 'node:path';
 import Database from 'libsql';
 import { dateIn, type Clock } from './clock.ts';
-import { DataFileError, inspectDataFile } from './data-file.ts';
+import { DataFileError, inspectDataFile, tooNew } from './data-file.ts';
 import { MIGRATIONS } from './migrations.ts';
 import { extendFacts, seed } from './seed/seed.ts';
 import { connect, type RetailDatabase } from './sqlite.ts';
@@ -40,11 +40,11 @@ export function openDatabase({
     fill(db);
     return withTimeZone(db, timeZone);
   }
-  const version = inspectDataFile(file);
-  if (version === null) create(file, fill);
+  const isNew = inspectDataFile(file) === null;
+  if (isNew) create(file, fill);
   const db = connect(file);
-  if (version !== null) {
-    migrate(db, version, today);
+  if (!isNew) {
+    migrate(db, versionOf(db, file), today);
     extendFacts(db, { today });
   }
   return withTimeZone(db, timeZone);
@@ -85,6 +85,15 @@ function flush(file: string): void {
 
 function isSystemError(error: unknown): error is NodeJS.ErrnoException {
   return error instanceof Error && 'syscall' in error;
+}
+
+/** What the file says of itself may be older than the log beside it. */
+function versionOf(db: RetailDatabase, file: string): number {
+  const [row] = db.pragma('user_version') as { user_version: number }[];
+  const version = row?.user_version ?? 0;
+  if (version <= SCHEMA_VERSION) return version;
+  db.close();
+  throw tooNew(file, version);
 }
 
 /** Each step is whole or not at all: a process that is killed in it leaves the version before. */

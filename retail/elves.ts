@@ -35,11 +35,11 @@ const QUESTIONS: Readonly<Record<string, (context: ServiceContext) => Searchable
     const last = asOf(context);
     return {
       from: `(SELECT productid, productname, categoryname, qty, sales FROM (
-          SELECT p.productid, p.productname, c.categoryname, coalesce(sum(f.qty), 0) AS qty, coalesce(sum(f.sales), 0) / 100.0 AS sales,
-            percent_rank() OVER (ORDER BY coalesce(sum(f.qty), 0)) AS place
+          SELECT p.productid, p.productname, c.categoryname, coalesce(f.qty, 0) AS qty, coalesce(f.sales, 0) / 100.0 AS sales,
+            percent_rank() OVER (ORDER BY coalesce(f.qty, 0)) AS place
           FROM product p JOIN category c ON c.categoryno = p.groupno
-          LEFT JOIN product_fact f ON f.grain = 'D' AND f.day BETWEEN ? AND ? AND f.productno = p.productno
-          GROUP BY p.productno) WHERE place < 0.05)`,
+          LEFT JOIN (SELECT productno, sum(qty) AS qty, sum(sales) AS sales FROM product_fact
+            WHERE grain = 'D' AND day BETWEEN ? AND ? GROUP BY productno) f USING (productno)) WHERE place < 0.05)`,
       values: [last - SLOW_DAYS + 1, last],
       fields: { productid: 'productid', productname: 'productname', categoryname: 'categoryname', qty: 'qty', sales: 'sales' },
       order: 'qty, productid',

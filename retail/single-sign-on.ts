@@ -41,7 +41,7 @@ export function createSingleSignOn(db: RetailDatabase, clock: Clock, authenticat
       return code;
     },
     loginByCode({ code, entid = '' }) {
-      const found = take.get([hash(code), clock()]) as { userid: string } | undefined;
+      const [found] = take.all([hash(code), clock()]) as { userid: string }[];
       if (!found || !isOf.get([found.userid, entid, entid])) throw new RetailError('A0210');
       const login = authentication.loginAs(found.userid);
       const family = authentication.familyOf(login.accessToken);

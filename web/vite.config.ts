@@ -2,16 +2,19 @@ import react from '@vitejs/plugin-react';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import { buildStamp } from './kit/build/build-stamp-plugin.ts';
+import { createFirstLoad } from './kit/build/first-load-plugin.ts';
 import { primeTheme } from './kit/theme/prime-theme-plugin.ts';
 
 const below = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const gateway = `http://127.0.0.1:${process.env.PORT || '4000'}`;
 const served = ['/graphql', '/microapp/token', '/language', '/files', '/events', '/schema.graphql', '/healthz', '/readyz'];
 
+const firstLoad = createFirstLoad({ of: below('app/main.tsx'), without: below('features/playground/main.tsx') });
+
 /** Two pages: the portal, and the playground of analysts, which shares nothing with it but the theme. */
 export default defineConfig({
   root: below('.'),
-  plugins: [primeTheme(), react(), buildStamp()],
+  plugins: [primeTheme(), react(), firstLoad.plugin, buildStamp()],
   build: {
     outDir: below('dist'),
     emptyOutDir: true,
@@ -23,6 +26,7 @@ export default defineConfig({
     chunkSizeWarningLimit: 4000,
     rolldownOptions: {
       input: { portal: below('index.html'), playground: below('playground.html') },
+      output: { codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: 'first-load', test: firstLoad.has }] } },
       // GraphiQL carries directives for a compiler that is not used here; hundreds of lines about them would hide a real warning.
       onLog: (level, log, tell) => {
         if (log.code !== 'MODULE_LEVEL_DIRECTIVE') tell(level, log);

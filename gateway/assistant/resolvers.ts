@@ -14,7 +14,7 @@ export const assistantResolvers = {
     elf: async (_viewer, { code }, context) => (await elvesOf(context)).find((elf) => elf.code === code) ?? null,
   },
   Elf: {
-    rows: (elf, { page, pageSize }, context) => rowsOfElf(elf, page ?? 1, pageSize ?? 30, context),
+    rows: (elf, { page, pageSize }, context) => rowsOfElf(elf, page, pageSize, context),
     __resolveReference: async ({ id }, context) => (await elvesOf(context)).find((elf) => elf.id === id) ?? null,
   },
 } satisfies Resolvers;

@@ -510,9 +510,9 @@ export type Mutation = {
   readonly __typename?: 'Mutation';
   /** Sets the common menus (常用菜单): the whole list in its order, at most 12. REST: commonmenu/batchSave. */
   readonly commonMenusSave: CommonMenusSavePayload;
-  /** Removes a module from the favourites. Safe to repeat. REST: favoriteuser/delete. */
+  /** Removes a module from the favourites. Safe to repeat. REST: favorite/delete. */
   readonly favouriteRemove: FavouritesPayload;
-  /** Adds modules to the favourites (收藏功能), which may be 12 in all. REST: favoriteuser/batchSave. */
+  /** Adds modules to the favourites (收藏功能), which may be 12 in all. REST: favorite/batchSave. */
   readonly favouritesAdd: FavouritesPayload;
   /**
    * Makes the one-time code with which the server of an embedded module (嵌入模块) gets a short-lived token of this account at the gateway
@@ -1139,7 +1139,7 @@ export type Viewer = {
   readonly elves?: Maybe<ReadonlyArray<Elf>>;
   /** The enterprise (企业) whose data this is. */
   readonly enterprise: Enterprise;
-  /** The account's favourite modules (收藏功能), in its order. REST: favoriteuser/pageQuery. */
+  /** The account's favourite modules (收藏功能), in its order. REST: favorite/pageQuery. */
   readonly favourites?: Maybe<ReadonlyArray<Favourite>>;
   /** Opaque and stable for the account. */
   readonly id: Scalars['ID']['output'];
@@ -1167,8 +1167,8 @@ export type Viewer = {
   readonly posts?: Maybe<ReadonlyArray<Post>>;
   /** The session through which this is asked. */
   readonly session: Session;
-  /** All sessions of the account at this gateway (登录会话), the present one first, then by their last use. */
-  readonly sessions: ReadonlyArray<AccountSession>;
+  /** All sessions of the account at this gateway (登录会话), the present one first, then by their last use. FORBIDDEN with the token of an embedded module. */
+  readonly sessions?: Maybe<ReadonlyArray<AccountSession>>;
   /** What the operator has set for the whole portal. REST: globPara/search. */
   readonly settings?: Maybe<PortalSettings>;
   /** Kinds of business documents (单据类型). REST: sheetConfig/pageQuery. */
@@ -2089,7 +2089,7 @@ export type ViewerResolvers<ContextType = Context, ParentType extends ResolversP
   pendingApprovals?: Resolver<Maybe<ResolversTypes['ApprovalPreview']>, ParentType, ContextType>;
   posts?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Post']>>, ParentType, ContextType>;
   session?: Resolver<ResolversTypes['Session'], ParentType, ContextType>;
-  sessions?: Resolver<ReadonlyArray<ResolversTypes['AccountSession']>, ParentType, ContextType>;
+  sessions?: Resolver<Maybe<ReadonlyArray<ResolversTypes['AccountSession']>>, ParentType, ContextType>;
   settings?: Resolver<Maybe<ResolversTypes['PortalSettings']>, ParentType, ContextType>;
   sheetTypes?: Resolver<Maybe<ReadonlyArray<ResolversTypes['SheetType']>>, ParentType, ContextType>;
   shop?: Resolver<Maybe<ResolversTypes['Shop']>, ParentType, ContextType>;

@@ -1,27 +1,22 @@
-import { enter, requireSignedIn, type Context } from '../context.ts';
-import type { CommonMenu, CommonMenuInput, CommonMenusSaveInput, CommonMenusSavePayload } from '../generated/resolvers.ts';
+import { requireSignedIn, type Context } from '../context.ts';
+import type { CommonMenu, CommonMenuInput, CommonMenusSaveInput } from '../generated/resolvers.ts';
 import { saveCommonMenus } from './kept-rest.ts';
-import { MOST_KEPT, refusable, userErrorOf, type Refusal } from './refusal.ts';
+import { MOST_KEPT, refused, settled, type Outcome, type Refusal } from './outcome.ts';
 
 const TOO_MANY: Refusal = { field: ['menus'], code: 'TOO_MANY', message: 'tooManyCommonMenus' };
 const FORBIDDEN: Refusal = { field: ['menus'], code: 'NOT_PERMITTED', message: 'menuNotPermitted' };
 
 /** The whole list in its order, all or none. A menu that comes twice stands where it comes first. */
-export async function setCommonMenus({ menus }: CommonMenusSaveInput, context: Context): Promise<CommonMenusSavePayload> {
-  const wanted = menus.filter((menu, index) => menus.findIndex((other) => isSame(other, menu)) === index);
-  if (wanted.length > MOST_KEPT) return refused(TOO_MANY, context);
+export async function setCommonMenus({ menus }: CommonMenusSaveInput, context: Context): Promise<Outcome> {
+  const { retail } = requireSignedIn(context);
+  const keys = menus.map(({ menuCode, applicationCode }) => JSON.stringify([applicationCode, menuCode]));
+  if (new Set(keys).size > MOST_KEPT) return refused(TOO_MANY, context);
+  const wanted = menus.filter((_menu, index) => keys.indexOf(keys[index] ?? '') === index);
   const found = await Promise.all(wanted.map((menu) => ownMenu(menu, context)));
-  const missing = found.indexOf(null);
-  if (missing >= 0) {
-    const at = menus.findIndex((menu) => isSame(menu, wanted[missing]));
-    return refused({ ...FORBIDDEN, field: ['menus', String(at)] }, context);
-  }
-  const { retail, session } = requireSignedIn(context);
+  const missing = wanted[found.indexOf(null)];
+  if (missing !== undefined) return refused({ ...FORBIDDEN, field: ['menus', String(menus.indexOf(missing))] }, context);
   const kept = found.filter((menu) => menu !== null);
-  const refusal = await refusable(saveCommonMenus(retail, kept), FORBIDDEN, TOO_MANY);
-  if (refusal !== null) return refused(refusal, context);
-  // The services are asked afresh, also for what this request has asked before.
-  return { viewer: enter(context, session).viewer, userErrors: [] };
+  return settled(saveCommonMenus(retail, kept), { A0301: FORBIDDEN, A0400: TOO_MANY }, context);
 }
 
 /** A leaf of a tree that the account has; null for anything else. */
@@ -30,12 +25,4 @@ async function ownMenu({ menuCode, applicationCode }: CommonMenuInput, context: 
   if (!(await loaders.applications()).some(({ code }) => code === applicationCode)) return null;
   const menu = (await loaders.menus.load(applicationCode)).find(({ code, isLeaf }) => isLeaf && code === menuCode);
   return menu ? { menuCode, applicationCode, moduleCode: menu.moduleCode ?? null } : null;
-}
-
-function isSame(one: CommonMenuInput, other: CommonMenuInput | undefined): boolean {
-  return one.menuCode === other?.menuCode && one.applicationCode === other.applicationCode;
-}
-
-function refused(refusal: Refusal, { locale }: Context): CommonMenusSavePayload {
-  return { viewer: null, userErrors: [userErrorOf(refusal, locale)] };
 }

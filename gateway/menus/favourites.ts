@@ -1,36 +1,34 @@
-import { enter, requireSignedIn, type Context } from '../context.ts';
-import type { FavouriteRemoveInput, FavouritesAddInput, FavouritesPayload, Module } from '../generated/resolvers.ts';
+import { requireSignedIn, type Context } from '../context.ts';
+import type { FavouriteRemoveInput, FavouritesAddInput, Module } from '../generated/resolvers.ts';
 import { keysOfId } from '../ids.ts';
 import { UpstreamError } from '../upstream/upstream-error.ts';
 import { addFavourites, removeFavourite } from './kept-rest.ts';
-import { MOST_KEPT, refusable, userErrorOf, type Refusal } from './refusal.ts';
+import { done, MOST_KEPT, refused, settled, type Outcome, type Refusal } from './outcome.ts';
 
 const TOO_MANY: Refusal = { field: ['moduleCodes'], code: 'TOO_MANY', message: 'tooManyFavourites' };
 const FORBIDDEN: Refusal = { field: ['moduleCodes'], code: 'NOT_PERMITTED', message: 'moduleNotPermitted' };
 const UNKNOWN: Refusal = { field: ['id'], code: 'INVALID', message: 'unknownFavourite' };
 
 /** All or none: what is a favourite already changes nothing, the rest must be modules that the account may open. */
-export async function addToFavourites({ moduleCodes }: FavouritesAddInput, context: Context): Promise<FavouritesPayload> {
+export async function addToFavourites({ moduleCodes }: FavouritesAddInput, context: Context): Promise<Outcome> {
   const { account, retail, loaders } = requireSignedIn(context);
   const kept = await loaders.favourites();
   const added = [...new Set(moduleCodes)].filter((code) => !kept.some(({ moduleCode }) => moduleCode === code));
-  if (added.length === 0) return outcome(null, context);
-  if (kept.length + added.length > MOST_KEPT) return outcome(TOO_MANY, context);
+  if (added.length === 0) return done(context);
+  if (kept.length + added.length > MOST_KEPT) return refused(TOO_MANY, context);
   const modules = await Promise.all(added.map((code) => openableModule(code, context)));
-  const missing = modules.indexOf(null);
-  if (missing >= 0) {
-    const at = moduleCodes.indexOf(added[missing] ?? '');
-    return outcome({ ...FORBIDDEN, field: ['moduleCodes', String(at)] }, context);
-  }
+  const missing = added[modules.indexOf(null)];
+  if (missing !== undefined)
+    return refused({ ...FORBIDDEN, field: ['moduleCodes', String(moduleCodes.indexOf(missing))] }, context);
   const found = modules.filter((module) => module !== null);
-  return outcome(await refusable(addFavourites(retail, account, found), FORBIDDEN, TOO_MANY), context);
+  return settled(addFavourites(retail, account, found), { A0301: FORBIDDEN, A0400: TOO_MANY }, context);
 }
 
-export async function removeFromFavourites({ id }: FavouriteRemoveInput, context: Context): Promise<FavouritesPayload> {
+export async function removeFromFavourites({ id }: FavouriteRemoveInput, context: Context): Promise<Outcome> {
+  const { retail } = requireSignedIn(context);
   const [key] = keysOfId('Favourite', id) ?? [];
-  if (key === undefined) return outcome(UNKNOWN, context);
-  const forbidden: Refusal = { field: ['id'], code: 'NOT_PERMITTED', message: 'unknownFavourite' };
-  return outcome(await refusable(removeFavourite(requireSignedIn(context).retail, key), forbidden, UNKNOWN), context);
+  if (key === undefined) return refused(UNKNOWN, context);
+  return settled(removeFavourite(retail, key), { A0301: { ...UNKNOWN, code: 'NOT_PERMITTED' }, A0400: UNKNOWN }, context);
 }
 
 /** Null for one that there is not or that the account may not open. */
@@ -42,10 +40,4 @@ async function openableModule(code: string, context: Context): Promise<Module | 
     if (error instanceof UpstreamError && error.returncode === 'A0301') return null;
     throw error;
   }
-}
-
-/** After a change the services are asked afresh, also for what this request has asked before. */
-function outcome(refusal: Refusal | null, context: Context): FavouritesPayload {
-  if (refusal !== null) return { viewer: null, userErrors: [userErrorOf(refusal, context.locale)] };
-  return { viewer: enter(context, requireSignedIn(context).session).viewer, userErrors: [] };
 }

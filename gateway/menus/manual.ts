@@ -11,8 +11,8 @@ type ManualRow = Schemas['Manual'];
 
 /** The manual of a module in a language; the services answer the one in zh-CN where there is none in it. */
 export async function findManual({ retail, timeZone }: SignedIn, moduleCode: string, locale: Locale): Promise<Manual | null> {
-  const row = await retail.call<ManualRow | null>('operateHelp', { modulecode: moduleCode, locale });
-  if (row === null || row === undefined) return null;
+  const row = await retail.call<ManualRow | null | undefined>('operateHelp', { modulecode: moduleCode, locale });
+  if (!row) return null;
   if (typeof field(row, 'content') !== 'string') throw new UpstreamError('malformed', { operation: 'operateHelp' });
   const moment = momentOf(row.modifytime ?? '', timeZone);
   return {

@@ -1,4 +1,5 @@
 import type { ApolloServerPlugin } from '@apollo/server';
+import { OperationTypeNode } from 'graphql';
 import type { Context } from '../context.ts';
 import { GatewayError } from '../errors.ts';
 
@@ -8,7 +9,7 @@ export function readOnlyCallers(): ApolloServerPlugin<Context> {
     async requestDidStart() {
       return {
         async didResolveOperation({ contextValue, operation }) {
-          if (contextValue.readOnly && operation?.operation !== 'query') throw new GatewayError('FORBIDDEN');
+          if (contextValue.readOnly && operation?.operation !== OperationTypeNode.QUERY) throw new GatewayError('FORBIDDEN');
         },
       };
     },

@@ -27,7 +27,8 @@ export const securityHeaders = fastifyPlugin(
       'x-frame-options': 'DENY',
       'referrer-policy': 'same-origin',
       'cross-origin-opener-policy': 'same-origin',
-      'permissions-policy': 'camera=(), microphone=(), geolocation=()',
+      // For its frames as well: a module is given none of these.
+      'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), serial=(), hid=(), display-capture=()',
     };
     app.addHook('onRequest', async (_request, reply) => {
       reply.headers(headers);

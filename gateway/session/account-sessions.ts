@@ -1,6 +1,7 @@
 import { scopeOf } from '../account.ts';
 import { rfc3339 } from '../calendar.ts';
 import { requireSession, type Context, type SignedIn } from '../context.ts';
+import { GatewayError } from '../errors.ts';
 import type { AccountSession, Session } from '../generated/resolvers.ts';
 import { globalId } from '../ids.ts';
 import type { SessionRecord } from '../store/session-store.ts';
@@ -24,6 +25,8 @@ export function sessionOf(signedIn: SignedIn, { config }: Context): Session {
 
 /** All sessions of the account, the asking one first, then by their last use. */
 export async function sessionsOf(context: Context): Promise<AccountSession[]> {
+  // Which browsers somebody uses, and from where, is no business of an embedded module's server.
+  if (context.readOnly) throw new GatewayError('FORBIDDEN');
   const { session: own, timeZone } = requireSession(context);
   const sessions = await context.sessions.ofAccount(own.account);
   const ordered = sessions.toSorted((one, other) => rankOf(other, own) - rankOf(one, own));
@@ -31,7 +34,7 @@ export async function sessionsOf(context: Context): Promise<AccountSession[]> {
     id: globalId('AccountSession', session.id),
     current: session.id === own.id,
     startedAt: rfc3339(session.createdAt, timeZone),
-    lastSeenAt: rfc3339(Math.floor(session.lastSeenAt / MINUTE_MS) * MINUTE_MS, timeZone),
+    lastSeenAt: rfc3339(Math.max(session.createdAt, Math.floor(session.lastSeenAt / MINUTE_MS) * MINUTE_MS), timeZone),
     browser: browserOf(session.origin.userAgent),
     system: systemOf(session.origin.userAgent),
     address: session.origin.address,

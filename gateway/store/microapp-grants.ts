@@ -50,10 +50,10 @@ export function createMicroappGrants({ file, clock }: { file: string; clock: Clo
       return secret;
     },
     async take(kind, secret) {
-      return grantOf(remove.get([hashOf(secret), kind, clock()]));
+      return grantOf(remove.all([hashOf(secret), kind, clock()]));
     },
     async find(kind, secret) {
-      return grantOf(select.get([hashOf(secret), kind, clock()]));
+      return grantOf(select.all([hashOf(secret), kind, clock()]));
     },
     async close() {
       if (isClosed) return;
@@ -63,8 +63,9 @@ export function createMicroappGrants({ file, clock }: { file: string; clock: Clo
   };
 }
 
-function grantOf(found: unknown): MicroappGrant | null {
-  const row = found as Row | undefined;
+/** Statements are read to their end: one that stopped at its first row would hold the file as it was. */
+function grantOf(found: unknown[]): MicroappGrant | null {
+  const row = found[0] as Row | undefined;
   return row ? { sessionId: row.session_id, accountVersion: row.account_version, moduleCode: row.module_code } : null;
 }
 

@@ -4,7 +4,8 @@ import type { SessionOrigin, SessionRecord } from './session-store.ts';
 /** A row of the table `session`. */
 export interface SessionRow {
   id: string;
-  sealed: Buffer;
+  /** libsql gives a buffer for one row and an array buffer for many. */
+  sealed: Buffer | ArrayBuffer;
   token_version: number;
   account_version: number;
   account_key: string;
@@ -25,7 +26,8 @@ export function originOf(known: Partial<SessionOrigin> | undefined): SessionOrig
 
 /** Null when the row was sealed with another secret. What was sealed by an older version has no origin: it began by a password. */
 export function readRow(row: SessionRow, sealing: Sealing): SessionRecord | null {
-  const sealed = sealing.unseal(row.sealed, row.id) as (Omit<SealedPart, 'origin'> & Partial<SealedPart>) | null;
+  const sealed = sealing.unseal(Buffer.from(new Uint8Array(row.sealed)), row.id) as
+    (Omit<SealedPart, 'origin'> & Partial<SealedPart>) | null;
   if (sealed === null) return null;
   return {
     id: row.id,

@@ -2,7 +2,7 @@ import type { components } from '../../schema/generated/retail.ts';
 import { momentOf, rfc3339 } from '../calendar.ts';
 import type { ApprovalPreview, PendingApproval, TaskCounts } from '../generated/resolvers.ts';
 import { globalId } from '../ids.ts';
-import { countOf, field, rowsOf } from '../rows.ts';
+import { codeOf, countOf, field, rowsOf } from '../rows.ts';
 import type { RetailCaller } from '../upstream/retail-caller.ts';
 import { UpstreamError } from '../upstream/upstream-error.ts';
 
@@ -15,7 +15,7 @@ export async function previewApprovals(retail: RetailCaller, timeZone: string): 
   const data = await retail.call('todoPreview', {});
   const rows = rowsOf<TodoItem>('todoPreview', field(data, 'todoList'));
   const newest = rows
-    .map((row) => ({ row, moment: momentOf(row.createdate ?? '', timeZone) }))
+    .map((row) => ({ row, moment: momentOf(codeOf(row.createdate), timeZone) }))
     .toSorted((one, other) => (other.moment ?? -Infinity) - (one.moment ?? -Infinity) || 0)
     .slice(0, PREVIEW);
   return {

@@ -4,6 +4,7 @@ import { CARDS } from './cards.ts';
 import { CHANNELS } from './channels.ts';
 import { cardKey, DASHBOARDS, dashboardKey } from './dashboards.ts';
 import { categoryId, GROUPS } from './groups.ts';
+import { LABELS } from './labels.ts';
 import type { Names } from './names.ts';
 import { navigationTexts } from './navigation.ts';
 import { SHEET_TYPES, sheetTypeKey } from './settings.ts';
@@ -14,9 +15,10 @@ const LOCALES = ['zh-CN', 'zh-TW', 'en-US'] as const;
 const PORTAL = '3';
 const IN_USE = '1';
 
-/** The names of everything that the services name, by the key that they give with it. */
+/** The names of everything that the services name, by the key that they give with it, and the labels of the portal. */
 export function texts(): [key: string, names: Names][] {
   return [
+    ...LABELS.map(([key, names]): [string, Names] => [key, names]),
     ...navigationTexts(),
     ...SHEET_TYPES.map(([code, names]): [string, Names] => [sheetTypeKey(code), names]),
     ...CARDS.map(({ cardcode, names }): [string, Names] => [cardKey(cardcode), names]),

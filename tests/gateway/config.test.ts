@@ -124,6 +124,14 @@ test('single sign-on begins at an origin that is on the list', () => {
   ]);
 });
 
+test('the portal is no module of itself', () => {
+  const PUBLIC_ORIGIN = 'https://portal.example';
+  expect(linesOf({ PUBLIC_ORIGIN, MICROAPP_ORIGINS: `https://apps.example, ${PUBLIC_ORIGIN}` })).toEqual([
+    expect.stringMatching(/^MICROAPP_ORIGINS holds https:\/\/portal\.example/u),
+  ]);
+  expect(linesOf({ PUBLIC_ORIGIN, MICROAPP_ORIGINS: 'https://apps.example' })).toEqual([]);
+});
+
 test.each(['ftp://sso.example/', 'sso.example', 'javascript:alert(1)', 'https://sso.example/#x'])(
   'single sign-on does not begin at %s',
   (SSO_URL) => {

@@ -35,6 +35,8 @@ function operation(name: string): string {
 const SERVICES = byPath({
   [OPERATIONS.staffApplications]: APPLICATIONS,
   [OPERATIONS.staffMenuTree]: MENU_TREE,
+  [OPERATIONS.commonMenus]: { total: 0, pageData: [] },
+  [OPERATIONS.favourites]: { total: 0, pageData: [] },
   [OPERATIONS.globalParameters]: { total: 3, pageData: PARAMETERS },
   [OPERATIONS.languageVersions]: { total: 0, pageData: [] },
   [OPERATIONS.dashboardLayout]: LAYOUT,
@@ -92,7 +94,7 @@ test('a home page asks each distinct call of the services once, in at most two w
   expect(home.waves.length).toBeLessThanOrEqual(2);
   expect({ calls: all.length, shell: shell.waves, home: home.waves }).toMatchInlineSnapshot(`
     {
-      "calls": 12,
+      "calls": 14,
       "home": [
         [
           "msc-ucs/dashboardUser/getLayout",
@@ -110,6 +112,8 @@ test('a home page asks each distinct call of the services once, in at most two w
         [
           "msc-ucs/account/getPostAppInfo",
           "msc-gls/languageVersion/search",
+          "msc-ucs/commonmenu/pageQuery",
+          "msc-ucs/favorite/pageQuery",
           "msc-gls/globPara/search",
         ],
         [

@@ -26,7 +26,7 @@ afterEach(() => {
 
 function start(environment: Record<string, string> = {}): ChildProcess {
   child = spawn(process.execPath, ['--import', 'tsx', MAIN, '--port=0'], {
-    env: { ...process.env, DATA_DIR: folder, DEMO_TODAY, ...environment },
+    env: { ...process.env, DATA_DIR: folder, DEMO_TODAY, RETAIL_SAMPLES_PORT: '0', ...environment },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   return child;
@@ -42,8 +42,13 @@ async function outcome(process: ChildProcess): Promise<{ code: number | null; er
 it('tells its parent the address when it is ready, and ends by itself when the parent lets go', async () => {
   renameSync(copySeededFile(), join(folder, 'retail.sqlite'));
   const process = start();
-  const [message] = (await once(process, 'message')) as [{ ready: boolean; url: string }];
-  expect(message).toEqual({ ready: true, url: expect.stringMatching(/^http:\/\/127\.0\.0\.1:\d+$/) as string });
+  const [message] = (await once(process, 'message')) as [{ ready: boolean; url: string; samples: string }];
+  expect(message).toEqual({
+    ready: true,
+    url: expect.stringMatching(/^http:\/\/127\.0\.0\.1:\d+$/) as string,
+    samples: expect.stringMatching(/^http:\/\/localhost:\d+$/) as string,
+  });
+  expect((await fetch(`${message.samples}/module/slow`)).status).toBe(200);
   const response = await fetch(`${message.url}/nothing`);
   expect(response.status).toBe(404);
   // Not 'close': Node does not tell it to a parent that has let go.
@@ -63,7 +68,14 @@ it('stops in good order on SIGTERM', async () => {
 
 it('refuses bad variables with one line each', async () => {
   const { code, errors } = await outcome(
-    start({ HOST: '0.0.0.0', TIME_ZONE: 'Mars/Olympus', DEMO_TODAY: '2026-02-30', DEMO_FAULTS: 'slow' }),
+    start({
+      HOST: '0.0.0.0',
+      RETAIL_SAMPLES_PORT: '70000',
+      PORTAL_URL: 'http://127.0.0.1:4000/page',
+      TIME_ZONE: 'Mars/Olympus',
+      DEMO_TODAY: '2026-02-30',
+      DEMO_FAULTS: 'slow',
+    }),
   );
   expect(code).toBe(1);
   expect(
@@ -71,7 +83,7 @@ it('refuses bad variables with one line each', async () => {
       .trim()
       .split('\n')
       .map((line) => line.split(':')[0]),
-  ).toEqual(['HOST', 'TIME_ZONE', 'DEMO_TODAY', 'DEMO_FAULTS']);
+  ).toEqual(['HOST', 'RETAIL_SAMPLES_PORT', 'PORTAL_URL', 'TIME_ZONE', 'DEMO_TODAY', 'DEMO_FAULTS']);
 });
 
 it('names a port that is in use in one line', async () => {
@@ -80,12 +92,20 @@ it('names a port that is in use in one line', async () => {
   await new Promise<void>((resolve) => occupant.listen(0, '127.0.0.1', resolve));
   const { port } = occupant.address() as AddressInfo;
   child = spawn(process.execPath, ['--import', 'tsx', MAIN, `--port=${port}`], {
-    env: { ...process.env, DATA_DIR: folder, DEMO_TODAY },
+    env: { ...process.env, DATA_DIR: folder, DEMO_TODAY, RETAIL_SAMPLES_PORT: '0' },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const { code, errors } = await outcome(child);
+  const samples = await outcome(start({ RETAIL_SAMPLES_PORT: String(port) }));
   occupant.close();
   expect({ code, errors }).toEqual({ code: 1, errors: `RETAIL_PORT: 127.0.0.1:${port} is already in use\n` });
+  expect(samples).toEqual({ code: 1, errors: `RETAIL_SAMPLES_PORT: 127.0.0.1:${port} is already in use\n` });
+});
+
+it('puts the samples on another name of this machine than the portal, whose cookie they must not get', async () => {
+  renameSync(copySeededFile(), join(folder, 'retail.sqlite'));
+  const [message] = (await once(start({ PORTAL_URL: 'http://localhost:4000' }), 'message')) as [{ samples: string }];
+  expect(message.samples).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/);
 });
 
 it('listens on 4100 in .data by default, and --port goes before RETAIL_PORT', () => {
@@ -95,6 +115,8 @@ it('listens on 4100 in .data by default, and --port goes before RETAIL_PORT', ()
     dataDir: '.data',
     timeZone: 'Asia/Shanghai',
     demoToday: undefined,
+    samplesPort: null,
+    portalUrl: 'http://127.0.0.1:4000',
   });
   expect(readConfig({ RETAIL_PORT: '4101', DATA_DIR: '' }, ['--port=0'])).toMatchObject({ port: 0, dataDir: '.data' });
 });

@@ -47,7 +47,7 @@ it('gives each post template its applications, of every type and in their order'
   expect(await codes('newbie', 'P0070', 'PT11')).toEqual([]);
 });
 
-it('tells what opens behind a menu of an application of the account, and nothing of any other', async () => {
+it('tells what opens behind a menu of an application of the account', async () => {
   const find = async (params: object) =>
     (await director.call<Module[]>('/api/msc-ucs/menu/query', { params })).data.map(({ modulecode, appcode }) => [
       modulecode,
@@ -56,8 +56,61 @@ it('tells what opens behind a menu of an application of the account, and nothing
   expect(await find({ modulecode: '200101', appcode: 'OPS' })).toEqual([['200101', 'OPS']]);
   expect(await find({ modulecode: '200101', appcode: 'PUR' })).toEqual([]);
   expect(await find({ modulecode: '200101', appcode: 'PUR', crossapp: '1' })).toEqual([['200101', 'OPS']]);
-  expect(await find({ modulecode: '200501' })).toEqual([]);
   expect(await find({ modulecode: '999999' })).toEqual([]);
+});
+
+it.each([
+  ['by its code', { modulecode: '200501' }],
+  ['by its code and application', { modulecode: '200501', appcode: 'FIN' }],
+  ['by its kind of document', { sheettype: 'EX' }],
+])('refuses a module that is there, but not for the account: %s', async (_title, params) => {
+  for (const path of ['/api/msc-ucs/menu/query', '/api/msc-ucs/module/query']) {
+    const { returncode, data } = await director.call(path, { params });
+    expect({ returncode, data }).toEqual({ returncode: 'A0301', data: null });
+  }
+});
+
+it('lets every card and favourite of an account open the module that it names, wherever the account has its application', async () => {
+  const accounts = ['admin', 'ops_director', 'area_east', 'store1001', 'analyst', 'v10001'];
+  for (const account of accounts) {
+    const client = await signInRetail(app, account);
+    const { data } = await client.call<{ cards: components['schemas']['DashboardCard'][] }>(
+      '/api/msc-ucs/dashboardUser/getLayout',
+      { dtmplcode: 'home', usercode: '' },
+    );
+    const granted = await client.call<Application[]>(
+      account.startsWith('v') ? '/api/msc-ucs/tenantaccountapp/list' : '/api/msc-ucs/account/getPostAppInfo',
+      account.startsWith('v') ? { tenantid: '', accountid: '' } : { entId: '', postTmplCode: '', postCode: '' },
+    );
+    const codes = granted.data.map(({ appcode }) => appcode);
+    for (const { modulecode, appcode } of data.cards.filter((card) => codes.includes(card.appcode ?? ''))) {
+      const found = await client.call<Module[]>('/api/msc-ucs/menu/query', { params: { modulecode, appcode } });
+      expect([account, found.data[0]?.modulecode]).toEqual([account, modulecode]);
+    }
+  }
+});
+
+it('gives the test account menus two hundred levels deep, a very long name, and leaves that open nothing or too much', async () => {
+  const client = await signInRetail(app, 'stress');
+  const { data } = await client.call<MenuNode[]>('/api/msc-ucs/account/getPostMenuTree', {
+    entId: '',
+    postTmplCode: '',
+    postCode: '',
+    appCode: 'ODD',
+  });
+  let deepest: MenuNode | undefined = data[0];
+  while (deepest?.children[0]) deepest = deepest.children[0];
+  expect(deepest).toMatchObject({ lastflag: '1', modulecode: '900101', menuname: '最底层的菜单' });
+  expect(deepest?.parentcodelist.split(',')).toHaveLength(201);
+  const opens = async ({ modulecode }: MenuNode) => {
+    if (modulecode === null) return 'nothing';
+    const answer = await client.call<Module[]>('/api/msc-ucs/menu/query', { params: { modulecode } });
+    return answer.returncode === '0' ? answer.data.map((module) => module.modulecode) : answer.returncode;
+  };
+  const leaves = data.slice(1);
+  expect(leaves[0]?.menuname).toHaveLength(200);
+  expect(leaves.map(({ lastflag }) => lastflag)).toEqual(['1', '1', '1', '1']);
+  expect(await Promise.all(leaves.map(opens))).toEqual([['900102'], 'nothing', [], 'A0301']);
 });
 
 it.each(['newbie', 'v10002', 'ops_director'])(

@@ -15,6 +15,9 @@ Object.assign(HTMLDialogElement.prototype, {
   },
 });
 
+/** Arrow keys among radio buttons, as they are typed in tests, look for those of the same name. */
+Object.assign(window, { CSS: { escape: (name: string) => name.replaceAll(/[^\w-]/gu, '\\$&') } });
+
 /** Scrolling: nothing has a size here, so there is nowhere to scroll to. */
 Object.assign(Element.prototype, { scrollIntoView: () => undefined });
 Object.assign(window, { scrollTo: () => undefined });
@@ -40,4 +43,5 @@ afterEach(() => {
   cleanup();
   matchMediaOnly();
   window.localStorage.clear();
+  window.sessionStorage.clear();
 });

@@ -4,7 +4,7 @@ import type { Config } from '../../gateway/config.ts';
 
 import { createServer } from '../../gateway/server.ts';
 import { createSessionStore } from '../../gateway/store/sqlite-session-store.ts';
-import type { SessionStore } from '../../gateway/store/session-store.ts';
+import type { SessionOrigin, SessionStore, TokenPair } from '../../gateway/store/session-store.ts';
 import { DEFAULT_RETAIL_CONFIG } from '../../gateway/upstream/retail-config.ts';
 import type { Transport } from '../../gateway/upstream/transport.ts';
 import { createFetchTransport } from './fetch-transport.ts';
@@ -60,7 +60,7 @@ export interface TestGateway {
   logLines: string[];
   clock: { now: number };
   /** Puts a signed-in account into the store, without the services, and returns the cookie of its browser. */
-  signIn(account?: typeof SIGNED_IN_STAFF): Promise<string>;
+  signIn(account?: typeof SIGNED_IN_STAFF, known?: { tokens?: TokenPair; origin?: Partial<SessionOrigin> }): Promise<string>;
   ask(query: string, options?: AskOptions): Promise<GraphqlAnswer>;
 }
 
@@ -88,8 +88,11 @@ export async function startGateway(config: Partial<Config> = {}, parts: TestPart
 
   onTestFinished(() => app.close());
 
-  async function signIn(account = SIGNED_IN_STAFF): Promise<string> {
-    const { secret: cookie } = await sessions.create(account, TOKENS);
+  async function signIn(
+    account = SIGNED_IN_STAFF,
+    { tokens = TOKENS, origin = {} }: { tokens?: TokenPair; origin?: Partial<SessionOrigin> } = {},
+  ): Promise<string> {
+    const { secret: cookie } = await sessions.create(account, tokens, origin);
     return `portal_session=${cookie}`;
   }
 

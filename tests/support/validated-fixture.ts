@@ -13,12 +13,20 @@ const ajv = new Ajv2020({ strict: false, allErrors: true });
 ajv.addSchema(document as object, DOCUMENT);
 
 function validator(path: string, half: 'requestBody' | 'responses/200'): ValidateFunction {
-  const pointer = `/paths/${path.replaceAll('~', '~0').replaceAll('/', '~1')}/post/${half}`;
+  const pointer = `/paths/${documentedPath(path).replaceAll('~', '~0').replaceAll('/', '~1')}/post/${half}`;
   const node = at(pointer);
   const target = typeof node?.$ref === 'string' ? node.$ref.slice(1) : pointer;
-  const validate = ajv.getSchema(`${DOCUMENT}#${target}/content/${encodeURIComponent('application~1json')}/schema`);
+  const validate = ajv.getSchema(`${DOCUMENT}#${encodeURI(target)}/content/${encodeURIComponent('application~1json')}/schema`);
   if (!validate) throw new Error(`${path} is not in ${DOCUMENT}`);
   return validate;
+}
+
+/** The path under which the document has a call; it may have parameters. */
+function documentedPath(path: string): string {
+  const { paths } = document as { paths: object };
+  if (Object.hasOwn(paths, path)) return path;
+  const isLike = (pattern: string) => new RegExp(`^${pattern.replace(/\{\w+\}/gu, '[^/]+')}$`, 'u').test(path);
+  return Object.keys(paths).find(isLike) ?? path;
 }
 
 function at(pointer: string): Record<string, unknown> | undefined {

@@ -72,7 +72,9 @@ describe('A message of a module', () => {
   });
 
   it('gives a title of one line, of 200 characters at most, that turns no writing round', () => {
-    expect(refusal({ type: 'title', title: '  a\n\tb\u202Ec\u0000d  ' })).toEqual({ message: { type: 'title', title: 'a b c d' } });
+    expect(refusal({ type: 'title', title: '  a\n\tb\u202Ec\u0000d  ' })).toEqual({
+      message: { type: 'title', title: 'a b c d' },
+    });
     expect(refusal({ type: 'title', title: '😀'.repeat(300) })).toEqual({ message: { type: 'title', title: '😀'.repeat(200) } });
     expect(refusal({ type: 'title', title: '<b>x</b>' })).toEqual({ message: { type: 'title', title: '<b>x</b>' } });
   });
@@ -132,7 +134,8 @@ describe('The connection with a frame', () => {
       isSilent: () => silent,
       onMessage: ({ type }) => heard.push(type),
     });
-    const post = (data: unknown, { origin = 'https://wms.example', source = frame } = {}) => {
+    const post = (data: unknown, from: { origin?: string; source?: unknown } = {}) => {
+      const { origin, source } = { origin: 'https://wms.example', source: frame, ...from };
       const event = Object.assign(new Event('message'), { data, origin, source });
       browser.dispatchEvent(event);
     };

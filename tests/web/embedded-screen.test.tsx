@@ -1,84 +1,7 @@
-import { ApolloProvider } from '@apollo/client/react';
-import { act, fireEvent, render, screen } from '@testing-library/react';
-import { Profiler } from 'react';
-import { MemoryRouter } from 'react-router';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { AppProviders } from '../../web/app/AppProviders.tsx';
-import { createServices } from '../../web/app/create-services.ts';
-import { EmbeddedModuleScreen } from '../../web/features/embedded/EmbeddedModuleScreen.tsx';
 import { readyWithinMs } from '../../web/features/embedded/ModuleFrame.tsx';
-import { OpenModuleProvider } from '../../web/kit/workbench/OpenModule.tsx';
-import { TabProvider, type TabHandle } from '../../web/kit/workbench/TabContext.tsx';
-import { fakeGateway, type Answers } from '../support/render-app.tsx';
-
-const origin = 'https://wms.example';
-const inOneHour = '2026-06-15T10:00:00+08:00';
-
-const codeAnswer = (over: object = {}) => ({
-  data: {
-    microappCodeIssue: {
-      __typename: 'MicroappCodeIssuePayload',
-      code: 'c-1',
-      origin,
-      expiresAt: inOneHour,
-      userErrors: [],
-      ...over,
-    },
-  },
-});
-
-async function open({ url = `${origin}/start?a=1`, answers = {}, selected = true }: Setting = {}) {
-  const gateway = fakeGateway({ MicroappCode: () => codeAnswer(), ...answers });
-  const services = await createServices(window, gateway.transport);
-  await services.language.need('workbench');
-  const client = await services.loadClient();
-  const openModule = vi.fn();
-  const tab = { setTitle: vi.fn(), setUnsaved: vi.fn(), close: vi.fn() };
-  const renders = { count: 0 };
-  const handle: TabHandle = {
-    id: 'WMS.M-1',
-    module: { code: 'M-1', applicationCode: 'WMS', name: '库存' },
-    selected,
-    reloaded: false,
-    ...tab,
-  };
-  const view = render(
-    <AppProviders services={services}>
-      <ApolloProvider client={client}>
-        <MemoryRouter>
-          <OpenModuleProvider value={openModule}>
-            <TabProvider value={handle}>
-              <Profiler id="screen" onRender={() => (renders.count += 1)}>
-                <EmbeddedModuleScreen url={url} title="库存" parameters={{ sheet: '42' }} />
-              </Profiler>
-            </TabProvider>
-          </OpenModuleProvider>
-        </MemoryRouter>
-      </ApolloProvider>
-    </AppProviders>,
-  );
-  return { ...view, services, gateway, openModule, tab, renders };
-}
-
-interface Setting {
-  url?: string;
-  answers?: Answers;
-  selected?: boolean;
-}
-
-const frame = () => screen.getByTitle<HTMLIFrameElement>('库存');
-
-/** What the portal says to the frame from now on. */
-function listen() {
-  const said = vi.spyOn(frame().contentWindow!, 'postMessage').mockImplementation(() => undefined);
-  return () => said.mock.calls.map(([message, target]) => ({ ...(message as object), target: target as unknown }));
-}
-
-function post(data: object, sender: string = origin) {
-  act(() => {
-    window.dispatchEvent(new MessageEvent('message', { data: { portal: 1, ...data }, origin: sender, source: frame().contentWindow }));
-  });
-}
+import { codeAnswer, frame, inOneHour, listen, openEmbedded, origin, post } from './embedded-support.tsx';
 
 const pass = (milliseconds: number) => act(async () => vi.advanceTimersByTimeAsync(milliseconds));
 
@@ -93,7 +16,7 @@ describe('An embedded module', () => {
   });
 
   it('stands in a frame that may not leave its place', async () => {
-    await open();
+    await openEmbedded();
     expect(frame().getAttribute('src')).toBe(`${origin}/start?a=1`);
     expect(frame().getAttribute('sandbox')).toBe('allow-scripts allow-forms allow-same-origin allow-popups allow-downloads');
     expect(frame().getAttribute('allow')).toBe('');
@@ -103,7 +26,7 @@ describe('An embedded module', () => {
   it.each([`${window.location.origin}/page`, 'javascript:alert(1)', 'nonsense'])(
     'of an address that must not be framed is told as a wrong address: %s',
     async (url) => {
-      await open({ url });
+      await openEmbedded({ url });
       expect(document.querySelector('iframe')).toBeNull();
       screen.getByRole('heading', { name: '地址错误' });
       screen.getByText(/请联系管理员/u);
@@ -113,7 +36,7 @@ describe('An embedded module', () => {
   );
 
   it('is welcomed as often as it says that it is ready, and only then uncovered', async () => {
-    await open();
+    await openEmbedded();
     const said = listen();
     screen.getByText('正在打开“库存”…');
     expect(frame().className).toBe('module-frame-covered');
@@ -137,7 +60,7 @@ describe('An embedded module', () => {
 
   it('that is not ready within 15 seconds can be tried again', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    await open();
+    await openEmbedded();
     const first = frame();
     await pass(readyWithinMs - 1);
     expect(screen.queryByRole('alert')).toBeNull();
@@ -154,7 +77,7 @@ describe('An embedded module', () => {
 
   it('that does not know the protocol can be shown as it is, also before the time is over', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    await open();
+    await openEmbedded();
     const shownFrame = frame();
     expect(screen.queryByRole('button', { name: '直接显示' })).toBeNull();
     fireEvent.load(shownFrame);
@@ -167,7 +90,7 @@ describe('An embedded module', () => {
 
   it('that says late that it is ready is shown without being asked for', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    await open();
+    await openEmbedded();
     listen();
     await pass(readyWithinMs);
     screen.getByRole('alert');
@@ -176,7 +99,7 @@ describe('An embedded module', () => {
   });
 
   it('gets a code from the gateway, for itself and for its origin', async () => {
-    const { gateway } = await open();
+    const { gateway } = await openEmbedded();
     const said = listen();
     post({ type: 'code' });
     await vi.waitFor(() =>
@@ -192,7 +115,7 @@ describe('An embedded module', () => {
       new TypeError('Failed to fetch'),
     ];
     for (const [at, error] of ['refused', 'refused', 'failed'].entries()) {
-      const { unmount } = await open({ answers: { MicroappCode: () => answers[at]! } });
+      const { unmount } = await openEmbedded({ answers: { MicroappCode: () => answers[at]! } });
       const said = listen();
       post({ type: 'code' });
       await vi.waitFor(() => expect(said()).toEqual([{ portal: 1, type: 'code', error, target: origin }]));
@@ -202,7 +125,7 @@ describe('An embedded module', () => {
 
   it('that floods the page neither renders it anew nor calls the gateway more than once a second', async () => {
     vi.useFakeTimers({ toFake: ['performance'] });
-    const { gateway, renders, tab } = await open();
+    const { gateway, renders, tab } = await openEmbedded();
     const said = listen();
     post({ type: 'ready' });
     const before = renders.count;
@@ -219,7 +142,7 @@ describe('An embedded module', () => {
   });
 
   it('names its tab, marks it as unsaved and closes it', async () => {
-    const { tab } = await open();
+    const { tab } = await openEmbedded();
     const said = listen();
     post({ type: 'title', title: ' 单据 42 ' });
     post({ type: 'title', title: '' });
@@ -235,7 +158,7 @@ describe('An embedded module', () => {
   });
 
   it('opens another module while it is in front, and not from the background', async () => {
-    const { openModule, unmount } = await open();
+    const { openModule, unmount } = await openEmbedded();
     listen();
     post({ type: 'open', moduleCode: 'M-2', applicationCode: 'OPS', parameters: { id: '7' } });
     post({ type: 'open', moduleCode: 'M-3', name: '价格' });
@@ -244,7 +167,7 @@ describe('An embedded module', () => {
       [{ code: 'M-3', name: '价格', provisional: true }],
     ]);
     unmount();
-    const hidden = await open({ selected: false });
+    const hidden = await openEmbedded({ selected: false });
     const said = listen();
     post({ type: 'open', moduleCode: 'M-2' });
     expect(hidden.openModule).not.toHaveBeenCalled();
@@ -252,7 +175,7 @@ describe('An embedded module', () => {
   });
 
   it('hears of another language, scheme and colour, once each, but not before it was welcomed', async () => {
-    const { services } = await open();
+    const { services } = await openEmbedded();
     const said = listen();
     await act(async () => services.language.setLocale('zh-TW'));
     post({ type: 'ready' });
@@ -268,7 +191,7 @@ describe('An embedded module', () => {
   });
 
   it('is told nothing while the session is locked, and covered; what it said meanwhile is not lost', async () => {
-    const { services, tab, openModule } = await open();
+    const { services, tab, openModule } = await openEmbedded();
     const said = listen();
     act(() => services.session.lock());
     post({ type: 'ready' });
@@ -287,7 +210,7 @@ describe('An embedded module', () => {
   });
 
   it('is heard at its own origin alone', async () => {
-    const { tab } = await open();
+    const { tab } = await openEmbedded();
     const said = listen();
     post({ type: 'close' }, 'https://evil.example');
     act(() => {
@@ -297,7 +220,7 @@ describe('An embedded module', () => {
   });
 
   it('leaves nothing unsaved behind when it goes', async () => {
-    const { tab, unmount } = await open();
+    const { tab, unmount } = await openEmbedded();
     unmount();
     expect(tab.setUnsaved.mock.calls).toEqual([[false]]);
   });

@@ -1,8 +1,13 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { wantedPath } from '../../web/kit/routes/paths.ts';
+import { isOpenToVisitors, paths, wantedPath, type RouteName } from '../../web/kit/routes/paths.ts';
 import { renderApp, type Answers } from '../support/render-app.tsx';
 import { errorOf, goodLogin, nobody, signedIn, supplier, viewerOf } from './shell-fixtures.ts';
+
+const names = Object.keys(paths) as RouteName[];
+
+/** The counters of the top bar come in the background, beside what the page is made of. */
+const pageOperations = (gateway: { operations: () => string[] }) => gateway.operations().filter((name) => name !== 'Counters');
 
 async function signIn(user: Awaited<ReturnType<typeof renderApp>>['user']) {
   await user.type(await screen.findByLabelText('企业编号'), '100001');
@@ -31,7 +36,7 @@ describe('The guard', () => {
     await signIn(user);
     await screen.findByRole('tablist');
     expect(address()).toBe('/home?tab=1');
-    expect(gateway.operations()).toEqual(['Workbench', 'SignIn', 'Workbench', 'Home']);
+    expect(pageOperations(gateway)).toEqual(['Workbench', 'SignIn', 'Workbench', 'Home']);
   });
 
   it('sends a visitor of the supplier side to the supplier sign-in', async () => {
@@ -57,7 +62,7 @@ describe('The guard', () => {
   it('asks for the shell in one request, and for the home page in one more', async () => {
     const { gateway } = await renderApp({ at: '/page', answers: signedIn() });
     await screen.findByRole('tablist');
-    await waitFor(() => expect(gateway.operations()).toEqual(['Workbench', 'Home']));
+    await waitFor(() => expect(pageOperations(gateway)).toEqual(['Workbench', 'Home']));
   });
 
   it('shows the bar and the spinner while a page is on its way', async () => {
@@ -86,11 +91,26 @@ describe('The guard', () => {
     expect(await screen.findByRole('tablist')).toBeTruthy();
   });
 
-  it('knows that an address does not exist', async () => {
-    const { address } = await renderApp({ at: '/nowhere', answers: signedIn() });
-    expect(screen.getByRole('heading', { name: '页面不存在' })).toBeTruthy();
-    await act(async () => screen.getByRole('link', { name: '返回首页' }).click());
-    await waitFor(() => expect(address()).toBe('/page'));
+  it('lets a visitor to the routes alone whose name contains login, and brings him to the others afterwards', async () => {
+    for (const at of ['/403', '/500', '/nowhere?a=1']) {
+      const { address, unmount } = await renderApp({ at, answers: nobody });
+      await waitFor(() => expect(address()).toBe(`/login?${new URLSearchParams({ from: at }).toString()}`));
+      unmount();
+    }
+    const open = names.filter(isOpenToVisitors).map((name) => paths[name]);
+    expect(open).toEqual(['/login', '/supplierlogin', '/supplierlogin2', '/error-login', '/error-page']);
+    for (const at of open) {
+      const { address, unmount, gateway } = await renderApp({ at, answers: nobody });
+      await screen.findByRole('heading', { level: 1 });
+      expect([address(), gateway.operations()]).toEqual([at, []]);
+      unmount();
+    }
+  });
+
+  it('opens the home tab for the address of the layout, which cannot be changed yet', async () => {
+    const { address } = await renderApp({ at: '/editDashboard', answers: signedIn() });
+    await screen.findByRole('tablist');
+    expect(address()).toBe('/home');
   });
 
   it.each([

@@ -15,7 +15,8 @@ function shown(html: string): string {
 /** Elements and attributes of the shown nodes that could act, load from elsewhere, or take the place of something of the page. */
 function dangers(box: ParentNode): string[] {
   return [...box.querySelectorAll('*')].flatMap((element) => {
-    const bad = /^(script|style|iframe|object|embed|form|input|button|textarea|select|base|meta|link|svg|math|template|video|audio)$/u;
+    const bad =
+      /^(script|style|iframe|object|embed|form|input|button|textarea|select|base|meta|link|svg|math|template|video|audio)$/u;
     const attributes = element.getAttributeNames().filter((name) => {
       const value = element.getAttribute(name) ?? '';
       if (/^on|^(style|class|name|srcset|formaction|action|background|ping|srcdoc|xlink:href)$/u.test(name)) {
@@ -137,15 +138,15 @@ describe('A text from outside', () => {
 
   it('shows pictures of its own and of the files here, and the words of those it may not load', () => {
     expect(shown('<img src="/files/manual/a.png">')).toBe('<img src="/files/manual/a.png" alt="" loading="lazy">');
-    expect(shown('<img alt="Dot" src="data:image/png;base64,iVBORw0KGgo=">')).toContain('src="data:image/png;base64,iVBORw0KGgo="');
+    expect(shown('<img alt="Dot" src="data:image/png;base64,iVBORw0KGgo=">')).toContain(
+      'src="data:image/png;base64,iVBORw0KGgo="',
+    );
     expect(shown('<p>See <img src="https://elsewhere.example/a.png" alt="the form"></p>')).toBe('<p>See the form</p>');
   });
 
   it('lets a table scroll in a box with a name, which a keyboard can reach', () => {
     const table = '<table><caption>Codes</caption><tbody><tr><td>1</td></tr></tbody></table>';
-    expect(shown(table)).toBe(
-      `<div class="outside-text-table" role="region" tabindex="0" aria-label="Codes">${table}</div>`,
-    );
+    expect(shown(table)).toBe(`<div class="outside-text-table" role="region" tabindex="0" aria-label="Codes">${table}</div>`);
     expect(shown('<table><tbody><tr><td><table></table></td></tr></tbody></table>').match(/role="region"/gu)).toHaveLength(1);
   });
 
@@ -186,7 +187,8 @@ describe('The headings of a text', () => {
 
 describe('The portal', () => {
   it('puts no HTML of others on a page in any other way', () => {
-    const raw = /dangerouslySetInnerHTML|\.(?:inner|outer)HTML|insertAdjacentHTML|document\.write|srcDoc|createContextualFragment/u;
+    const raw =
+      /dangerouslySetInnerHTML|\.(?:inner|outer)HTML|insertAdjacentHTML|document\.write|srcDoc|createContextualFragment/u;
     const sources = readdirSync('web', { recursive: true, encoding: 'utf8' })
       .map((path) => join('web', path))
       .filter((path) => /\.tsx?$/u.test(path) && !/^web\/dist|\.gen\.ts$/u.test(path));

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { createLanguage } from '../../web/kit/language/language.ts';
 import { isLocale, type Locale } from '../../web/kit/language/locales.ts';
 import { createStoredValue } from '../../web/kit/preferences/stored-value.ts';
-import { tokenise } from '../../web/kit/theme/prime-theme-plugin.ts';
 
 const stored = (storage: () => Storage) => createStoredValue<Locale>({ storage, key: 'k', fallback: 'zh-CN', isValid: isLocale });
 
@@ -59,16 +58,5 @@ describe('The language', () => {
     release();
     await slow;
     expect([language.locale(), document.documentElement.lang]).toEqual(['en-US', 'en-US']);
-  });
-});
-
-describe("PrimeReact's theme", () => {
-  it('takes the colours of the portal by what they colour', () => {
-    const css = tokenise(
-      '@font-face{src:url(x)}.a{color: #ffffff;background: #ffffff;border: 1px solid #d1d5db;box-shadow: 0 0 0 1px rgba(59, 130, 246, 0.24)}',
-    );
-    expect(css).toBe(
-      '.a{color: var(--on-action);background: var(--raised);border: 1px solid var(--line-input);box-shadow: 0 0 0 1px rgb(from var(--action) r g b / 0.24)}',
-    );
   });
 });

@@ -109,9 +109,12 @@ describe('Full match', () => {
 
 describe('Five thousand menus', () => {
   it('are searched in less than two frames', () => {
-    const characters = '采购订单退货到预约要申请盘点任务陈列检查临期警价签打印促销方案调供应商准入合同管理费用对账结算开票日报表品类分析';
+    const characters =
+      '采购订单退货到预约要申请盘点任务陈列检查临期警价签打印促销方案调供应商准入合同管理费用对账结算开票日报表品类分析';
     const names = Array.from({ length: 5000 }, (_, at) =>
-      Array.from({ length: 4 + (at % 8) }, (_none, one) => characters[(at * 7 + one * 13 + at * one) % characters.length]).join(''),
+      Array.from({ length: 4 + (at % 8) }, (_none, one) => characters[(at * 7 + one * 13 + at * one) % characters.length]).join(
+        '',
+      ),
     );
     const index = createSearchIndex(
       names.map((name, at) => ({ ...entry(name), id: String(at) })),

@@ -7,7 +7,7 @@ type Application = NonNullable<Viewer['applications']>[number];
 type MenuNode = NonNullable<Application['menus']>[number];
 type Module = NonNullable<NonNullable<ModuleQuery['viewer']>['module']>;
 
-const leaf = (code: string, name: string, ...parentCodes: string[]): MenuNode & { __typename: string } => ({
+export const leaf = (code: string, name: string, ...parentCodes: string[]): MenuNode & { __typename: string } => ({
   __typename: 'MenuNode',
   id: `menu-${code}`,
   code,
@@ -19,7 +19,7 @@ const leaf = (code: string, name: string, ...parentCodes: string[]): MenuNode & 
   icon: null,
 });
 
-const group = (code: string, name: string, ...parentCodes: string[]) => ({
+export const group = (code: string, name: string, ...parentCodes: string[]) => ({
   ...leaf(code, name, ...parentCodes),
   isLeaf: false,
   moduleCode: null,
@@ -97,7 +97,14 @@ export function viewerOf(over: Partial<Viewer> = {}) {
   };
 }
 
-export const supplier = viewerOf({ id: 'viewer-2', code: 'v10001', name: '新绿农业', userType: 'SUPPLIER', mainPost: null });
+export const supplier = viewerOf({
+  id: 'viewer-2',
+  code: 'v10001',
+  name: '新绿农业',
+  userType: 'SUPPLIER',
+  mainPost: null,
+  shopMode: 'NONE',
+});
 
 export const errorOf = (code: string, path: string[], more: object = {}) => ({
   message: code,
@@ -135,7 +142,7 @@ export const goodLogin = (userType: 'STAFF' | 'SUPPLIER') => ({
   data: {
     sessionSignIn: {
       __typename: 'SessionSignInPayload',
-      viewer: { __typename: 'Viewer', id: 'viewer-1', userType },
+      viewer: { __typename: 'Viewer', id: userType === 'STAFF' ? 'viewer-1' : 'viewer-2', userType },
       userErrors: [],
     },
   },
@@ -145,7 +152,9 @@ export const goodLogin = (userType: 'STAFF' | 'SUPPLIER') => ({
 export function signedIn(viewer: object = viewerOf(), more: Answers = {}): Answers {
   return {
     Workbench: () => ({ data: { viewer } }),
-    Home: () => ({ data: { viewer: { __typename: 'Viewer', id: 'viewer-1', dashboard: null } } }),
+    WhoIsThere: () => ({ data: { viewer } }),
+    LanguagePacks: () => ({ data: { viewer: { __typename: 'Viewer', id: 'viewer-1', languagePacks: [] } } }),
+    Home: () => ({ data: { viewer: { __typename: 'Viewer', id: (viewer as { id?: string }).id, dashboard: null } } }),
     Module: ({ code }) =>
       moduleAnswer(code, { __typename: 'BuiltInScreen', screen: `screen of ${String(code)}`, parameters: [] }),
     SignOut: () => ({ data: { sessionSignOut: { __typename: 'SessionSignOutPayload', userType: 'STAFF' } } }),
@@ -153,4 +162,7 @@ export function signedIn(viewer: object = viewerOf(), more: Answers = {}): Answe
   };
 }
 
-export const nobody: Answers = { Workbench: () => ({ data: { viewer: null } }) };
+export const nobody: Answers = {
+  Workbench: () => ({ data: { viewer: null } }),
+  WhoIsThere: () => ({ data: { viewer: null } }),
+};

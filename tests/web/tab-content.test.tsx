@@ -17,7 +17,6 @@ describe('What a tab shows', () => {
       { __typename: 'BuiltInScreen', screen: 'constructor', parameters: [] },
       '此版本尚不包含该页面',
     ],
-    ['a page of another system', { __typename: 'EmbeddedModule', url: 'https://partner.example/' }, '嵌入页面暂不能打开'],
   ])('says what is the matter with %s and leads home', async (_what, target, title) => {
     const { user } = await workbench(signedIn(undefined, { Module: ({ code }) => moduleAnswer(code, target) }));
     await user.click(line('价格查询'));
@@ -26,12 +25,25 @@ describe('What a tab shows', () => {
     expect(selectedTab()).toBe('首页');
   });
 
-  it('says that an account has no such module', async () => {
+  it('says that an account may not open a module', async () => {
+    const { user } = await workbench(
+      signedIn(undefined, {
+        Module: () => ({
+          data: { viewer: { __typename: 'Viewer', id: 'viewer-1', module: null } },
+          errors: [errorOf('FORBIDDEN', ['viewer', 'module'])],
+        }),
+      }),
+    );
+    await user.click(line('价格查询'));
+    expect(await screen.findByRole('heading', { name: '没有该模块的权限' })).toBeTruthy();
+  });
+
+  it('says that there is no such module', async () => {
     const { user } = await workbench(
       signedIn(undefined, { Module: () => ({ data: { viewer: { __typename: 'Viewer', id: 'viewer-1', module: null } } }) }),
     );
     await user.click(line('价格查询'));
-    expect(await screen.findByRole('heading', { name: '没有该模块的权限' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: '找不到该模块' })).toBeTruthy();
   });
 
   it('says that a module could not be asked for, and tries again', async () => {

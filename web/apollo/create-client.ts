@@ -30,21 +30,26 @@ export function createClient({ locale, session, transport = createTransport() }:
       },
     };
   });
-  const sessionWatch = new ApolloLink((operation, forward) =>
-    forward(operation).pipe(
-      map((result) => (meansNoLoss(operation.operationName ?? '') ? result : withoutStranger(withoutNobody(result), session))),
+  const sessionWatch = new ApolloLink((operation, forward) => {
+    const name = operation.operationName ?? '';
+    if (meansNoLoss(name)) return forward(operation);
+    const { background, beforeSwitch } = operation.getContext() as OperationContext;
+    return forward(operation).pipe(
+      map((result) => withoutStranger(withoutNobody(result), session)),
       tap((result) => {
-        if (meansNoLoss(operation.operationName ?? '')) return;
         const loss = sessionLossOf(result);
         if (loss !== null) session.lost(loss);
         // A switch that another window's was faster than; every other operation waits for the user's word.
-        if (hasScopeChanged(result) && isSwitch(operation.operationName ?? '')) session.scopeLost();
+        if (hasScopeChanged(result) && isSwitch(name)) session.scopeLost();
         const scope = switchedScopeOf(result);
-        if (scope !== null) session.switched(scope);
-        if ((operation.getContext() as OperationContext).background !== true) session.used();
+        if (scope !== null) {
+          beforeSwitch?.();
+          session.switched(scope);
+        }
+        if (background !== true) session.used();
       }),
-    ),
-  );
+    );
+  });
   return new ApolloClient({
     link: ApolloLink.from([sessionWatch, createHoldLink(session), headers, transport]),
     cache: createCache(),
@@ -59,6 +64,8 @@ function createCache(): InMemoryCache {
     typePolicies: {
       Dashboard: { keyFields: false, merge: true },
       PortalSettings: { merge: true },
+      // Each answer is the whole list.
+      Viewer: { fields: { commonMenus: { merge: false }, favourites: { merge: false } } },
     },
   });
 }

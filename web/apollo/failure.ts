@@ -30,6 +30,12 @@ export function failureOf(error: unknown): Failure {
   };
 }
 
+/** The code of a GraphQL error, such as FORBIDDEN; null when it is none. */
+export function codeOf(error: unknown): string | null {
+  const code = errorsOf(error)?.[0]?.extensions?.code;
+  return typeof code === 'string' ? code : null;
+}
+
 function errorsOf(error: unknown): readonly ErrorOfGraphQL[] | undefined {
   if (typeof error !== 'object' || error === null || !('errors' in error) || !Array.isArray(error.errors)) return undefined;
   return error.errors as readonly ErrorOfGraphQL[];

@@ -22,6 +22,8 @@ export interface OperationContext {
   scopeless?: boolean;
   /** It is asked from behind the cover of a locked page. */
   unheld?: boolean;
+  /** For a switch: what is to be done of the former scope before the page learns of the next one. */
+  beforeSwitch?: () => void;
 }
 
 export const meansNoLoss = (operation: string) => lossless.has(operation);

@@ -3,7 +3,7 @@ import { ErrorBoundary } from 'react-error-boundary';
 import { Route, Routes } from 'react-router';
 import { LoginPage } from '../features/session/LoginPage.tsx';
 import { LanguageProblem } from '../kit/language/LanguageProblem.tsx';
-import { isOpenToVisitors, paths, type RouteName } from '../kit/routes/paths.ts';
+import { isOpenToVisitors, paths, type AccountSide, type RouteName } from '../kit/routes/paths.ts';
 import { NavigationProgress } from '../kit/ui/NavigationProgress.tsx';
 import { FailurePage } from './FailurePage.tsx';
 import { Guard } from './Guard.tsx';
@@ -21,9 +21,9 @@ const pages: Readonly<Record<RouteName, ReactNode>> = {
   root: <Redirect to={paths.staffHome} />,
   login: <VisitorOnly side="STAFF" page={<LoginPage side="STAFF" />} />,
   supplierLogin: <VisitorOnly side="SUPPLIER" page={<LoginPage side="SUPPLIER" />} />,
-  compactSupplierLogin: <VisitorOnly side="SUPPLIER" page={<LoginPage side="SUPPLIER" />} />,
-  staffHome: <Guard side="STAFF" page={<WorkbenchRoute />} />,
-  supplierHome: <Guard side="SUPPLIER" page={<WorkbenchRoute />} />,
+  compactSupplierLogin: <VisitorOnly side="SUPPLIER" page={<LoginPage side="SUPPLIER" compact />} />,
+  staffHome: <WorkbenchRoute />,
+  supplierHome: <WorkbenchRoute />,
   home: <WorkbenchRoute />,
   launchpad: <PageRoute page="launchpad" />,
   application: <WorkbenchRoute />,
@@ -37,6 +37,9 @@ const pages: Readonly<Record<RouteName, ReactNode>> = {
   loginError: <StatusRoute status="loginError" />,
   pageLoginError: <StatusRoute status="pageLoginError" />,
 };
+
+/** The pages that belong to one kind of account. All guarded pages stand in the same guard, so that the workbench goes on from one of its addresses to another. */
+const sides: Readonly<Partial<Record<RouteName, AccountSide>>> = { staffHome: 'STAFF', supplierHome: 'SUPPLIER' };
 
 /** Every route of the portal; whoever is not signed in gets only to those whose name contains `login`. */
 export function AppRoutes() {
@@ -52,7 +55,7 @@ export function AppRoutes() {
             <Route
               key={name}
               path={paths[name]}
-              element={isOpenToVisitors(name) ? pages[name] : <Guard page={pages[name]} />}
+              element={isOpenToVisitors(name) ? pages[name] : <Guard side={sides[name]} page={pages[name]} />}
             />
           ))}
           <Route path="*" element={<Guard page={<StatusRoute status="notFound" />} />} />

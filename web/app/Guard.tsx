@@ -8,7 +8,7 @@ import { Redirect } from './Redirect.tsx';
  * Lets only somebody in who is signed in, and each side to its own pages. Whether somebody is signed in is not asked beforehand: the
  * page's own first request tells it, and the guard acts on what the session then says.
  */
-export function Guard({ side, page }: { side?: AccountSide; page: ReactNode }) {
+export function Guard({ side, page }: { side?: AccountSide | undefined; page: ReactNode }) {
   const { status, side: actual, notice } = useSessionState();
   const { pathname, search } = useLocation();
   if (status === 'signed-out') {

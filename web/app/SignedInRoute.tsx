@@ -4,9 +4,14 @@ import { useClientLoader } from '../apollo/ClientLoader.tsx';
 import { SessionActionsHost } from '../features/session/SessionActionsHost.tsx';
 import { ViewerGate } from '../features/shell/ViewerGate.tsx';
 import { useLanguage } from '../kit/language/LanguageContext.tsx';
+import { IconSetProvider } from '../kit/ui/Icon.tsx';
+import { iconShapes, primeIconNames } from '../kit/ui/icon-shapes.ts';
 import { createWorkspaceSlot, WorkspaceProvider } from '../kit/workbench/Workspace.tsx';
 import { DialogHost } from './DialogHost.tsx';
+import { ScopedContent } from './ScopedContent.tsx';
 import { SignedInWatches } from './SignedInWatches.tsx';
+
+const icons = { shapes: iconShapes, primeNames: primeIconNames };
 
 /** What every page of a signed-in user stands in: the client, the texts, the account, and the dialogs that any of them may open. */
 export function SignedInRoute({ children }: { children: ReactNode }) {
@@ -14,17 +19,19 @@ export function SignedInRoute({ children }: { children: ReactNode }) {
   use(useLanguage().language.need('workbench'));
   const [workspace] = useState(createWorkspaceSlot);
   return (
-    <ApolloProvider client={client}>
-      <WorkspaceProvider value={workspace}>
-        <SessionActionsHost>
-          <ViewerGate>
-            <DialogHost>
-              <SignedInWatches />
-              {children}
-            </DialogHost>
-          </ViewerGate>
-        </SessionActionsHost>
-      </WorkspaceProvider>
-    </ApolloProvider>
+    <IconSetProvider value={icons}>
+      <ApolloProvider client={client}>
+        <WorkspaceProvider value={workspace}>
+          <SessionActionsHost>
+            <ViewerGate>
+              <DialogHost>
+                <SignedInWatches />
+                <ScopedContent>{children}</ScopedContent>
+              </DialogHost>
+            </ViewerGate>
+          </SessionActionsHost>
+        </WorkspaceProvider>
+      </ApolloProvider>
+    </IconSetProvider>
   );
 }

@@ -51,8 +51,7 @@ export async function createServices(
     void import('./WorkbenchRoute.tsx').catch(() => undefined);
     void language.need('workbench').catch(() => undefined);
     client ??= import('../apollo/create-client.ts').then(
-      ({ createClient }) =>
-        createClient({ locale: language.locale, session, ...(transport && { transport }) }),
+      ({ createClient }) => createClient({ locale: language.locale, session, ...(transport && { transport }) }),
       (error: unknown) => {
         client = undefined; // a chunk that was not reached may be reached the next time
         throw error;

@@ -5,4 +5,11 @@ import type { Dialogs } from '../kit/workbench/Dialogs.tsx';
 export const dialogs: Dialogs = {
   appearance: lazy(async () => ({ default: (await import('../features/appearance/AppearanceDialog.tsx')).AppearanceDialog })),
   cache: lazy(async () => ({ default: (await import('../features/appearance/CacheDialog.tsx')).CacheDialog })),
+  commonMenus: lazy(async () => ({ default: (await import('../features/shell/menu/CommonMenusDialog.tsx')).CommonMenusDialog })),
+  password: lazy(async () => ({ default: (await import('../features/account/password/PasswordDialog.tsx')).PasswordDialog })),
+  post: lazy(async () => ({ default: (await import('../features/account/posts/PostDialog.tsx')).PostDialog })),
+  search: lazy(async () => ({ default: (await import('../features/shell/search/SearchDialog.tsx')).SearchDialog })),
+  sessions: lazy(async () => ({ default: (await import('../features/account/sessions/SessionsDialog.tsx')).SessionsDialog })),
+  shortcuts: lazy(async () => ({ default: (await import('../features/shell/top-bar/ShortcutsDialog.tsx')).ShortcutsDialog })),
+  shop: lazy(async () => ({ default: (await import('../features/account/shops/ShopDialog.tsx')).ShopDialog })),
 };

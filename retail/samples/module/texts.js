@@ -55,9 +55,9 @@ const TEXTS = {
 
 /** Stores that the list offers: the module's own data. */
 export const ROWS = [
-  { shopid: '1001', shopname: '静安店' },
-  { shopid: '1002', shopname: '徐汇店' },
-  { shopid: '1003', shopname: '浦东店' },
+  { shopid: '1001', shopname: '滨江旗舰店' },
+  { shopid: '1002', shopname: '城西广场店' },
+  { shopid: '1003', shopname: '高新大道店' },
 ];
 
 export function textIn(locale, key) {

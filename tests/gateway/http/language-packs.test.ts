@@ -1,7 +1,11 @@
 import { createHash } from 'node:crypto';
+import { gunzipSync, gzipSync } from 'node:zlib';
 import nock from 'nock';
-import { expect, test } from 'vitest';
-import { RETAIL_URL, startGateway } from '../../support/gateway.ts';
+import { describe, expect, test } from 'vitest';
+import type { Transport } from '../../../gateway/upstream/transport.ts';
+import { RETAIL_URL, startGateway, TOKENS } from '../../support/gateway.ts';
+import { createGate } from '../../support/loopback-retail.ts';
+import { SIGNED_IN_STAFF } from '../../support/retail-fixtures.ts';
 import { mockRetail } from '../../support/retail-nock.ts';
 
 const PACK = JSON.stringify({ 'menu.order': 'Ordering' });
@@ -14,11 +18,11 @@ function services(over: { downloadurl?: string } = {}) {
 }
 
 async function open() {
-  const { app, signIn } = await startGateway();
+  const { app, sessions, signIn } = await startGateway();
   const cookie = await signIn();
   const get = (url: string, headers: Record<string, string> = { cookie }) =>
     app.inject({ url, headers: { 'accept-language': 'en', ...headers } });
-  return { app, get };
+  return { app, cookie, get, sessions };
 }
 
 test('serves a pack for ever, to whoever is signed in, and asks the services once', async () => {
@@ -82,5 +86,109 @@ test('calls no address that its list does not know', async () => {
   const { get } = await open();
   expect((await get(`/language/en-US/${MD5}.json`)).json()).toMatchObject({
     errors: [{ extensions: { reason: 'ADDRESS_NOT_ALLOWED' } }],
+  });
+});
+
+test('sends a pack packed once to whoever takes gzip, and plain to others', async () => {
+  services();
+  nock(RETAIL_URL).get(DOWNLOAD).reply(200, gzipSync(PACK));
+  const { get, cookie } = await open();
+  const url = `/language/en-US/${MD5}.json`;
+  const zipped = await get(url, { cookie, 'accept-encoding': 'br, gzip;q=0.8' });
+  expect(zipped.headers).toMatchObject({
+    'content-encoding': 'gzip',
+    vary: expect.stringContaining('accept-encoding') as string,
+  });
+  expect(gunzipSync(zipped.rawPayload).toString()).toBe(PACK);
+  const plain = await get(url, { cookie, 'accept-encoding': 'gzip;q=0' });
+  expect([plain.headers['content-encoding'], plain.body]).toEqual([undefined, PACK]);
+});
+
+test('tells a locked session that it is locked', async () => {
+  const retail = services();
+  const { get, sessions } = await open();
+  const [session] = await sessions.ofAccount(SIGNED_IN_STAFF);
+  await sessions.lock(session!.id);
+  const { statusCode, body } = await get(`/language/en-US/${MD5}.json`);
+  expect([statusCode, JSON.parse(body)]).toMatchObject([423, { errors: [{ extensions: { code: 'SESSION_LOCKED' } }] }]);
+  expect(retail.asked).toEqual([]);
+});
+
+describe('200 first visitors at once', () => {
+  const PACKS = { 'zh-CN': JSON.stringify({ a: '订货' }), 'en-US': JSON.stringify({ a: 'Ordering' }) };
+  const md5 = (text: string) => createHash('md5').update(text).digest('hex');
+  const versions = Object.entries(PACKS).map(([locale, pack]) => ({
+    locale,
+    type: '3',
+    status: '1',
+    md5: md5(pack),
+    downloadurl: `/api/msc-gls/languagePack/${locale}/${md5(pack)}.json`,
+  }));
+
+  /** Services that hold all downloads back until the gate is opened, and answer each as the test says. */
+  async function wave(answer: (call: { token: string | undefined; downloads: number; pack: string }) => Reply) {
+    const gate = createGate();
+    const downloads: string[] = [];
+    const transport: Transport = async ({ method, url, headers }) => {
+      if (method === 'POST') {
+        const refused = { returncode: 'A0244', message: '', data: null };
+        const found = { returncode: '0', message: '', data: { total: 2, pageData: versions } };
+        const isEnded = headers.ssoToken === 'ended' || url.pathname.endsWith('refreshToken');
+        return { status: 200, headers: {}, body: Buffer.from(JSON.stringify(isEnded ? refused : found)) };
+      }
+      downloads.push(url.pathname);
+      const count = downloads.length;
+      await gate.opened;
+      const pack = Object.values(PACKS).find((text) => url.pathname.includes(md5(text)))!;
+      const { status = 200, body } = answer({ token: headers.ssoToken, downloads: count, pack });
+      return { status, headers: {}, body: Buffer.from(body) };
+    };
+    const { app, sessions } = await startGateway({}, { transport });
+    async function visit(count: number, tokens = TOKENS) {
+      const answers: Promise<{ statusCode: number; body: string }>[] = [];
+      for (let visitor = 0; visitor < count; visitor += 1) {
+        const { secret } = await sessions.create(SIGNED_IN_STAFF, tokens);
+        const locale = visitor % 2 === 0 ? 'zh-CN' : 'en-US';
+        const url = `/language/${locale}/${md5(PACKS[locale])}.json`;
+        answers.push(app.inject({ url, headers: { cookie: `portal_session=${secret}` } }).then((answer) => answer));
+      }
+      return answers;
+    }
+    return { gate, downloads, visit };
+  }
+  type Reply = { status?: number; body: string };
+
+  test('cost one download a pack', async () => {
+    const { gate, downloads, visit } = await wave(({ pack }) => ({ body: pack }));
+    const answers = await visit(200);
+    gate.open();
+    const bodies = (await Promise.all(answers)).map(({ statusCode, body }) => `${statusCode} ${body}`);
+    expect(new Set(bodies)).toEqual(new Set(Object.values(PACKS).map((pack) => `200 ${pack}`)));
+    expect(downloads).toHaveLength(2);
+    await Promise.all(await visit(10));
+    expect(downloads).toHaveLength(2);
+  });
+
+  test('are told of a failure together, and the next one tries anew', async () => {
+    const { gate, downloads, visit } = await wave(({ downloads: nth, pack }) =>
+      nth <= 2 ? { status: 500, body: '' } : { body: pack },
+    );
+    const answers = await visit(200);
+    gate.open();
+    expect(new Set((await Promise.all(answers)).map(({ statusCode }) => statusCode))).toEqual(new Set([502]));
+    expect(downloads).toHaveLength(2);
+    const [again] = await Promise.all(await visit(1));
+    expect(again).toMatchObject({ statusCode: 200, body: PACKS['zh-CN'] });
+    expect(downloads).toHaveLength(3);
+  });
+
+  test('do not suffer from one among them whose session has ended', async () => {
+    const { gate, downloads, visit } = await wave(({ pack }) => ({ body: pack }));
+    const [ended] = await visit(1, { accessToken: 'ended', refreshToken: 'ended' });
+    const answers = await visit(200);
+    gate.open();
+    expect((await ended)?.statusCode).toBe(401);
+    expect(new Set((await Promise.all(answers)).map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
+    expect(downloads).toHaveLength(2);
   });
 });

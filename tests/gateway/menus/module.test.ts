@@ -172,3 +172,18 @@ test.each([
 ])('%s opens nothing because it is not allowed', (url) => {
   expect(parseTarget(url, ORIGINS)).toEqual({ __typename: 'NoTarget', reason: 'NOT_ALLOWED' });
 });
+
+test('tells that the account has no permission for a module that is there', async () => {
+  const retail = mockRetail().refuses('menuQuery', 'A0301', 'Not permitted for this module');
+  const { ask, signIn } = await startGateway();
+  const { data, errors } = await ask('{ viewer { name module(code: "200501") { code } } }', { cookie: await signIn() });
+  expect(data).toEqual({ viewer: { name: '李明', module: null } });
+  expect(errors).toMatchObject([
+    {
+      path: ['viewer', 'module'],
+      message: 'You do not have permission to do this.',
+      extensions: { code: 'FORBIDDEN', returncode: 'A0301', upstream: { operation: 'menuQuery' } },
+    },
+  ]);
+  expect(retail.paths()).toEqual(['msc-ucs/menu/query']);
+});

@@ -1,32 +1,9 @@
-import { copyFileSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'libsql';
-import { describe, expect, onTestFinished, test } from 'vitest';
-import { createSessionStore } from '../../../gateway/store/sqlite-session-store.ts';
+import { describe, expect, test } from 'vitest';
 import { ACCOUNT, NEW, OLD } from '../upstream/fixture.ts';
-
-const HOUR = 3_600_000;
-const SECRET = Buffer.alloc(32, 1);
-
-function temporaryFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'gateway-store-'));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  return folder;
-}
-
-function given({ secret = SECRET, file = join(temporaryFolder(), 'data', 'gateway.sqlite'), now = Date.UTC(2026, 5, 15) } = {}) {
-  const time = { now };
-  const open = (other = secret) => {
-    const store = createSessionStore({ file, secret: other, idleMs: 8 * HOUR, absoluteMs: 24 * HOUR, clock: () => time.now });
-    onTestFinished(() => store.close().catch(() => {}));
-    return store;
-  };
-  return { file, time, open };
-}
-
-const bytesIn = (folder: string) =>
-  Buffer.concat(readdirSync(folder).map((name) => readFileSync(join(folder, name)))).toString('latin1');
+import { bytesIn, given, HOUR } from './fixture.ts';
 
 describe('sessions', () => {
   test('are found by their cookie’s secret and survive a restart', async () => {
@@ -37,7 +14,7 @@ describe('sessions', () => {
     await before.close();
     const after = open();
     expect(await after.find(secret)).toEqual(session);
-    expect(await after.read(session.id)).toMatchObject({ account: ACCOUNT, tokens: OLD, tokenVersion: 1 });
+    expect(await after.read(session.id)).toMatchObject({ account: ACCOUNT, tokens: OLD, tokenVersion: 1, accountVersion: 1 });
     expect(await after.find(`${secret.slice(0, -1)}_`)).toBeNull();
     expect(await after.find(session.id)).toBeNull();
     expect(await after.read(secret)).toBeNull();
@@ -46,13 +23,17 @@ describe('sessions', () => {
   test('lie on disk sealed: neither token, nor account, nor the cookie’s secret can be read there, and the file is its owner’s', async () => {
     const { open, file } = given();
     const store = open();
-    const { secret } = await store.create(ACCOUNT, OLD);
+    const { secret } = await store.create(ACCOUNT, OLD, { autoCode: 'sso-token', userAgent: 'Firefox/140', address: '10.9.8.7' });
     const folder = join(file, '..');
     for (const clear of [
       OLD.accessToken,
       OLD.refreshToken,
       secret,
       ACCOUNT.userCode,
+      ACCOUNT.ent_id,
+      'sso-token',
+      'Firefox',
+      '10.9.8.7',
       Buffer.from(secret, 'base64url').toString('latin1'),
     ]) {
       expect(bytesIn(folder)).not.toContain(clear);
@@ -146,69 +127,4 @@ test('a store that was closed fails its check', async () => {
   await expect(store.check()).resolves.toBeUndefined();
   await store.close();
   await expect(store.check()).rejects.toThrow();
-});
-
-describe('a data file', () => {
-  /** A file as a stopped gateway leaves it. */
-  async function written() {
-    const { open, file } = given();
-    const store = open();
-    for (let count = 0; count < 40; count += 1) await store.create(ACCOUNT, OLD);
-    await store.close();
-    const copy = join(temporaryFolder(), 'gateway.sqlite');
-    copyFileSync(file, copy);
-    return given({ file: copy });
-  }
-
-  function spoil(file: string, change: (bytes: Buffer) => Buffer) {
-    writeFileSync(file, change(readFileSync(file)));
-    return readFileSync(file);
-  }
-
-  function setVersion(version: number) {
-    return (bytes: Buffer) => {
-      bytes.writeInt32BE(version, 60);
-      return bytes;
-    };
-  }
-
-  test.each<[string, RegExp, (bytes: Buffer) => Buffer]>([
-    ['of a newer version', /is of version 99, newer than 1\b/u, setVersion(99)],
-    ['that is no database', /not a database/u, () => Buffer.from('hello, this is no database at all '.repeat(100))],
-    ['that is a few bytes', /not a database/u, (bytes) => bytes.subarray(0, 40)],
-    ['that was cut off', /damaged/u, (bytes) => bytes.subarray(0, bytes.length - 4096)],
-    [
-      'with damaged pages',
-      /damaged/u,
-      (bytes) => Buffer.concat([bytes.subarray(0, 4096), Buffer.alloc(bytes.length - 4096, 0xab)]),
-    ],
-    ['of another program', /another program/u, (bytes) => (bytes.writeInt32BE(1, 68), bytes)],
-  ])('%s is refused in one line and left as it was', async (_title, message, change) => {
-    const { open, file } = await written();
-    const spoilt = spoil(file, change);
-    expect(() => open()).toThrow(message);
-    expect(() => open()).toThrow(expect.objectContaining({ name: 'StoreError', message: expect.not.stringContaining('\n') }));
-    expect(readFileSync(file).equals(spoilt)).toBe(true);
-    expect(readdirSync(join(file, '..'))).toEqual(['gateway.sqlite']);
-  });
-
-  test('that is empty is filled', async () => {
-    const folder = temporaryFolder();
-    const file = join(folder, 'gateway.sqlite');
-    writeFileSync(file, '');
-    const { secret } = await given({ file }).open().create(ACCOUNT, OLD);
-    expect(secret).toHaveLength(43);
-  });
-
-  test('whose process was killed is opened with all that was written', async () => {
-    const { open, file } = given();
-    const { secret } = await open().create(ACCOUNT, OLD);
-    const folder = temporaryFolder();
-    for (const name of readdirSync(join(file, '..'))) writeFileSync(join(folder, name), readFileSync(join(file, '..', name)));
-    expect(
-      await given({ file: join(folder, 'gateway.sqlite') })
-        .open()
-        .find(secret),
-    ).not.toBeNull();
-  });
 });

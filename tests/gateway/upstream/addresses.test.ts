@@ -76,7 +76,7 @@ describe('a configured address', () => {
   });
 
   test('is checked against the list of its own use', () => {
-    const addresses = addressesOf({ allow: { card: ['/api/zb-mca-*/report/**'], languagePack: [] } });
+    const addresses = addressesOf({ allow: { card: ['/api/zb-mca-*/report/**'], languagePack: [], elf: [] } });
     expect(addresses.ofConfigured({ use: 'card', service: 'zb-mca-base', uri: '/report/a/b' }).pathname).toBe(
       '/api/zb-mca-base/report/a/b',
     );
@@ -110,8 +110,8 @@ describe('RETAIL_CONFIG', () => {
       paths: { login: '/enter' },
     });
     expect(parseRetailConfig('{"allow":{"card":["/api/x/**"]}}').allow).toEqual({
+      ...DEFAULT_RETAIL_CONFIG.allow,
       card: ['/api/x/**'],
-      languagePack: DEFAULT_RETAIL_CONFIG.allow.languagePack,
     });
     expect(parseRetailConfig('')).toEqual(DEFAULT_RETAIL_CONFIG);
   });

@@ -1,10 +1,9 @@
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
-import { failureOf } from '../../apollo/failure.ts';
-import { homePath } from '../../kit/routes/paths.ts';
-import { useViewer } from '../../kit/session/ViewerContext.tsx';
-import { useWorkspace } from '../../kit/workbench/Workspace.tsx';
 import { useTranslation } from 'react-i18next';
+import type { OperationContext } from '../../apollo/session-operations.ts';
+import { failureOf } from '../../apollo/failure.ts';
+import { useWorkspace } from '../../kit/workbench/Workspace.tsx';
+import { useGoHome } from './useGoHome.ts';
 import { useReload } from './useReload.ts';
 
 interface SwitchPayload {
@@ -13,21 +12,19 @@ interface SwitchPayload {
 }
 
 /** Carries out a switch of post or store: asks before unsaved input goes, closes the tabs, and begins anew at the home of the next. */
-export function useSwitch(perform: () => Promise<SwitchPayload | undefined>, onDone: () => void) {
+export function useSwitch(perform: (context: OperationContext) => Promise<SwitchPayload | undefined>, onDone: () => void) {
   const { t } = useTranslation();
-  const { userType } = useViewer();
   const workspace = useWorkspace();
-  const navigate = useNavigate();
+  const goHome = useGoHome();
   const reload = useReload();
   const [problem, setProblem] = useState<string | null>(null);
   const [running, setRunning] = useState(false);
 
   async function attempt(): Promise<string | null> {
     if (!(await workspace.mayLeave())) return null;
-    const payload = await perform();
+    const payload = await perform({ beforeSwitch: () => workspace.closeAll() });
     if (payload?.viewer == null) return payload?.userErrors[0]?.message ?? t('service.unknown');
-    workspace.closeAll();
-    void navigate(homePath(userType), { replace: true });
+    await goHome();
     await reload();
     onDone();
     return null;

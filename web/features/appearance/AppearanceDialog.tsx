@@ -1,6 +1,6 @@
 import { useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
-import { defaultColour, defaultLook, lookChoices, type LookName } from '../../kit/theme/appearance.ts';
+import { defaultColour, defaultLook, type Look, type LookName } from '../../kit/theme/appearance.ts';
 import { createAppearance } from '../../kit/theme/create-appearance.ts';
 import { schemeChoices } from '../../kit/theme/scheme.ts';
 import { useScheme } from '../../kit/theme/SchemeContext.tsx';
@@ -12,10 +12,31 @@ import { AppearancePreview } from './AppearancePreview.tsx';
 import { ColourChoice } from './ColourChoice.tsx';
 import './AppearanceDialog.css';
 
-const looks: readonly { name: LookName; legendKey: string }[] = [
-  { name: 'density', legendKey: 'density' },
-  { name: 'trend', legendKey: 'trend.colors' },
-  { name: 'vision', legendKey: 'vision' },
+const looks: readonly { name: LookName; legendKey: string; options: readonly { value: Look[LookName]; labelKey: string }[] }[] = [
+  {
+    name: 'density',
+    legendKey: 'density',
+    options: [
+      { value: 'compact', labelKey: 'density.compact' },
+      { value: 'comfortable', labelKey: 'density.comfortable' },
+    ],
+  },
+  {
+    name: 'trend',
+    legendKey: 'trend.colors',
+    options: [
+      { value: 'red-up', labelKey: 'trend.red-up' },
+      { value: 'green-up', labelKey: 'trend.green-up' },
+    ],
+  },
+  {
+    name: 'vision',
+    legendKey: 'vision',
+    options: [
+      { value: 'usual', labelKey: 'vision.usual' },
+      { value: 'weak', labelKey: 'vision.weak' },
+    ],
+  },
 ];
 
 /** How the portal looks to this user. Every choice shows at once on the whole page, and is kept in this browser. */
@@ -57,12 +78,12 @@ export function AppearanceDialog({ onClose }: DialogProps) {
           onChange={scheme.choose}
         />
         <ColourChoice value={appearance.colour} onChange={(colour) => control.choose({ colour })} />
-        {looks.map(({ name, legendKey }) => (
+        {looks.map(({ name, legendKey, options }) => (
           <RadioRow
             key={name}
             legend={t(legendKey)}
             value={appearance[name]}
-            options={lookChoices[name].map((choice) => ({ value: choice, label: t(`${name}.${choice}`) }))}
+            options={options.map(({ value, labelKey }) => ({ value, label: t(labelKey) }))}
             onChange={(choice) => control.choose({ [name]: choice })}
           />
         ))}

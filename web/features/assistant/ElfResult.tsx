@@ -50,7 +50,7 @@ export function ElfResult({ elf, result, busy, onPage }: ElfResultProps) {
         <DataGrid
           label={name}
           columns={columns}
-          rows={rows.map((row) => columns.map(({ key }) => cellText(row[key], writing)))}
+          rows={rows.map((row) => columns.map(({ key, places }) => cellText(row[key], writing, places)))}
           busy={busy}
         />
       )}

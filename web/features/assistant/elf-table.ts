@@ -15,6 +15,11 @@ export interface ElfColumn {
 }
 export type ElfRow = Readonly<Record<string, unknown>>;
 
+/** A column as it is shown; its numbers have the same number of decimals. */
+export interface ShownColumn extends DataGridColumn {
+  places: number;
+}
+
 export interface CellWriting {
   locale: Locale;
   timeZone: string;
@@ -36,21 +41,25 @@ function rawText(value: unknown): string | null {
   return typeof value === 'string' ? value : JSON.stringify(value);
 }
 
-export function cellText(value: unknown, { locale, timeZone, yes, no }: CellWriting): string {
+export function cellText(value: unknown, { locale, timeZone, yes, no }: CellWriting, places = 0): string {
   if (typeof value === 'boolean') return value ? yes : no;
   const text = rawText(value);
   if (text === null) return missing;
   const number = isNumber(value) ? parseDecimal(text) : null;
-  if (number !== null) return writeDecimal(number);
+  if (number !== null) return writeDecimal({ ...number, fraction: number.fraction.padEnd(places, '0') });
   if (day.test(text)) return plainDay(text, locale);
   return moment.test(text) && !Number.isNaN(Date.parse(text)) ? dayAndTime(text, timeZone, locale) : text;
 }
 
+const placesOf = (value: unknown): number => parseDecimal(rawText(value))?.fraction.length ?? 0;
+
 /** The columns as a grid shows them: numeric where every value of the page is a number. */
-export function gridColumns(columns: readonly ElfColumn[], rows: readonly ElfRow[]): DataGridColumn[] {
+export function gridColumns(columns: readonly ElfColumn[], rows: readonly ElfRow[]): ShownColumn[] {
   return columns.map(({ field, title }) => {
     const values = rows.map((row) => row[field]).filter((value) => !isEmpty(value));
-    return { key: field, title, numeric: values.length > 0 && values.every(isNumber) };
+    const numeric = values.length > 0 && values.every(isNumber);
+    const places = numeric ? Math.max(...values.map(placesOf)) : 0;
+    return { key: field, title, numeric, places };
   });
 }
 

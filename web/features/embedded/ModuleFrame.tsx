@@ -49,6 +49,7 @@ export function ModuleFrame({ address, title, parameters, onRetry }: ModuleFrame
   const showAnyway = () => setShownAnyway(true);
   return (
     <div className="module-frame">
+      <h1 className="sr">{title}</h1>
       <iframe
         ref={frame}
         className={settled && !locked ? undefined : 'module-frame-covered'}
@@ -91,7 +92,7 @@ function NoAnswer({ title, onRetry, onShowAnyway }: NoAnswerProps) {
   const { t } = useTranslation();
   return (
     <div className="module-frame-cover" role="alert">
-      <StatusPage title={t('embedded.noAnswer')} body={t('embedded.noAnswer.body', { 0: title })}>
+      <StatusPage level={2} title={t('embedded.noAnswer')} body={t('embedded.noAnswer.body', { 0: title })}>
         <button className="btn btn-p" type="button" onClick={onRetry}>
           {t('retry')}
         </button>

@@ -51,7 +51,7 @@ export function LoginForm({ side }: { side: AccountSide }) {
     if (outcome.kind === 'signed-in') {
       const [enterpriseCode, account] = [values.enterpriseCode.trim(), values.account.trim()];
       stored.write(remember ? { remember, enterpriseCode, account } : { ...nothingRemembered, remember });
-      session.signedIn(outcome.side);
+      session.signedIn(outcome.side, outcome.account);
       return;
     }
     setProblem(outcome);

@@ -5,6 +5,7 @@ import { Icon } from '../../kit/ui/Icon.tsx';
 const notices = {
   'signed-out': { textKey: 'logout.again' },
   expired: { textKey: 'session.expired.notice' },
+  replaced: { textKey: 'session.replaced.notice' },
 } as const;
 
 /** Why somebody who was signed in stands at the sign-in page again. */

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { LanguageToggle } from '../../kit/language/LanguageToggle.tsx';
@@ -9,7 +9,13 @@ import { Brand } from '../../kit/ui/Brand.tsx';
 import { LoginForm } from './LoginForm.tsx';
 import { LoginNotice } from './LoginNotice.tsx';
 import { ShelfDrawing } from './ShelfDrawing.tsx';
+import { SignOnButton } from './sign-on/SignOnButton.tsx';
+import { useSignOnCode } from './sign-on/useSignOnCode.ts';
 import './LoginPage.css';
+
+const SignOnExchange = lazy(async () => ({
+  default: (await import('./sign-on/SignOnExchange.tsx')).SignOnExchange,
+}));
 
 interface SideTexts {
   titleKey: string;
@@ -36,10 +42,12 @@ const sideTexts: Readonly<Record<AccountSide, SideTexts>> = {
   },
 };
 
-/** The sign-in page of the retailer's staff, or of suppliers and tenants. */
-export function LoginPage({ side }: { side: AccountSide }) {
+/** The sign-in page of the retailer's staff, or of suppliers and tenants; compact without the picture. */
+export function LoginPage({ side, compact = false }: { side: AccountSide; compact?: boolean }) {
   const { t } = useTranslation();
   const { notice } = useSessionState();
+  const { code, done } = useSignOnCode();
+  const [refusal, setRefusal] = useState<string | null>(null);
   const texts = sideTexts[side];
   const title = t(texts.titleKey);
   const product = t('product.name');
@@ -50,12 +58,16 @@ export function LoginPage({ side }: { side: AccountSide }) {
     [title, product],
   );
   return (
-    <div className="login">
+    <div className={compact ? 'login login-compact' : 'login'}>
       <header className="login-hero">
-        <ShelfDrawing />
+        {!compact && <ShelfDrawing />}
         <Brand name={product} />
-        <p className="login-claim">{t('login.hero.title')}</p>
-        <p className="login-promise">{t('login.hero.body')}</p>
+        {!compact && (
+          <>
+            <p className="login-claim">{t('login.hero.title')}</p>
+            <p className="login-promise">{t('login.hero.body')}</p>
+          </>
+        )}
       </header>
       <main className="login-side">
         <div className="login-tools">
@@ -66,7 +78,25 @@ export function LoginPage({ side }: { side: AccountSide }) {
           <h1>{title}</h1>
           <p className="mute">{t(texts.subtitleKey)}</p>
           <LoginNotice notice={notice} />
+          {code !== null && (
+            <Suspense>
+              <SignOnExchange
+                code={code}
+                onRefused={(reason) => {
+                  setRefusal(reason);
+                  done();
+                }}
+              />
+            </Suspense>
+          )}
+          {refusal !== null && (
+            <div className="login-problem login-refusal" role="alert">
+              <b>{t('login.failed')}</b>
+              <p>{refusal}</p>
+            </div>
+          )}
           <LoginForm key={side} side={side} />
+          <SignOnButton />
         </div>
         <p className="login-other">
           {t(texts.otherQuestionKey)} <Link to={texts.otherPath}>{t(texts.otherKey)}</Link>

@@ -6,7 +6,7 @@ import { SignInDocument, type SignInMutation } from './SignIn.gen.ts';
 
 /** How an attempt to sign in came out. */
 export type SignInOutcome =
-  | { kind: 'signed-in'; side: AccountSide }
+  | { kind: 'signed-in'; side: AccountSide; account: string }
   | { kind: 'refused'; fields: LoginFieldErrors; reason: SignInRefusal | null }
   | { kind: 'failed'; failure: Failure };
 
@@ -24,7 +24,7 @@ export async function signIn(loadClient: LoadClient, side: AccountSide, values: 
     if (viewer === null) return refusalOf(userErrors);
     // The cache may hold what was known of nobody, or of the account before.
     await client.clearStore();
-    return { kind: 'signed-in', side: viewer.userType };
+    return { kind: 'signed-in', side: viewer.userType, account: viewer.id };
   } catch (error) {
     return { kind: 'failed', failure: failureOf(error) };
   }

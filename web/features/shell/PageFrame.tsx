@@ -1,6 +1,20 @@
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { TopBar } from './top-bar/TopBar.tsx';
+import './PageFrame.css';
 
-/** A page of a signed-in user beside the workbench: the top bar and one main region. */
+/** A page of a signed-in user beside the workbench: the top bar with the way back, and one main region. The page itself names the window. */
 export function PageFrame({ children }: { children: ReactNode }) {
-  return <main>{children}</main>;
+  const { t } = useTranslation();
+  return (
+    <div className="page-frame">
+      <a className="skip" href="#main">
+        {t('skip.main')}
+      </a>
+      <TopBar helpModule={null} />
+      <main className="page-frame-main" id="main" tabIndex={-1}>
+        {children}
+      </main>
+    </div>
+  );
 }

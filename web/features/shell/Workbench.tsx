@@ -1,20 +1,29 @@
-import { useEffect, useMemo, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useServerText } from '../../kit/language/useServerText.ts';
+import { homePath } from '../../kit/routes/paths.ts';
+import { useSessionState } from '../../kit/session/SessionContext.tsx';
 import { useViewer } from '../../kit/session/ViewerContext.tsx';
 import { narrowScreen, useMediaQuery } from '../../kit/ui/useMediaQuery.ts';
+import { DraftsProvider } from '../../kit/workbench/Drafts.tsx';
 import { OpenModuleProvider } from '../../kit/workbench/OpenModule.tsx';
-import type { Screens } from '../../kit/workbench/screens.ts';
+import type { EmbeddedScreen, Screens } from '../../kit/workbench/screens.ts';
 import type { Application } from './menu/menu-rows.ts';
-import { MenuFrame } from './menu/MenuFrame.tsx';
-import { SideMenu } from './menu/SideMenu.tsx';
-import { TabBar } from './tabs/TabBar.tsx';
-import { TabPanels } from './tabs/TabPanels.tsx';
-import { homeTabId } from './tabs/tabs.ts';
-import { TopBar } from './top-bar/TopBar.tsx';
+import { UnknownApplication } from './menu/UnknownApplication.tsx';
+import { useCurrentApplication } from './menu/useCurrentApplication.ts';
 import { useMenuFrame } from './menu/useMenuFrame.ts';
 import { useMenuLoaded } from './menu/useMenuLoaded.ts';
+import { WorkbenchMenu } from './menu/WorkbenchMenu.tsx';
+import { stripOf } from './tabs/tab-names.ts';
+import { TabBar } from './tabs/TabBar.tsx';
+import { TabPanels } from './tabs/TabPanels.tsx';
+import { homeTabId, tabOf } from './tabs/tabs.ts';
+import { UnsavedWatch } from './tabs/UnsavedWatch.tsx';
+import { useTabAddress } from './tabs/useTabAddress.ts';
+import { useTabDesk } from './tabs/useTabDesk.ts';
 import { useTabs } from './tabs/useTabs.ts';
+import { useTabShortcuts } from './tabs/useTabShortcuts.ts';
+import { TopBar } from './top-bar/TopBar.tsx';
 import './Workbench.css';
 
 interface WorkbenchProps {
@@ -23,33 +32,40 @@ interface WorkbenchProps {
   reloading: boolean;
   home: ReactNode;
   screens: Screens;
-  signOutFailed: boolean;
+  embedded: EmbeddedScreen | undefined;
   onReload: () => void;
-  onSignOut: () => void;
 }
 
+const noApplications: readonly Application[] = [];
+
 /** The frame in which a signed-in user works: top bar, menu tree, tabs and what they hold. */
-export function Workbench({ applications, reloading, home, screens, signOutFailed, onReload, onSignOut }: WorkbenchProps) {
+export function Workbench({ applications, reloading, home, screens, embedded, onReload }: WorkbenchProps) {
   const { t } = useTranslation();
   const serverText = useServerText();
   const viewer = useViewer();
+  const { locked } = useSessionState();
   const narrow = useMediaQuery(narrowScreen);
-  const frame = useMenuFrame(narrow);
-  const controls = useTabs();
-  const { tabs, open, select } = controls;
-  const [chosen, setChosen] = useState<string | null>(null);
-  const known = applications ?? [];
-  const current = known.find(({ code }) => code === chosen) ?? known[0] ?? null;
+  const frame = useMenuFrame(narrow, viewer.settings?.menuMode === 'TOP');
+  const known = applications ?? noApplications;
+  const account = useTabDesk(known);
+  const { tabs, controls } = useTabs(account.desk);
+  const addressOf = useTabAddress({ desk: account.desk, tabs, applications: known, home: homePath(viewer.userType) });
+  useTabShortcuts(tabs, controls, !locked);
+  const [maximised, setMaximised] = useState(false);
   const menuLoaded = useMenuLoaded(applications !== null && !reloading);
+  const selectedModule = tabOf(tabs, tabs.selected)?.module ?? null;
+  const application = useCurrentApplication({ applications, selectedModule, menuLoaded, open: controls.open });
 
-  const strip = useMemo(
-    () => [
-      { id: homeTabId, title: t('tab.home'), icon: 'home', closable: false },
-      ...tabs.open.map(({ id, module }) => ({ id, title: serverText(module.i18nCode, module.name), closable: true })),
-    ],
-    [tabs.open, serverText, t],
-  );
+  const strip = useMemo(() => {
+    const texts = {
+      home: t('tab.home'),
+      wrongAddress: t('module.wrongAddress'),
+      tooltip: (title: string, more: string) => t('tab.tooltipOf', { 0: title, 1: more }),
+    };
+    return stripOf({ tabs, serverText, applications: known, texts });
+  }, [tabs, serverText, known, t]);
   const titles = useMemo(() => new Map(strip.map(({ id, title }) => [id, title])), [strip]);
+  const titleOf = useCallback((id: string) => titles.get(id) ?? id, [titles]);
   const title = titles.get(tabs.selected);
   const clientName = viewer.settings?.clientName ?? viewer.enterprise.name;
   useEffect(
@@ -59,68 +75,57 @@ export function Workbench({ applications, reloading, home, screens, signOutFaile
     [title, clientName],
   );
 
-  function chooseApplication(application: Application) {
-    setChosen(application.code);
-    if (application.homeUrl === null) return;
-    open({
-      code: application.homeUrl,
-      applicationCode: application.code,
-      name: application.name,
-      i18nCode: application.i18nCode,
-    });
-  }
-  const goHome = () => select(homeTabId);
-  const fromMenu =
-    <A extends unknown[]>(action: (...given: A) => void) =>
-    (...given: A) => {
-      frame.closeOverlay();
-      action(...given);
-    };
-
   return (
-    <OpenModuleProvider value={open}>
+    <OpenModuleProvider value={controls.open}>
       <a className="skip" href="#main">
         {t('skip.main')}
       </a>
-      {!narrow && (
+      {!narrow && !maximised && (
         <a className="skip" href="#menu">
           {t('skip.menu')}
         </a>
       )}
-      <div className={`workbench workbench-${frame.shape}`}>
+      <div className={`workbench workbench-${frame.shape}${maximised ? ' workbench-maximised' : ''}`}>
         <TopBar
-          narrow={narrow}
-          applications={known}
-          current={current}
-          signOutFailed={signOutFailed}
-          onMenu={frame.toggle}
-          onChooseApplication={chooseApplication}
-          onSignOut={onSignOut}
+          workbench={{ application, onMenu: narrow ? frame.toggle : undefined }}
+          helpModule={selectedModule?.code ?? null}
         />
-        <MenuFrame frame={frame}>
-          {(mini) => (
-            <SideMenu
-              application={current}
-              applicationsFailed={applications === null}
-              busy={!menuLoaded}
-              reloading={reloading}
-              mini={mini}
-              selectedTabId={tabs.selected}
-              foldText={mini ? t('menu.unfold') : t('menu.fold')}
-              onFold={frame.toggle}
-              onHome={fromMenu(goHome)}
-              onOpen={fromMenu(open)}
-              onRetry={onReload}
-            />
-          )}
-        </MenuFrame>
+        <WorkbenchMenu
+          frame={frame}
+          application={application}
+          applicationsFailed={applications === null}
+          busy={!menuLoaded}
+          reloading={reloading}
+          selectedModule={selectedModule}
+          onHome={() => controls.select(homeTabId)}
+          onOpen={controls.open}
+          onRetry={onReload}
+        />
         <div className="workbench-work">
-          <TabBar controls={controls} tabs={strip} narrow={narrow} />
+          <TabBar
+            tabs={tabs}
+            controls={controls}
+            strip={strip}
+            narrow={narrow}
+            maximised={maximised}
+            addressOf={addressOf}
+            onMaximise={setMaximised}
+          />
           <main className="workbench-page" id="main" tabIndex={-1}>
-            <TabPanels tabs={tabs} titles={titles} home={home} screens={screens} onHome={goHome} onNamed={controls.name} />
+            <DraftsProvider value={account.drafts}>
+              <TabPanels
+                tabs={tabs}
+                titles={titles}
+                controls={controls}
+                home={application.unknownCode === null ? home : <UnknownApplication code={application.unknownCode} />}
+                screens={screens}
+                embedded={embedded}
+              />
+            </DraftsProvider>
           </main>
         </div>
       </div>
+      <UnsavedWatch account={account} titleOf={titleOf} />
     </OpenModuleProvider>
   );
 }

@@ -1,21 +1,28 @@
 import type { ReactNode } from 'react';
 import { useViewer } from '../../kit/session/ViewerContext.tsx';
-import type { Screens } from '../../kit/workbench/screens.ts';
+import type { EmbeddedScreen, Screens } from '../../kit/workbench/screens.ts';
 import { useShell } from './ShellContext.tsx';
 import { Workbench } from './Workbench.tsx';
 
 interface WorkbenchPageProps {
   screens: Screens;
+  /** Shows the modules of other systems; without it they cannot be opened. */
+  embedded?: EmbeddedScreen;
   home: ReactNode;
-  signOutFailed: boolean;
-  onSignOut: () => void;
 }
 
 /** The workbench of whoever is signed in; another account, post or store begins with another workspace. */
-export function WorkbenchPage(props: WorkbenchPageProps) {
+export function WorkbenchPage({ embedded, ...props }: WorkbenchPageProps) {
   const { id, session } = useViewer();
   const { applications, reloading, reload } = useShell();
   return (
-    <Workbench key={`${id} ${session.scope}`} applications={applications} reloading={reloading} onReload={reload} {...props} />
+    <Workbench
+      key={`${id} ${session.scope}`}
+      applications={applications}
+      reloading={reloading}
+      embedded={embedded}
+      onReload={reload}
+      {...props}
+    />
   );
 }

@@ -7,7 +7,10 @@ export class BrokenPackError extends Error {
 }
 
 /** Fetches a pack from the gateway, which has checked it against its checksum, and looks at what came. */
-export async function fetchPack(url: string, { signal, again = false }: { signal?: AbortSignal; again?: boolean } = {}): Promise<Texts> {
+export async function fetchPack(
+  url: string,
+  { signal, again = false }: { signal?: AbortSignal; again?: boolean } = {},
+): Promise<Texts> {
   if (!/^\/(?![/\\])/u.test(url)) throw new BrokenPackError('a pack comes from this origin alone');
   const response = await fetch(url, { ...(signal && { signal }), cache: again ? 'reload' : 'default' });
   if (!response.ok) throw new Error(`The pack was answered with ${String(response.status)}.`);

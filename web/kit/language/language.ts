@@ -68,8 +68,10 @@ export async function createLanguage({ stored, loadTexts, keptTexts, root }: Lan
   });
 
   const tell = () => listeners.forEach((listener) => listener());
-  const put = (locale: Locale) =>
+  const put = (locale: Locale) => {
+    instance.removeResourceBundle(locale, namespace); // adding alone would leave what a newer pack no longer has
     instance.addResourceBundle(locale, namespace, { ...built.get(locale), ...overlays.get(locale) }, false, true);
+  };
   const takeKept = (locale: Locale) => {
     const kept = overlays.has(locale) ? null : keptTexts?.(locale);
     if (kept != null) overlays.set(locale, kept);

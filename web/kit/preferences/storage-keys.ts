@@ -1,6 +1,6 @@
 /**
  * Every key under which the portal keeps something in the browser, with what it is for: the dialog that clears the cache offers these
- * groups, and a test holds that no source uses another key. Keys that end with a dot are the beginning of many. The session is none of
+ * groups, and a test holds that no source uses another key. Keys that end with a dot or a colon are the beginning of many. The session is none of
  * them: it is a cookie that no script sees.
  */
 export type StorageArea = 'local' | 'session';
@@ -13,20 +13,22 @@ export interface StoredGroup {
   kept?: true;
 }
 
-export type StoredGroupId = 'packs' | 'searches' | 'shops' | 'workspace' | 'login' | 'appearance' | 'language' | 'session';
+export type StoredGroupId = 'packs' | 'searches' | 'shops' | 'workspace' | 'login' | 'appearance' | 'settings' | 'session';
 
 export const storedGroups: readonly StoredGroup[] = [
   { id: 'packs', area: 'local', keys: ['portal.pack.'] },
-  { id: 'searches', area: 'local', keys: ['portal.searches.'] },
-  { id: 'shops', area: 'local', keys: ['portal.shops.'] },
-  { id: 'workspace', area: 'session', keys: ['portal.tabs.', 'portal.draft.'] },
+  { id: 'searches', area: 'local', keys: ['portal.recentSearches.', 'portal.searchMode'] },
+  { id: 'shops', area: 'local', keys: ['portal.recentShops.'] },
+  { id: 'workspace', area: 'session', keys: ['portal.tabs:', 'portal.draft:'] },
   { id: 'login', area: 'local', keys: ['portal.login.'] },
-  { id: 'appearance', area: 'local', keys: ['theme', 'portal.theme.', 'portal.look', 'portal.scheme'] },
-  // The language is not a cache: clearing it would leave the user in one that he may not read.
-  { id: 'language', area: 'local', keys: ['portal.locale'], kept: true },
-  // Belongs to the session: a lock that is to outlive a reload, and the word from one window to the others.
-  { id: 'session', area: 'session', keys: ['portal.locking', 'portal.session'], kept: true },
+  { id: 'appearance', area: 'local', keys: ['theme', 'portal.theme.', 'portal.look', 'portal.scheme', 'portal.menuFolded'] },
+  // What the user has set is no cache: without it he would get a language that he may not read, or shortcuts that he has turned off.
+  { id: 'settings', area: 'local', keys: ['portal.locale', 'portal.lockAfter', 'portal.shortcuts'], kept: true },
+  // Belongs to the session: a lock that is to outlive a reload, where a sign-on by another system is to arrive, what windows tell each other.
+  { id: 'session', area: 'session', keys: ['portal.locking', 'portal.signOn.', 'portal.session'], kept: true },
 ];
 
+const isBeginning = (known: string) => /[.:]$/u.test(known);
+
 export const isKeyOf = ({ keys }: StoredGroup, key: string): boolean =>
-  keys.some((known) => (known.endsWith('.') ? key.startsWith(known) : key === known));
+  keys.some((known) => (isBeginning(known) ? key.startsWith(known) : key === known));

@@ -37,7 +37,10 @@ export function homePath(side: AccountSide): string {
 }
 
 /** The address of a module's tab in the workbench of a side: what can be shared, and what a page beside the workbench links to. */
-export function tabPath(side: AccountSide, { code, applicationCode }: { code: string; applicationCode?: string | undefined }): string {
+export function tabPath(
+  side: AccountSide,
+  { code, applicationCode }: { code: string; applicationCode?: string | undefined },
+): string {
   const named = { s: code, ...(applicationCode !== undefined && { a: applicationCode }) };
   return `${homePath(side)}?${new URLSearchParams(named).toString()}`;
 }
@@ -56,6 +59,13 @@ export function applicationPath(applicationCode: string): string {
 /** The manual of a module. */
 export function manualPath(moduleCode: string): string {
   return paths.manual.replace(':modulecode', encodeURIComponent(moduleCode));
+}
+
+const workbenchPaths: readonly string[] = [paths.staffHome, paths.supplierHome, paths.home, paths.application, paths.embedded];
+
+/** Whether an address is one of the workbench, which goes on as it is from one of them to another. */
+export function isWorkbenchPath(pathname: string): boolean {
+  return workbenchPaths.includes(pathname);
 }
 
 /** The sign-in page of a side; `wanted` is where its user is to arrive afterwards. */

@@ -86,8 +86,9 @@ export function createSession(channel: SessionChannel = silentChannel): Session 
     if (state.locked) become({ locked: false, lockPending: false });
   };
   const setScope = (next: string) => {
+    if (scope === next && !state.scopeChanged) return;
     scope = next;
-    if (state.scopeChanged) become({ scopeChanged: false });
+    become({ scopeChanged: false });
   };
   const scopeLost = () => {
     if (!state.scopeChanged && scope !== null) become({ scopeChanged: true });

@@ -26,7 +26,12 @@ const isShadesOrNone = (value: unknown): value is ThemeShades | null => value ==
 export function storedAppearance(storage: () => Storage) {
   return {
     colour: createStoredValue<string>({ storage, key: 'theme', fallback: defaultColour, isValid: isColour, plain: true }),
-    shades: createStoredValue<ThemeShades | null>({ storage, key: 'portal.theme.shades', fallback: null, isValid: isShadesOrNone }),
+    shades: createStoredValue<ThemeShades | null>({
+      storage,
+      key: 'portal.theme.shades',
+      fallback: null,
+      isValid: isShadesOrNone,
+    }),
     look: createStoredValue<Look>({ storage, key: 'portal.look', fallback: defaultLook, isValid: isLook }),
   };
 }

@@ -42,6 +42,7 @@ const asLine: Readonly<Record<string, string>> = {
   '#2563eb': '--action-hover',
   '#1d4ed8': '--action-press',
   '#bfdbfe': '--focus',
+  '#eff6ff': '--soft',
   '#e24c4c': '--danger',
 };
 

@@ -66,11 +66,12 @@ const rules: Readonly<Record<SchemeName, Readonly<Record<ShadeName, Rule>>>> = {
   },
 };
 
-/** The other series of charts. One that the theme colour comes close to takes the default colour in its stead. */
+/** The other series of charts. One that the theme colour comes close to gives way to a spare one: the default colour, or a neutral. */
 const series: Readonly<Record<SchemeName, readonly string[]>> = {
   light: ['#1e3a8a', '#0f8a7d', '#c2690c', '#8b5cf6', '#7a879b', '#b83280', '#7c6a0a'],
   dark: ['#a9bbf7', '#3cbfae', '#e59a4c', '#b39bfa', '#95a3b8', '#e47bb4', '#c8b24a'],
 };
+const spares: Readonly<Record<SchemeName, readonly string[]>> = { light: ['#348eed', '#334155'], dark: ['#62a9f2', '#e2e8f0'] };
 const close = 12;
 
 /** A colour much darker than the default takes its darker shades with it, so that black does not come out as grey. */
@@ -87,12 +88,20 @@ function shadesIn(scheme: SchemeName, colour: string): Record<string, string> {
   for (const [name, rule] of Object.entries(rules[scheme])) made[name] = shadeBy(rule, scheme, colour, made);
   const first = made.s1 ?? colour;
   series[scheme].forEach((other, at) => {
-    if (difference(first, other) < close) made[`s${String(at + 2)}`] = rules[scheme].s1.reference;
+    if (difference(first, other) >= close) return;
+    const others = [first, ...series[scheme].filter((one) => one !== other)];
+    const apart = (spare: string) => Math.min(...others.map((one) => difference(spare, one)));
+    made[`s${String(at + 2)}`] = spares[scheme].reduce((best, spare) => (apart(spare) > apart(best) ? spare : best));
   });
   return made;
 }
 
-function shadeBy({ reference, against, ground }: Rule, scheme: SchemeName, colour: string, made: Readonly<Record<string, string>>) {
+function shadeBy(
+  { reference, against, ground }: Rule,
+  scheme: SchemeName,
+  colour: string,
+  made: Readonly<Record<string, string>>,
+) {
   const [wanted, usual, from] = [oklch(colour), oklch(defaultColour), oklch(reference)];
   const darker = scheme === 'light' && ground === undefined ? Math.min(Math.max(usual.l - wanted.l, 0), furthest) : 0;
   const shade: Oklch = {

@@ -21,7 +21,7 @@ export function ModalDialog({ title, footer, children, onClose, role = 'dialog' 
     <Dialog
       visible
       modal
-      role={role}
+      pt={{ root: { role } }}
       draggable={false}
       resizable={false}
       closable={onClose !== undefined}

@@ -88,8 +88,7 @@ export function TabStrip({ tabs, selectedId, texts, panelId, onSelect, onClose, 
     } else return;
     event.preventDefault();
   }
-  const scroll = (pages: number) =>
-    list.current?.scrollBy({ left: pages * list.current.clientWidth, behavior: 'smooth' });
+  const scroll = (pages: number) => list.current?.scrollBy({ left: pages * list.current.clientWidth, behavior: 'smooth' });
   const handleDrop = ({ active, over }: DragEndEvent) => {
     if (over !== null && over.id !== active.id) onDrop(String(active.id), String(over.id));
   };

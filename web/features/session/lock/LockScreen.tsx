@@ -2,9 +2,12 @@ import { use, useEffect, useId, useRef, type SyntheticEvent } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../kit/language/LanguageContext.tsx';
+import { useSession } from '../../../kit/session/SessionContext.tsx';
 import { Icon } from '../../../kit/ui/Icon.tsx';
 import { initialOf } from '../../../kit/ui/initial.ts';
 import { useSignOut } from '../useSignOut.ts';
+import type { TFunction } from 'i18next';
+import type { Failure } from '../../../apollo/failure.ts';
 import { SignOnAgain } from './SignOnAgain.tsx';
 import { UnlockForm } from './UnlockForm.tsx';
 import { useLockedSession } from './useLockedSession.ts';
@@ -20,7 +23,8 @@ export function LockScreen() {
   use(language.need('workbench'));
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
-  const { locked, failure } = useLockedSession();
+  const session = useSession();
+  const { locked, failure, isUnavailable } = useLockedSession();
   const { signOut, failed } = useSignOut();
   const show = () => {
     if (dialog.current?.open === false) dialog.current.showModal();
@@ -41,8 +45,13 @@ export function LockScreen() {
         {locked?.signedInBy === 'PASSWORD' && <UnlockForm account={locked.code} />}
         {locked?.signedInBy === 'SINGLE_SIGN_ON' && <SignOnAgain address={locked.singleSignOnUrl} />}
         <p className="mute" role="status">
-          {locked === null && (failure === null ? t('loading') : `${t(failure.textKey)} ${t('lock.retrying')}`)}
+          {locked === null && textOf(isUnavailable, failure, t)}
         </p>
+        {isUnavailable && (
+          <button className="btn btn-p btn-lg" type="button" onClick={() => session.unlock()}>
+            {t('lock.back')}
+          </button>
+        )}
         {failed && (
           <p className="err" role="alert">
             {t('logout.failed')}
@@ -55,4 +64,9 @@ export function LockScreen() {
     </dialog>,
     document.body,
   );
+}
+
+function textOf(isUnavailable: boolean, failure: Failure | null, t: TFunction): string {
+  if (isUnavailable) return t('lock.unavailable');
+  return failure === null ? t('loading') : `${t(failure.textKey)} ${t('lock.retrying')}`;
 }

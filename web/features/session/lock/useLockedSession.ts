@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { ApolloClient } from '@apollo/client';
 import { useClientLoader } from '../../../apollo/ClientLoader.tsx';
+import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { failureOf, type Failure } from '../../../apollo/failure.ts';
 import { useSession } from '../../../kit/session/SessionContext.tsx';
 import type { Session } from '../../../kit/session/session.ts';
@@ -23,6 +24,7 @@ export function useLockedSession() {
   const loadClient = useClientLoader();
   const [locked, setLocked] = useState<LockedSession | null>(null);
   const [failure, setFailure] = useState<Failure | null>(null);
+  const [isUnavailable, setUnavailable] = useState(false);
   const [attempt, setAttempt] = useState(0);
   const again = () => setAttempt((before) => before + 1);
 
@@ -33,7 +35,9 @@ export function useLockedSession() {
       setLocked(answer);
       setFailure(null);
     } catch (error) {
-      if (isMeant()) setFailure(failureOf(error));
+      if (!isMeant()) return;
+      if (isNotOffered(error)) setUnavailable(true);
+      else setFailure(failureOf(error));
     }
   });
   useEffect(
@@ -58,7 +62,12 @@ export function useLockedSession() {
     },
     [failure],
   );
-  return { locked, failure };
+  return { locked, failure, isUnavailable };
+}
+
+/** Services that cannot check a password would lock their users out: the gateway does not lock then. */
+function isNotOffered(error: unknown): boolean {
+  return CombinedGraphQLErrors.is(error) && error.errors.some(({ extensions }) => extensions?.reason === 'NOT_IMPLEMENTED');
 }
 
 async function askGateway(client: ApolloClient, session: Session): Promise<LockedSession | null> {

@@ -1,4 +1,123 @@
-/** The launchpad: applications as tiles, search, favourites and counters. */
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useServerText } from '../../../kit/language/useServerText.ts';
+import { useViewer } from '../../../kit/session/ViewerContext.tsx';
+import { Icon } from '../../../kit/ui/Icon.tsx';
+import { useOpenDialog } from '../../../kit/workbench/Dialogs.tsx';
+import { moduleOf } from '../menu/menu-rows.ts';
+import { useKeptMenus } from '../menu/useKeptMenus.ts';
+import { useShell } from '../ShellContext.tsx';
+import { ApplicationCard } from './ApplicationCard.tsx';
+import { LaunchpadCounters } from './LaunchpadCounters.tsx';
+import { LaunchpadProblem } from './LaunchpadProblem.tsx';
+import { ModuleTile } from './ModuleTile.tsx';
+import './LaunchpadPage.css';
+
+/** The launchpad: everything that the account may open, on one page. Each link leads into the workbench. */
 export function LaunchpadPage() {
-  return null;
+  const { t } = useTranslation();
+  const serverText = useServerText();
+  const viewer = useViewer();
+  const openDialog = useOpenDialog();
+  const { applications, reloading, reload } = useShell();
+  const kept = useKeptMenus();
+  const [filter, setFilter] = useState('');
+  const title = t('launchpad.title');
+  const clientName = viewer.settings?.clientName ?? viewer.enterprise.name;
+  useEffect(
+    function nameWindow() {
+      document.title = `${title} · ${clientName}`;
+    },
+    [title, clientName],
+  );
+  const wanted = filter.trim().toLowerCase();
+  const matches = (i18nCode: string | null, name: string) => serverText(i18nCode, name).toLowerCase().includes(wanted);
+  const shown = (applications ?? []).filter(
+    ({ i18nCode, name, menus }) =>
+      matches(i18nCode, name) || menus?.some((node) => node.isLeaf && matches(node.i18nCode, node.name)) === true,
+  );
+  const favourites = kept.favourites.filter(({ i18nCode, name }) => matches(i18nCode, name));
+  const common = kept.common.filter(({ node }) => matches(node.i18nCode, node.name));
+
+  return (
+    <div className="launchpad">
+      <div className="launchpad-head">
+        <h1>{title}</h1>
+        <span className="grow" />
+        <div className="in launchpad-filter">
+          <Icon name="search" />
+          <input
+            type="search"
+            aria-label={t('launchpad.filter')}
+            placeholder={t('launchpad.filter')}
+            value={filter}
+            onChange={(event) => setFilter(event.target.value)}
+          />
+        </div>
+      </div>
+      <LaunchpadCounters />
+      {favourites.length > 0 && (
+        <section aria-labelledby="launchpad-favourites">
+          <h2 id="launchpad-favourites">{t('launchpad.favourites')}</h2>
+          <ul className="launchpad-tiles">
+            {favourites.map((favourite) => {
+              const name = serverText(favourite.i18nCode, favourite.name);
+              return (
+                <ModuleTile
+                  key={favourite.id}
+                  name={name}
+                  detail={favourite.applicationName}
+                  module={{ code: favourite.moduleCode, applicationCode: favourite.applicationCode }}
+                  removeText={t('favourites.remove', { 0: name })}
+                  onRemove={() => kept.removeFavourite(favourite)}
+                />
+              );
+            })}
+          </ul>
+        </section>
+      )}
+      {(common.length > 0 || wanted === '') && applications !== null && applications.length > 0 && (
+        <section aria-labelledby="launchpad-common">
+          <div className="row">
+            <h2 id="launchpad-common">{t('commonMenus')}</h2>
+            <button type="button" className="btn btn-t" onClick={() => openDialog('commonMenus')}>
+              <Icon name="sliders" />
+              {t('commonMenus.set')}
+            </button>
+          </div>
+          {common.length === 0 && <p className="mute">{t('commonMenus.empty')}</p>}
+          <ul className="launchpad-tiles">
+            {common.map((leaf) => (
+              <ModuleTile
+                key={`${leaf.application.code} ${leaf.node.code}`}
+                name={serverText(leaf.node.i18nCode, leaf.node.name)}
+                detail={serverText(leaf.application.i18nCode, leaf.application.name)}
+                module={moduleOf(leaf)}
+              />
+            ))}
+          </ul>
+        </section>
+      )}
+      <section aria-labelledby="launchpad-applications" aria-busy={reloading}>
+        <h2 id="launchpad-applications">{t('launchpad.applications')}</h2>
+        {shown.length === 0 && (
+          <LaunchpadProblem failed={applications === null} filtered={wanted !== ''} reloading={reloading} onRetry={reload} />
+        )}
+        <ul className="launchpad-applications">
+          {shown.map((application) => (
+            <ApplicationCard
+              key={application.id}
+              application={application}
+              matches={
+                wanted === '' || matches(application.i18nCode, application.name)
+                  ? undefined
+                  : (node) => matches(node.i18nCode, node.name)
+              }
+              onRetry={reload}
+            />
+          ))}
+        </ul>
+      </section>
+    </div>
+  );
 }

@@ -84,14 +84,15 @@ export function MenuTree({ label, rows, entered = false, onActivate, onActions, 
     };
     if (event.key === 'F10' && event.shiftKey) actions.F10 = () => askForActions(row, line);
     if (event.ctrlKey || event.metaKey || event.altKey) return;
-    const action = actions[event.key] ?? (event.key.length === 1 ? () => focus(named(at, event.key, event.timeStamp)) : undefined);
+    const action =
+      actions[event.key] ?? (event.key.length === 1 ? () => focus(named(at, event.key, event.timeStamp)) : undefined);
     if (action === undefined) return;
     event.preventDefault();
     action();
   }
   function askForActions(row: MenuTreeRow, line: HTMLElement) {
     const { left, bottom } = line.getBoundingClientRect();
-    if (row.actionsText !== undefined) onActions?.(row.id, { x: left + 32, y: bottom });
+    if (row.hasActions === true) onActions?.(row.id, { x: left + 32, y: bottom });
   }
 
   const drawn = rows
@@ -99,7 +100,13 @@ export function MenuTree({ label, rows, entered = false, onActivate, onActions, 
     .filter(({ at }) => view === null || (at >= view.first && at <= view.last) || at === inTabOrder || at === currentAt);
   const height: CSSProperties | undefined = view === null ? undefined : { height: rows.length * view.rowHeight };
   return (
-    <div className={`menu-tree${view === null ? '' : ' menu-tree-windowed'}`} role="tree" aria-label={label} ref={tree} style={height}>
+    <div
+      className={`menu-tree${view === null ? '' : ' menu-tree-windowed'}`}
+      role="tree"
+      aria-label={label}
+      ref={tree}
+      style={height}
+    >
       {drawn.map(({ row, at }) => (
         <MenuTreeLine
           key={row.id}
@@ -109,7 +116,7 @@ export function MenuTree({ label, rows, entered = false, onActivate, onActions, 
           onFocus={() => setFocused(row.id)}
           onActivate={(line) => onActivate(row.id, line)}
           onKeyDown={(event) => handleKey(event, at)}
-          {...(row.actionsText !== undefined && onActions && { onActions: (point) => onActions(row.id, point) })}
+          {...(row.hasActions === true && onActions && { onActions: (point) => onActions(row.id, point) })}
         />
       ))}
     </div>

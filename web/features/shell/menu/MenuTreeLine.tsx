@@ -1,4 +1,5 @@
 import type { CSSProperties, KeyboardEvent, MouseEvent } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Icon } from '../../../kit/ui/Icon.tsx';
 
 export interface MenuTreeRow {
@@ -9,8 +10,8 @@ export interface MenuTreeRow {
   /** Given for a group: whether it is unfolded. */
   unfolded?: boolean;
   current: boolean;
-  /** Names the actions on the line; left out where there are none. */
-  actionsText?: string;
+  /** More can be done with it than opening it. */
+  hasActions?: boolean;
 }
 
 interface MenuTreeLineProps {
@@ -29,6 +30,8 @@ const deepestIndent = 6;
 
 /** One line of the menu tree. A name that does not fit is cut, and whole in the tooltip and for assistive technology. */
 export function MenuTreeLine({ row, top, inTabOrder, onFocus, onActivate, onKeyDown, onActions }: MenuTreeLineProps) {
+  const { t } = useTranslation();
+  const actionsText = t('menu.actions', { 0: row.label });
   const style: CSSProperties & { '--level': number } = { '--level': Math.min(row.level, deepestIndent), top };
   function askAt(event: MouseEvent) {
     if (onActions === undefined) return;
@@ -57,7 +60,14 @@ export function MenuTreeLine({ row, top, inTabOrder, onFocus, onActivate, onKeyD
       {row.icon !== null && <Icon name={row.icon} />}
       <span className="menu-tree-text clip">{row.label}</span>
       {onActions !== undefined && (
-        <button type="button" className="menu-tree-actions" tabIndex={-1} aria-label={row.actionsText} title={row.actionsText} onClick={askAt}>
+        <button
+          type="button"
+          className="menu-tree-actions"
+          tabIndex={-1}
+          aria-label={actionsText}
+          title={actionsText}
+          onClick={askAt}
+        >
           <Icon name="more" size="small" />
         </button>
       )}

@@ -4,21 +4,26 @@ import { useServerText } from '../../../kit/language/useServerText.ts';
 import { Icon } from '../../../kit/ui/Icon.tsx';
 import { Spinner } from '../../../kit/ui/Spinner.tsx';
 import type { ModuleReference } from '../../../kit/workbench/OpenModule.tsx';
-import { firstUnfolded, visibleRows, type Application, type MenuNode } from './menu-rows.ts';
+import { useOpenDialog } from '../../../kit/workbench/Dialogs.tsx';
+import { LeafActions, type LeafActionsAt } from './LeafActions.tsx';
+import { moduleOf, type Application } from './menu-rows.ts';
+import { MenuFlyOut } from './MenuFlyOut.tsx';
 import { MenuProblem } from './MenuProblem.tsx';
-import { MenuTree, type MenuTreeRow } from './MenuTree.tsx';
-import { homeTabId, tabIdOf } from '../tabs/tabs.ts';
+import { MenuTree } from './MenuTree.tsx';
+import type { KeptMenus } from './useKeptMenus.ts';
+import { useMenuLines, type MenuLine } from './useMenuLines.ts';
 import './SideMenu.css';
 
 interface SideMenuProps {
   /** Null while there is none: the list failed, or is empty. */
   application: Application | null;
   applicationsFailed: boolean;
+  kept: KeptMenus;
   busy: boolean;
   reloading: boolean;
   /** Folded to icons: only the first level shows. */
   mini: boolean;
-  selectedTabId: string;
+  selectedModule: ModuleReference | null;
   foldText: string;
   onFold: () => void;
   onHome: () => void;
@@ -26,57 +31,24 @@ interface SideMenuProps {
   onRetry: () => void;
 }
 
-/** The menu tree of the current application. Its first line is the way home. */
+/** The menu at the side: the way home, the common menus, the tree of the current application, and where the common menus are set. */
 export function SideMenu(props: SideMenuProps) {
-  const { application, mini, selectedTabId } = props;
+  const { application, kept, mini, selectedModule } = props;
   const { t } = useTranslation();
   const serverText = useServerText();
-  const [choices, setChoices] = useState<Readonly<Record<string, ReadonlySet<string>>>>({});
-  const menus = application?.menus ?? [];
-  const code = application?.code ?? '';
-  const unfolded = choices[code] ?? firstUnfolded(menus);
+  const openDialog = useOpenDialog();
+  const menu = useMenuLines({ application, common: kept.common, selectedModule, mini });
+  const [actions, setActions] = useState<LeafActionsAt | null>(null);
+  const [flyOut, setFlyOut] = useState<{ key: string; beside: HTMLElement } | null>(null);
   const name = application === null ? t('product.name') : serverText(application.i18nCode, application.name);
 
-  const moduleOf = (node: MenuNode): ModuleReference | null =>
-    node.moduleCode === null ? null : { code: node.moduleCode, applicationCode: code, name: node.name, i18nCode: node.i18nCode };
-  const rowOf = (node: MenuNode, level: number): MenuTreeRow => {
-    const module = moduleOf(node);
-    return {
-      id: node.id,
-      label: serverText(node.i18nCode, node.name),
-      icon: level === 1 ? (node.icon ?? (node.isLeaf ? 'file' : 'grid')) : null,
-      level,
-      ...(!node.isLeaf && { unfolded: !mini && unfolded.has(node.code) }),
-      current: node.isLeaf && module !== null && tabIdOf(module) === selectedTabId,
-    };
-  };
-  const home: MenuTreeRow = {
-    id: homeTabId,
-    label: t('menu.home'),
-    icon: 'home',
-    level: 1,
-    current: selectedTabId === homeTabId,
-  };
-  const shown = visibleRows(menus, mini ? new Set() : unfolded);
-
-  function activate(id: string) {
-    if (id === homeTabId) {
-      props.onHome();
-      return;
-    }
-    const node = menus.find((one) => one.id === id);
-    if (node === undefined) return;
-    if (node.isLeaf) {
-      props.onOpen(moduleOf(node) ?? { code: node.code, applicationCode: code, name: node.name, i18nCode: node.i18nCode });
-      return;
-    }
-    const next = new Set(unfolded);
-    if (mini) {
-      next.add(node.code);
-      props.onFold();
-    } else if (!next.delete(node.code)) next.add(node.code);
-    setChoices((old) => ({ ...old, [code]: next }));
+  function activate(line: MenuLine | undefined, row: HTMLElement) {
+    if (line?.kind === 'home') props.onHome();
+    else if (line?.kind === 'leaf') props.onOpen(moduleOf(line.leaf));
+    else if (line?.kind === 'group' && mini) setFlyOut({ key: line.key, beside: row });
+    else if (line?.kind === 'group') menu.toggle(line.key);
   }
+  const flown = flyOut === null || !mini ? undefined : menu.lines.find(({ row }) => row.id === flyOut.key);
 
   return (
     <nav
@@ -87,16 +59,51 @@ export function SideMenu(props: SideMenuProps) {
       aria-busy={props.busy}
     >
       <div className="side-menu-head">
-        {!mini && <span className="clip">{name}</span>}
+        {!mini && (
+          <span className="clip" title={name}>
+            {name}
+          </span>
+        )}
         <button className="ib ib-s" type="button" aria-label={props.foldText} title={props.foldText} onClick={props.onFold}>
           <Icon name="collapse" />
         </button>
       </div>
-      <MenuTree label={name} rows={[home, ...shown.map(({ node, level }) => rowOf(node, level))]} onActivate={activate} />
-      {props.reloading && <Spinner />}
-      {!mini && !props.reloading && (
-        <MenuProblem application={application} applicationsFailed={props.applicationsFailed} onRetry={props.onRetry} />
+      <div className="side-menu-scroll" data-scrolls="">
+        <MenuTree
+          label={name}
+          rows={menu.lines.map(({ row }) => row)}
+          onActivate={(id, row) =>
+            activate(
+              menu.lines.find((line) => line.row.id === id),
+              row,
+            )
+          }
+          onActions={(id, at) => {
+            const line = menu.lines.find(({ row }) => row.id === id);
+            if (line?.kind === 'leaf') setActions({ leaf: line.leaf, label: line.row.label, at });
+          }}
+        />
+        {props.reloading && <Spinner />}
+        {!mini && !props.reloading && (
+          <MenuProblem application={application} applicationsFailed={props.applicationsFailed} onRetry={props.onRetry} />
+        )}
+      </div>
+      <button className="side-menu-foot" type="button" title={t('commonMenus.set')} onClick={() => openDialog('commonMenus')}>
+        <Icon name="sliders" />
+        <span className={mini ? 'sr' : 'clip'}>{t('commonMenus.set')}</span>
+      </button>
+      {flyOut !== null && flown !== undefined && (
+        <MenuFlyOut
+          key={flyOut.key}
+          label={flown.row.label}
+          lines={menu.inside(flyOut.key)}
+          beside={flyOut.beside}
+          onToggle={menu.toggle}
+          onOpen={props.onOpen}
+          onClose={() => setFlyOut(null)}
+        />
       )}
+      {actions !== null && <LeafActions {...actions} kept={kept} onOpen={props.onOpen} onClose={() => setActions(null)} />}
     </nav>
   );
 }

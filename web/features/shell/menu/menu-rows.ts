@@ -53,3 +53,8 @@ export function leafOfTab(applications: readonly Application[], module: ModuleRe
   }
   return null;
 }
+
+/** Tells a leaf from all others of the account. */
+export function keyOf({ application, node }: MenuLeaf): string {
+  return `${application.code} ${node.code}`;
+}

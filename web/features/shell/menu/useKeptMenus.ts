@@ -5,8 +5,9 @@ import { failureOf } from '../../../apollo/failure.ts';
 import { useViewer } from '../../../kit/session/ViewerContext.tsx';
 import { useNotify } from '../../../kit/ui/Notices.tsx';
 import { useShell, type CommonMenu, type Favourite } from '../ShellContext.tsx';
+import { hopedCommonMenus, hopedFavourites } from './hoped-answers.ts';
 import { CommonMenusSaveDocument, FavouriteRemoveDocument, FavouritesAddDocument } from './KeptMenus.gen.ts';
-import type { MenuLeaf } from './menu-rows.ts';
+import { keyOf, type MenuLeaf } from './menu-rows.ts';
 
 /** How many common menus, and how many favourites, an account may keep. */
 export const mostKept = 12;
@@ -36,7 +37,7 @@ export function useKeptMenus(): KeptMenus {
   const { t } = useTranslation();
   const { id } = useViewer();
   const notify = useNotify();
-  const { applications, commonMenus, favourites } = useShell();
+  const { applications, commonMenus, favourites, reload } = useShell();
   const [save] = useMutation(CommonMenusSaveDocument);
   const [add] = useMutation(FavouritesAddDocument);
   const [remove] = useMutation(FavouriteRemoveDocument);
@@ -49,7 +50,6 @@ export function useKeptMenus(): KeptMenus {
     applications?.some(({ code, menus }) => code === applicationCode && menus === null),
   );
   const kept = favourites ?? [];
-  const viewer = { __typename: 'Viewer' as const, id };
 
   async function tell(change: Promise<Outcome | undefined>, done: string): Promise<boolean> {
     try {
@@ -63,6 +63,12 @@ export function useKeptMenus(): KeptMenus {
     }
   }
   function saveCommon(leaves: readonly MenuLeaf[]): Promise<boolean> {
+    if (commonMenus === null || applications === null) {
+      // What there is already did not come: saving would put this in its place.
+      notify(t('commonMenus.failed'), 'failed');
+      reload();
+      return Promise.resolve(false);
+    }
     if (leaves.length + unseen.length > mostKept) {
       notify(t('commonMenus.tooMany', { 0: mostKept }), 'failed');
       return Promise.resolve(false);
@@ -76,25 +82,17 @@ export function useKeptMenus(): KeptMenus {
       ...unseen,
     ];
     const menus = wanted.map(({ menuCode, applicationCode }) => ({ menuCode, applicationCode }));
-    const hoped = wanted.map((menu) => ({ ...menu, __typename: 'CommonMenu' as const }));
-    const change = save({
-      variables: { input: { menus } },
-      optimisticResponse: {
-        commonMenusSave: { __typename: 'CommonMenusSavePayload', viewer: { ...viewer, commonMenus: hoped }, userErrors: [] },
-      },
-    });
+    const change = save({ variables: { input: { menus } }, optimisticResponse: hopedCommonMenus(id, wanted) });
     return tell(
       change.then(({ data }) => data?.commonMenusSave),
       t('commonMenus.saved'),
     );
   }
   function removeFavourite(favourite: Favourite) {
-    const rest = kept.filter((one) => one.id !== favourite.id).map(typed);
+    const rest = kept.filter((one) => one.id !== favourite.id);
     const change = remove({
       variables: { input: { id: favourite.id } },
-      optimisticResponse: {
-        favouriteRemove: { __typename: 'FavouritesPayload', viewer: { ...viewer, favourites: rest }, userErrors: [] },
-      },
+      optimisticResponse: { favouriteRemove: hopedFavourites(id, rest) },
     });
     void tell(
       change.then(({ data }) => data?.favouriteRemove),
@@ -108,7 +106,6 @@ export function useKeptMenus(): KeptMenus {
       return;
     }
     const hoped: Favourite = {
-      __typename: 'Favourite',
       id: `hoped ${node.moduleCode}`,
       moduleCode: node.moduleCode,
       name: node.name,
@@ -118,27 +115,22 @@ export function useKeptMenus(): KeptMenus {
     };
     const change = add({
       variables: { input: { moduleCodes: [node.moduleCode] } },
-      optimisticResponse: {
-        favouritesAdd: {
-          __typename: 'FavouritesPayload',
-          viewer: { ...viewer, favourites: [...kept, hoped].map(typed) },
-          userErrors: [],
-        },
-      },
+      optimisticResponse: { favouritesAdd: hopedFavourites(id, [...kept, hoped]) },
     });
     void tell(
       change.then(({ data }) => data?.favouritesAdd),
       t('portal_text_097'),
     );
   }
-  const isCommon = (leaf: MenuLeaf) => common.some((one) => same(one, leaf));
+  const isCommon = (leaf: MenuLeaf) => common.some((one) => keyOf(one) === keyOf(leaf));
   const favouriteOf = ({ node }: MenuLeaf) => kept.find(({ moduleCode }) => moduleCode === node.moduleCode);
   return {
     common,
     favourites: kept,
     isCommon,
     isFavourite: (leaf) => favouriteOf(leaf) !== undefined,
-    toggleCommon: (leaf) => void saveCommon(isCommon(leaf) ? common.filter((one) => !same(one, leaf)) : [...common, leaf]),
+    toggleCommon: (leaf) =>
+      void saveCommon(isCommon(leaf) ? common.filter((one) => keyOf(one) !== keyOf(leaf)) : [...common, leaf]),
     toggleFavourite(leaf) {
       const present = favouriteOf(leaf);
       if (present === undefined) addFavourite(leaf);
@@ -148,12 +140,6 @@ export function useKeptMenus(): KeptMenus {
     saveCommon,
   };
 }
-
-function same(one: MenuLeaf, other: MenuLeaf): boolean {
-  return one.application.code === other.application.code && one.node.code === other.node.code;
-}
-
-const typed = (favourite: Favourite) => ({ ...favourite, __typename: 'Favourite' as const });
 
 /** The leaf of a common menu: none when the post does not have it any more. */
 function leafOf(

@@ -3,7 +3,7 @@ import { createStoredValue } from '../../../kit/preferences/stored-value.ts';
 import { foldedMenu, useMediaQuery } from '../../../kit/ui/useMediaQuery.ts';
 
 /** `full`: the tree beside the page. `mini`: its icons. `hidden`: nothing until the button in the top bar is pressed. */
-export type MenuShape = 'full' | 'mini' | 'hidden';
+export type MenuShape = 'full' | 'mini' | 'hidden' | 'top';
 
 export interface MenuFrameState {
   shape: MenuShape;
@@ -14,7 +14,7 @@ export interface MenuFrameState {
 }
 
 /** How the menu stands: as wide as the screen allows and as the user likes. Where there is no room for the tree, it opens over the page. */
-export function useMenuFrame(narrow: boolean): MenuFrameState {
+export function useMenuFrame(narrow: boolean, atTop = false): MenuFrameState {
   const [stored] = useState(() =>
     createStoredValue<boolean>({
       storage: () => window.localStorage,
@@ -27,7 +27,7 @@ export function useMenuFrame(narrow: boolean): MenuFrameState {
   const [opened, setOpened] = useState(false);
   const cramped = useMediaQuery(foldedMenu);
   return {
-    shape: narrow ? 'hidden' : cramped || folded ? 'mini' : 'full',
+    shape: narrow ? 'hidden' : atTop ? 'top' : cramped || folded ? 'mini' : 'full',
     overlay: opened && cramped,
     toggle() {
       if (cramped) {

@@ -28,7 +28,9 @@ export function useRowWindow(list: RefObject<HTMLElement | null>, count: number)
         const above = scroller.getBoundingClientRect().top - rows.getBoundingClientRect().top;
         const first = Math.max(0, Math.floor(above / rowHeight) - overscan);
         const last = first + Math.ceil((scroller.clientHeight || unmeasured.view) / rowHeight) + 2 * overscan;
-        setView((old) => (old.first === first && old.last === last && old.rowHeight === rowHeight ? old : { first, last, rowHeight }));
+        setView((old) =>
+          old.first === first && old.last === last && old.rowHeight === rowHeight ? old : { first, last, rowHeight },
+        );
       }
       measure();
       scroller.addEventListener('scroll', measure, { passive: true });

@@ -50,10 +50,7 @@ interface Indexed<Entry> {
 }
 
 /** Prepares the names once, so that a search among thousands takes no longer than a frame. */
-export function createSearchIndex<Entry extends SearchEntry>(
-  entries: readonly Entry[],
-  readings: Readings,
-): SearchIndex<Entry> {
+export function createSearchIndex<Entry extends SearchEntry>(entries: readonly Entry[], readings: Readings): SearchIndex<Entry> {
   const indexed = entries.map((entry): Indexed<Entry> => ({
     entry,
     name: searchName(entry.name, readings),

@@ -1,58 +1,90 @@
-import { Suspense, useEffect, type ReactNode } from 'react';
+import { Suspense, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { failureOf } from '../../../apollo/failure.ts';
+import { codeOf, failureOf } from '../../../apollo/failure.ts';
 import { Spinner } from '../../../kit/ui/Spinner.tsx';
 import { StatusPage } from '../../../kit/ui/StatusPage.tsx';
 import type { ModuleReference } from '../../../kit/workbench/OpenModule.tsx';
-import type { Screens } from '../../../kit/workbench/screens.ts';
-import { useModuleQuery, type ModuleQuery } from './Module.gen.ts';
-import { obstacleOf, type Obstacle } from './module-obstacles.ts';
+import type { EmbeddedScreen, Screens } from '../../../kit/workbench/screens.ts';
+import { useModuleQuery } from './Module.gen.ts';
+import { forbidden, obstacleOf, wrongAddress, type Obstacle } from './module-obstacles.ts';
+import { embeddedAddress, parametersOf, type Module } from './module-target.ts';
+import { homeTabId } from './tabs.ts';
+import type { TabControls } from './useTabs.ts';
 import './ModuleScreen.css';
 
 interface ModuleScreenProps {
   module: ModuleReference;
   title: string;
   screens: Screens;
-  onHome: () => void;
-  onNamed: (module: ModuleReference) => void;
+  embedded: EmbeddedScreen | undefined;
+  reloaded: boolean;
+  controls: TabControls;
 }
 
-type Target = NonNullable<NonNullable<ModuleQuery['viewer']>['module']>['target'];
-
-/** What a module's tab shows: the built-in screen that its address names, or why there is none. */
-export function ModuleScreen({ module, title, screens, onHome, onNamed }: ModuleScreenProps) {
+/** What a module's tab shows: the screen that its address names, or why there is none. */
+export function ModuleScreen({ module, title, screens, embedded, reloaded, controls }: ModuleScreenProps) {
   const { t } = useTranslation();
   const { data, error, loading, refetch } = useModuleQuery({
     variables: { code: module.code, applicationCode: module.applicationCode ?? null },
     notifyOnNetworkStatusChange: true,
+    fetchPolicy: reloaded ? 'network-only' : 'cache-first',
   });
-  const found = data?.viewer?.module;
+  const answer = data?.viewer?.module;
+  const [found, setFound] = useState<Module | null>(null);
+  // Once a screen stands, nothing takes it away but its tab: not asking again, and not a failure of that.
+  if (answer != null && answer !== found) setFound(answer);
   useEffect(
     function tellOwnName() {
-      if (found != null && module.provisional)
-        onNamed({ ...module, name: found.name, i18nCode: found.i18nCode, provisional: false });
+      if (found !== null && module.provisional) controls.name({ code: module.code, name: found.name, i18nCode: found.i18nCode });
     },
-    [found, module, onNamed],
+    [found, module, controls],
   );
+  if (found !== null) return <Found {...{ module, title, screens, embedded, controls, found }} />;
   if (loading) return <Waiting />;
-  if (found == null && error !== undefined) {
-    const { textKey, requestId } = failureOf(error);
+  if (error === undefined) return <Obstructed obstacle={obstacleOf(null)} names={[title]} controls={controls} />;
+  if (codeOf(error) === 'FORBIDDEN') return <Obstructed obstacle={forbidden} names={[title]} controls={controls} />;
+  const { textKey, requestId } = failureOf(error);
+  return (
+    <StatusPage
+      title={t('module.failed')}
+      body={t(textKey)}
+      detail={requestId === null ? null : t('failure.requestId', { 0: requestId })}
+    >
+      <button className="btn btn-p" type="button" onClick={() => void refetch()}>
+        {t('retry')}
+      </button>
+    </StatusPage>
+  );
+}
+
+function Found({
+  module,
+  title,
+  screens,
+  embedded: Embedded,
+  controls,
+  found,
+}: Omit<ModuleScreenProps, 'reloaded'> & { found: Module }) {
+  const { target } = found;
+  const parameters = useMemo(() => parametersOf(target, module), [target, module]);
+  const names = [title, target.__typename === 'BuiltInScreen' ? target.screen : module.code];
+  if (target.__typename === 'EmbeddedModule' && Embedded !== undefined) {
+    const url = embeddedAddress(target.url, module.deepLink);
+    if (url === null) return <Obstructed obstacle={wrongAddress} names={names} controls={controls} />;
     return (
-      <StatusPage
-        title={t('module.failed')}
-        body={t(textKey)}
-        detail={requestId === null ? null : t('failure.requestId', { 0: requestId })}
-      >
-        <button className="btn btn-p" type="button" onClick={() => void refetch()}>
-          {t('retry')}
-        </button>
-      </StatusPage>
+      <Suspense fallback={<Waiting />}>
+        <Embedded url={url} title={title} parameters={parameters} />
+      </Suspense>
     );
   }
-  const target = found?.target ?? null;
-  const screen = screenOf(target, screens, title);
-  if (screen !== null) return <Suspense fallback={<Waiting />}>{screen}</Suspense>;
-  return <Obstructed obstacle={obstacleOf(target)} title={title} name={screenName(target) ?? module.code} onHome={onHome} />;
+  const name = target.__typename === 'BuiltInScreen' ? target.screen : '';
+  const Screen = Object.hasOwn(screens, name) ? screens[name] : undefined;
+  if (Screen === undefined) return <Obstructed obstacle={obstacleOf(target)} names={names} controls={controls} />;
+  return (
+    <Suspense fallback={<Waiting />}>
+      <Screen title={title} parameters={parameters} />
+    </Suspense>
+  );
 }
 
 function Waiting() {
@@ -63,24 +95,16 @@ function Waiting() {
   );
 }
 
-function Obstructed({ obstacle, title, name, onHome }: { obstacle: Obstacle; title: string; name: string; onHome: () => void }) {
+function Obstructed({ obstacle, names, controls }: { obstacle: Obstacle; names: readonly string[]; controls: TabControls }) {
   const { t } = useTranslation();
   return (
-    <StatusPage title={t(obstacle.titleKey)} body={t(obstacle.bodyKey, { 0: title, 1: name })}>
-      <button className="btn btn-p" type="button" onClick={onHome}>
+    <StatusPage title={t(obstacle.titleKey)} body={t(obstacle.bodyKey, { 0: names[0], 1: names[1] })}>
+      <button className="btn btn-p" type="button" onClick={() => controls.select(homeTabId)}>
         {t('goHome')}
+      </button>
+      <button className="btn" type="button" onClick={() => window.history.back()}>
+        {t('goBack')}
       </button>
     </StatusPage>
   );
-}
-
-function screenName(target: Target | null): string | null {
-  return target?.__typename === 'BuiltInScreen' ? target.screen : null;
-}
-
-function screenOf(target: Target | null, screens: Screens, title: string): ReactNode {
-  if (target?.__typename !== 'BuiltInScreen') return null;
-  const Screen = Object.hasOwn(screens, target.screen) ? screens[target.screen] : undefined;
-  if (Screen === undefined) return null;
-  return <Screen title={title} parameters={Object.fromEntries(target.parameters.map(({ name, value }) => [name, value]))} />;
 }

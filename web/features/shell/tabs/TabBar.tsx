@@ -1,81 +1,129 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ContextMenu, type MenuPoint } from '../../../kit/ui/ContextMenu.tsx';
 import { Icon } from '../../../kit/ui/Icon.tsx';
-import { PopupMenu, type PopupMenuItem } from '../../../kit/ui/PopupMenu.tsx';
-import { TabStrip, type TabStripTab } from '../../../kit/ui/TabStrip.tsx';
-import { homeTabId } from './tabs.ts';
+import { PopupMenu } from '../../../kit/ui/PopupMenu.tsx';
+import { TabStrip } from '../../../kit/ui/TabStrip.tsx';
+import type { TabStripTab } from '../../../kit/ui/TabStripItem.tsx';
+import { moveTab, stepTab } from './ordering.ts';
+import { panelIdOf } from './TabPanel.tsx';
+import type { Tabs } from './tabs.ts';
+import { useTabActions } from './useTabActions.ts';
 import type { TabControls } from './useTabs.ts';
+import { useTabStatus } from './useTabStatus.ts';
 import './TabBar.css';
 
 interface TabBarProps {
+  tabs: Tabs;
   controls: TabControls;
   /** The tabs with their names, the home tab first. */
-  tabs: readonly TabStripTab[];
+  strip: readonly TabStripTab[];
   narrow: boolean;
-}
-
-export function panelIdOf(tabId: string): string {
-  return `panel-${tabId}`;
+  maximised: boolean;
+  addressOf: (tabId: string) => string;
+  onMaximise: (maximised: boolean) => void;
 }
 
 /** The tabs as a strip with the actions on them; on a narrow screen one selector that holds both. */
-export function TabBar({ controls, tabs, narrow }: TabBarProps) {
+export function TabBar({ tabs, controls, strip, narrow, maximised, addressOf, onMaximise }: TabBarProps) {
   const { t } = useTranslation();
-  const { selected } = controls.tabs;
-  const atHome = selected === homeTabId;
-  const actions: PopupMenuItem[] = [
-    { id: 'close', label: t('tab.close'), disabled: atHome, onSelect: () => controls.close(selected) },
-    {
-      id: 'close-others',
-      label: t('tab.closeOthers'),
-      disabled: tabs.every(({ id, closable }) => !closable || id === selected),
-      onSelect: () => controls.closeOthers(selected),
-    },
-    { id: 'close-all', label: t('tab.closeAll'), disabled: tabs.length < 2, onSelect: controls.closeAll },
-  ];
+  const { status, tell } = useTabStatus();
+  const [menu, setMenu] = useState<{ tabId: string; at: MenuPoint } | null>(null);
+  const titleOf = (tabId: string) => strip.find(({ id }) => id === tabId)?.title ?? '';
+  function tellPlace(tabId: string, moved: Tabs) {
+    const place = moved.open.findIndex(({ id }) => id === tabId);
+    if (moved !== tabs) tell(t('tab.moved', { 0: titleOf(tabId), 1: place + 2, 2: moved.open.length + 1 }));
+  }
+  function step(tabId: string, by: number) {
+    controls.step(tabId, by);
+    tellPlace(tabId, stepTab(tabs, tabId, by));
+  }
+  function drop(tabId: string, onto: string) {
+    const place = tabs.open.findIndex(({ id }) => id === onto);
+    controls.move(tabId, place);
+    tellPlace(tabId, moveTab(tabs, tabId, place));
+  }
+  const groupsOf = useTabActions({ tabs, controls, addressOf, maximised, onMaximise, onStep: step });
+  const choices = strip.map(({ id, title, icon, unsaved, pinned }) => ({
+    id,
+    label: unsaved === true ? `${title} •` : title,
+    ...(icon === undefined ? pinned === true && { icon: 'pin' } : { icon }),
+    checked: id === tabs.selected,
+    onSelect: () => controls.select(id),
+  }));
+  const list = { id: 'tabs', label: t('tab.list'), items: choices };
+  const told = (
+    <span role="status" className="sr">
+      {status}
+    </span>
+  );
   if (narrow) {
-    const choices = tabs.map(({ id, title, icon }) => ({
-      id,
-      label: title,
-      ...(icon !== undefined && { icon }),
-      checked: id === selected,
-      onSelect: () => controls.select(id),
-    }));
-    const current = tabs.find(({ id }) => id === selected);
+    const current = strip.find(({ id }) => id === tabs.selected);
     return (
       <div className="tab-bar tab-bar-narrow">
         <PopupMenu
           label={t('tab.list')}
           triggerClassName="tab-selector"
           align="start"
-          groups={[
-            { id: 'tabs', items: choices },
-            { id: 'actions', items: actions },
-          ]}
+          groups={[{ ...list, label: t('tab.count', { 0: strip.length }) }, ...groupsOf(tabs.selected)]}
         >
           <Icon name={current?.icon ?? 'file'} />
           <b className="clip">{current?.title}</b>
-          <span className="mute small">{t('tab.count', { 0: tabs.length })}</span>
+          {current?.unsaved === true && <span className="tab-strip-unsaved" />}
+          <span className="mute small">{t('tab.count', { 0: strip.length })}</span>
           <Icon name="down" />
         </PopupMenu>
+        {told}
       </div>
     );
   }
   return (
     <div className="tab-bar" role="region" aria-label={t('tab.list')}>
       <TabStrip
-        tabs={tabs}
-        selectedId={selected}
-        label={t('tab.list')}
-        closeText={t('tab.close')}
-        closeHint={t('tab.deleteHint')}
+        tabs={strip}
+        selectedId={tabs.selected}
+        texts={{
+          label: t('tab.list'),
+          close: t('tab.close'),
+          closeHint: t('tab.deleteHint'),
+          moveHint: t('tab.moveHint'),
+          pinned: t('tab.pinned'),
+          unsaved: t('tab.unsaved'),
+          scrollBack: t('tab.scrollBack'),
+          scrollOn: t('tab.scrollOn'),
+        }}
         panelId={panelIdOf}
         onSelect={controls.select}
         onClose={controls.close}
+        onMenu={(tabId, at) => setMenu({ tabId, at })}
+        onDrop={drop}
+        onStep={step}
       />
       <span className="grow" />
-      <PopupMenu label={t('tab.actions')} triggerClassName="ib" groups={[{ id: 'actions', items: actions }]}>
+      {told}
+      {maximised && (
+        <button
+          type="button"
+          className="ib"
+          aria-label={t('tab.restore')}
+          title={t('tab.restore')}
+          onClick={() => onMaximise(false)}
+        >
+          <Icon name="full" />
+        </button>
+      )}
+      <PopupMenu label={t('tab.actions')} triggerClassName="ib" groups={[...groupsOf(tabs.selected), list]}>
         <Icon name="more" />
       </PopupMenu>
+      {menu !== null && (
+        <ContextMenu
+          key={`${menu.tabId} ${String(menu.at.x)}`}
+          label={t('tab.menuOf', { 0: titleOf(menu.tabId) })}
+          groups={groupsOf(menu.tabId)}
+          at={menu.at}
+          onClose={() => setMenu(null)}
+        />
+      )}
     </div>
   );
 }

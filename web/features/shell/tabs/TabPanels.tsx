@@ -1,45 +1,81 @@
-import type { ReactNode } from 'react';
-import { ErrorBoundary } from 'react-error-boundary';
-import type { ModuleReference } from '../../../kit/workbench/OpenModule.tsx';
-import type { Screens } from '../../../kit/workbench/screens.ts';
+import { useMemo, type ReactNode } from 'react';
+import type { EmbeddedScreen, Screens } from '../../../kit/workbench/screens.ts';
 import { ModuleScreen } from './ModuleScreen.tsx';
-import { PanelFailure } from './PanelFailure.tsx';
-import { panelIdOf } from './TabBar.tsx';
-import { homeTabId, liveTabs, type Tabs } from './tabs.ts';
+import { TabPanel } from './TabPanel.tsx';
+import { homeTabId, wrongAddressId, type ModuleTab, type Tabs } from './tabs.ts';
+import type { TabControls } from './useTabs.ts';
+import { WrongLink } from './WrongLink.tsx';
 
 interface TabPanelsProps {
   tabs: Tabs;
   /** The name of each tab, by its id. */
   titles: ReadonlyMap<string, string>;
+  controls: TabControls;
   home: ReactNode;
   screens: Screens;
-  onHome: () => void;
-  onNamed: (module: ModuleReference) => void;
+  embedded: EmbeddedScreen | undefined;
 }
 
 /** What the tabs hold. Panels in the background stay as they were left; only the least recently used beyond the cap are let go. */
-export function TabPanels({ tabs, titles, home, screens, onHome, onNamed }: TabPanelsProps) {
-  const live = liveTabs(tabs);
-  const panels = [
-    { id: homeTabId, key: homeTabId, content: home },
-    ...tabs.open.map(({ id, module, revision }) => ({
-      id,
-      key: `${id}#${revision}`,
-      content: (
-        <ModuleScreen module={module} title={titles.get(id) ?? module.name} screens={screens} onHome={onHome} onNamed={onNamed} />
+export function TabPanels({ tabs, titles, controls, home, screens, embedded }: TabPanelsProps) {
+  const homeTitle = titles.get(homeTabId) ?? '';
+  const homeModule = useMemo(() => ({ code: homeTabId, name: homeTitle }), [homeTitle]);
+  return (
+    <>
+      <TabPanel
+        key={`${homeTabId}#${tabs.homeRevision}`}
+        id={homeTabId}
+        module={homeModule}
+        title={homeTitle}
+        selected={tabs.selected === homeTabId}
+        alive={tabs.alive.includes(homeTabId)}
+        reloaded={tabs.homeRevision > 0}
+        controls={controls}
+      >
+        {home}
+      </TabPanel>
+      {byId(tabs.open).map((tab) => (
+        <ModulePanel
+          key={`${tab.id}#${tab.revision}`}
+          tab={tab}
+          title={titles.get(tab.id) ?? tab.module.name}
+          selected={tabs.selected === tab.id}
+          alive={tabs.alive.includes(tab.id)}
+          controls={controls}
+          screens={screens}
+          embedded={embedded}
+        />
+      ))}
+    </>
+  );
+}
+
+/** Not in the order of the strip: a panel that moves in the page takes its frames along, and a frame that is moved loads anew. */
+function byId(tabs: readonly ModuleTab[]): ModuleTab[] {
+  return tabs.toSorted((one, other) => (one.id < other.id ? -1 : 1));
+}
+
+interface ModulePanelProps {
+  tab: ModuleTab;
+  title: string;
+  selected: boolean;
+  alive: boolean;
+  controls: TabControls;
+  screens: Screens;
+  embedded: EmbeddedScreen | undefined;
+}
+
+function ModulePanel({ tab, title, selected, alive, controls, screens, embedded }: ModulePanelProps) {
+  const { id, module, reloaded } = tab;
+  // The same element as long as nothing of it changes: selecting another tab does not draw this one again.
+  const content = useMemo(
+    () =>
+      id === wrongAddressId ? (
+        <WrongLink controls={controls} />
+      ) : (
+        <ModuleScreen {...{ module, title, screens, embedded, reloaded, controls }} />
       ),
-    })),
-  ];
-  return panels.map(({ id, key, content }) => (
-    <div
-      key={key}
-      id={panelIdOf(id)}
-      role="tabpanel"
-      className="tab-panel"
-      aria-label={titles.get(id)}
-      hidden={id !== tabs.selected}
-    >
-      {live.has(id) && <ErrorBoundary FallbackComponent={PanelFailure}>{content}</ErrorBoundary>}
-    </div>
-  ));
+    [id, module, title, screens, embedded, reloaded, controls],
+  );
+  return <TabPanel {...{ id, module, title, selected, alive, reloaded, controls }}>{content}</TabPanel>;
 }

@@ -1,9 +1,8 @@
-import { paths } from '../../../kit/routes/paths.ts';
 import type { DraftStore } from '../../../kit/workbench/draft-store.ts';
 import type { ModuleReference } from '../../../kit/workbench/OpenModule.tsx';
 import type { Application } from '../menu/menu-rows.ts';
 import type { KeptTabs } from './kept-tabs.ts';
-import { isAddressable, narrowingOf, readTabLink, type Place, type TabLink } from './tab-address.ts';
+import { isAddressable, readTabLink, type Place, type TabLink } from './tab-address.ts';
 import { lostInput } from './tab-desk.ts';
 import { homeTabId, openTab, selectTab, tabIdOf, tabOf, wrongAddressId, type Tabs } from './tabs.ts';
 
@@ -21,12 +20,8 @@ interface Beginning {
 export function firstTabs({ kept, drafts, place, applications }: Beginning): Tabs {
   const restored = kept.read();
   const unsaved = [homeTabId, ...restored.open.map(({ id }) => id)].filter((id) => drafts.has(id));
-  const before = { ...restored, unsaved: new Set(unsaved) };
-  const application = narrowingOf(place);
-  const arrived =
-    application !== null && place.pathname === paths.application && readTabLink(place) === null
-      ? openApplication(before, application, applications)
-      : openLink(before, readTabLink(place), applications);
+  const before = { ...restored, alive: [], unsaved: new Set(unsaved) };
+  const arrived = openLink(before, readTabLink(place), applications);
   // A link to other data of a tab with unsaved input must ask first: the tab is shown as it was, and then the question.
   const code = lostInput(before, arrived)[0];
   return code === undefined ? arrived : selectTab(before, code);
@@ -41,17 +36,6 @@ export function openLink(tabs: Tabs, link: TabLink | 'wrong' | null, application
   // An address cannot carry everything: one that is silent means what the tab shows.
   if (link.parameters === undefined && !isAddressable(present.parameters ?? {})) return selectTab(tabs, tabIdOf(link));
   return openTab(tabs, { ...link, name: present.name, provisional: true });
-}
-
-function openApplication(tabs: Tabs, code: string, applications: readonly Application[]): Tabs {
-  const application = applications.find((one) => one.code === code);
-  if (application === undefined) return openLink(tabs, 'wrong', applications);
-  return openTab(tabs, homeOf(application) ?? { code: homeTabId, name: homeTabId });
-}
-
-/** The module that an application's home opens; null when it has none. */
-export function homeOf({ code, name, i18nCode, homeUrl }: Application): ModuleReference | null {
-  return homeUrl === null ? null : { code: homeUrl, applicationCode: code, name, i18nCode };
 }
 
 /** A module is called as in the menu. One that stands in no menu goes by its code until it tells its name itself. */

@@ -7,7 +7,7 @@ import { homeTabId, newTab, onlyHome, type ModuleTab, type Tabs } from './tabs.t
  * somebody else's: what does not have the shape is left out. A storage that is full or refused costs the restoring, nothing else.
  */
 export interface KeptTabs {
-  /** Nothing of them is alive yet: which one is selected is the address's to say. */
+  /** With the home tab selected: which one it really is, the address says. */
   read(): Tabs;
   write(tabs: Tabs): void;
   forget(): void;
@@ -44,13 +44,12 @@ export function createKeptTabs(storage: () => Storage, owner: string): KeptTabs 
 /** The tabs that were used last go in when there are too many; the selected one and the pinned ones always do. */
 function shapeOf(tabs: Tabs): KeptShape {
   const known = tabs.open.filter(({ id }) => isPlainCode(id));
-  const rank = ({ id, pinned }: ModuleTab) => (pinned ? -1 : tabs.alive.includes(id) ? tabs.alive.indexOf(id) : tabs.alive.length);
+  const rank = ({ id, pinned }: ModuleTab) =>
+    pinned ? -1 : tabs.alive.includes(id) ? tabs.alive.indexOf(id) : tabs.alive.length;
   const kept = new Set([...known].sort((one, other) => rank(one) - rank(other)).slice(0, mostKeptTabs));
   return {
     version: 1,
-    open: known
-      .filter((tab) => kept.has(tab))
-      .map(({ module, title, namedBy, pinned }) => ({ module, title, namedBy, pinned })),
+    open: known.filter((tab) => kept.has(tab)).map(({ module, title, namedBy, pinned }) => ({ module, title, namedBy, pinned })),
   };
 }
 
@@ -63,7 +62,7 @@ function tabsOf(value: unknown): Tabs {
   }
   const all = [...found.values()];
   const open = [...all.filter(({ pinned }) => pinned), ...all.filter(({ pinned }) => !pinned)];
-  return { ...onlyHome, open, alive: [] };
+  return { ...onlyHome, open };
 }
 
 function tabFrom(value: unknown): ModuleTab | null {

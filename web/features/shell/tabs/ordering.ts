@@ -15,7 +15,14 @@ export function moveTab(tabs: Tabs, id: string, place: number): Tabs {
   const [first, last] = groupOf(tabs, present);
   const to = Math.min(Math.max(place, first), last);
   if (tabs.open[to] === present) return tabs;
-  return { ...tabs, open: inserted(tabs.open.filter((tab) => tab.id !== id), present, to) };
+  return {
+    ...tabs,
+    open: inserted(
+      tabs.open.filter((tab) => tab.id !== id),
+      present,
+      to,
+    ),
+  };
 }
 
 /** Moves a tab one place to the left (-1) or to the right (1). */

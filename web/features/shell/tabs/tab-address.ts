@@ -1,4 +1,4 @@
-import { paths } from '../../../kit/routes/paths.ts';
+import { isWorkbenchPath, paths } from '../../../kit/routes/paths.ts';
 import type { ModuleReference } from '../../../kit/workbench/OpenModule.tsx';
 
 /**
@@ -17,14 +17,6 @@ export interface Place {
   search: string;
 }
 
-/** The paths of the workbench that show its home tab when they name no other. */
-const homePaths: readonly string[] = [
-  paths.staffHome,
-  paths.supplierHome,
-  paths.home,
-  paths.application,
-  paths.dashboardTemplate,
-];
 const plainCode = /^[A-Za-z0-9][A-Za-z0-9_.-]{0,63}$/u;
 const parameterName = /^[A-Za-z0-9_][A-Za-z0-9_.-]{0,63}$/u;
 const parameterPrefix = 'p.';
@@ -57,7 +49,7 @@ export function readTabLink({ pathname, search }: Place): TabLink | 'wrong' | nu
 /** The address of a tab, seen from a place in the workbench; without a module that of the home tab. `home` is the workbench of the account's side. */
 export function writeTabLink(module: ModuleReference | null, from: Place, home: string): string {
   const narrowedTo = narrowingOf(from);
-  if (module === null && homePaths.includes(from.pathname) && !new URLSearchParams(from.search).has('s')) {
+  if (module === null && isHomeAddress(from)) {
     return from.pathname + from.search;
   }
   const { code, applicationCode, parameters = {}, deepLink } = module ?? {};
@@ -74,6 +66,10 @@ export function writeTabLink(module: ModuleReference | null, from: Place, home: 
   }
   const text = query.toString();
   return text === '' ? path : `${path}?${text}`;
+}
+
+function isHomeAddress({ pathname, search }: Place): boolean {
+  return isWorkbenchPath(pathname) && pathname !== paths.embedded && !new URLSearchParams(search).has('s');
 }
 
 /** The application that the workbench is narrowed to, by its address. */

@@ -25,6 +25,8 @@ export interface TabDesk {
   force(next: (tabs: Tabs) => Tabs): void;
   /** Whether all that is unsaved may go. */
   mayLeave(): Promise<boolean>;
+  /** The user was asked, or had nothing to lose, and has changed nothing since: when a sign-out follows, it is his own. */
+  isLeft(): boolean;
 }
 
 interface TabDeskOptions {
@@ -35,6 +37,7 @@ interface TabDeskOptions {
 
 export function createTabDesk({ initial, kept, drafts }: TabDeskOptions): TabDesk {
   let state: DeskState = { tabs: initial, question: null };
+  let left = false;
   const listeners = new Set<() => void>();
   const become = (next: DeskState) => {
     state = next;
@@ -43,6 +46,7 @@ export function createTabDesk({ initial, kept, drafts }: TabDeskOptions): TabDes
   function commit(tabs: Tabs) {
     const before = state.tabs;
     if (tabs === before) return;
+    left = false;
     goneOf(before, tabs).forEach((id) => drafts.forget(id));
     become({ ...state, tabs });
     kept.write(tabs);
@@ -73,17 +77,21 @@ export function createTabDesk({ initial, kept, drafts }: TabDeskOptions): TabDes
       else ask(losing, () => commit(next(state.tabs)), refused);
     },
     force: (next) => commit(next(state.tabs)),
-    mayLeave() {
+    async mayLeave() {
       const { unsaved } = state.tabs;
-      if (unsaved.size === 0) return Promise.resolve(true);
-      return new Promise((resolve) => {
-        ask(
-          [...unsaved],
-          () => resolve(true),
-          () => resolve(false),
-        );
-      });
+      const may =
+        unsaved.size === 0 ||
+        (await new Promise<boolean>((resolve) => {
+          ask(
+            [...unsaved],
+            () => resolve(true),
+            () => resolve(false),
+          );
+        }));
+      left = may;
+      return may;
     },
+    isLeft: () => left,
   };
 }
 

@@ -48,6 +48,7 @@ export function tabOf(tabs: Tabs, id: string): ModuleTab | undefined {
 /** A tab that is not there selects nothing. */
 export function selectTab(tabs: Tabs, id: string): Tabs {
   if (id !== homeTabId && tabOf(tabs, id) === undefined) return tabs;
+  if (tabs.selected === id && tabs.alive[0] === id) return tabs;
   return letGo({ ...tabs, selected: id, alive: [id, ...tabs.alive.filter((other) => other !== id)] });
 }
 
@@ -103,7 +104,7 @@ export function withTab(tabs: Tabs, changed: ModuleTab): Tabs {
 /** Lets the panels go that nobody has used for long: never one with unsaved input, never the selected one. */
 export function letGo(tabs: Tabs): Tabs {
   let room = livePanels - tabs.alive.filter((id) => tabs.unsaved.has(id)).length;
-  const alive = tabs.alive.filter((id) => tabs.unsaved.has(id) || id === tabs.selected || --room >= 0);
+  const alive = tabs.alive.filter((id) => tabs.unsaved.has(id) || --room >= 0 || id === tabs.selected);
   return alive.length === tabs.alive.length ? tabs : { ...tabs, alive };
 }
 
@@ -111,10 +112,18 @@ function clean(tabs: Tabs, id: string): Tabs {
   return tabs.unsaved.has(id) ? { ...tabs, unsaved: new Set([...tabs.unsaved].filter((other) => other !== id)) } : tabs;
 }
 
-function renamed(tab: ModuleTab, { name, i18nCode = null, applicationCode }: ModuleReference, namedBy: ModuleTab['namedBy']): ModuleTab {
+function renamed(
+  tab: ModuleTab,
+  { name, i18nCode = null, applicationCode }: ModuleReference,
+  namedBy: ModuleTab['namedBy'],
+): ModuleTab {
   const { provisional: _nowKnown, ...module } = tab.module;
   const application = module.applicationCode ?? applicationCode;
-  return { ...tab, namedBy, module: { ...module, name, i18nCode, ...(application !== undefined && { applicationCode: application }) } };
+  return {
+    ...tab,
+    namedBy,
+    module: { ...module, name, i18nCode, ...(application !== undefined && { applicationCode: application }) },
+  };
 }
 
 function sameData({ module, namedBy }: ModuleTab, other: ModuleReference): boolean {
@@ -128,5 +137,7 @@ function sameName(one: ModuleReference, other: ModuleReference): boolean {
 
 function sameParameters(one: ModuleReference['parameters'] = {}, other: ModuleReference['parameters'] = {}): boolean {
   const names = Object.keys(one);
-  return names.length === Object.keys(other).length && names.every((name) => Object.hasOwn(other, name) && one[name] === other[name]);
+  return (
+    names.length === Object.keys(other).length && names.every((name) => Object.hasOwn(other, name) && one[name] === other[name])
+  );
 }

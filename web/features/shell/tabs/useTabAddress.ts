@@ -4,7 +4,7 @@ import type { Application } from '../menu/menu-rows.ts';
 import { openLink } from './first-tabs.ts';
 import { readTabLink, writeTabLink } from './tab-address.ts';
 import type { TabDesk } from './tab-desk.ts';
-import { tabOf, wrongAddressId, type Tabs } from './tabs.ts';
+import { homeTabId, tabOf, wrongAddressId, type Tabs } from './tabs.ts';
 
 interface TabAddressOptions {
   desk: TabDesk;
@@ -41,15 +41,29 @@ export function useTabAddress({ desk, tabs, applications, home }: TabAddressOpti
     settled.current = { address: here, selected: tabs.selected };
     const link = readTabLink({ pathname, search });
     // The tabs began with the first address; it is opened once more in case that was to be asked first.
-    if (!isFirst || link !== null) desk.change((state) => openLink(state, link, applications), () => settle(true));
+    if (!isFirst || link !== null)
+      desk.change(
+        (state) => openLink(state, link, applications),
+        () => settle(true),
+      );
     if (desk.state().question === null) settle(true);
   });
   const lead = useEffectEvent(() => {
     const { address, selected } = settled.current;
     if (selectedAddress === address || desk.state().question !== null) return;
-    settle(tabOf(tabs, selected) === undefined && selected !== tabs.selected && selected !== 'index');
+    settle(selected !== homeTabId && tabOf(tabs, selected) === undefined);
   });
-  useEffect(() => follow(), [here]);
-  useEffect(() => lead(), [selectedAddress]);
+  useEffect(
+    function followAddress() {
+      follow();
+    },
+    [here],
+  );
+  useEffect(
+    function leadAddress() {
+      lead();
+    },
+    [selectedAddress],
+  );
   return (tabId) => addressOf(tabs, tabId);
 }

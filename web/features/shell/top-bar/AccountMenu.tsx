@@ -1,37 +1,47 @@
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../kit/language/LanguageContext.tsx';
+import { useLocaleItems } from '../../../kit/language/useLocaleItems.ts';
+import { useSessionActions } from '../../../kit/session/SessionActions.tsx';
 import { useViewer } from '../../../kit/session/ViewerContext.tsx';
 import { useSchemeItems } from '../../../kit/theme/useSchemeItems.ts';
 import { initialOf } from '../../../kit/ui/initial.ts';
-import { PopupMenu, type PopupMenuGroup, type PopupMenuItem } from '../../../kit/ui/PopupMenu.tsx';
+import { PopupMenu, type PopupMenuGroup } from '../../../kit/ui/PopupMenu.tsx';
+import { useShellActions, type ShellAction } from './useShellActions.ts';
+import './AccountMenu.css';
 
-interface AccountMenuProps {
-  narrow: boolean;
-  localeItems: readonly PopupMenuItem[];
-  signOutFailed: boolean;
-  onSignOut: () => void;
-}
-
-/** Who is signed in, and the way out. On a narrow screen language and appearance stand here as well. */
-export function AccountMenu({ narrow, localeItems, signOutFailed, onSignOut }: AccountMenuProps) {
+/** Who is signed in, what concerns the account, and the way out. On a narrow screen it also holds what has no room in the bar. */
+export function AccountMenu({ narrow, helpPath }: { narrow: boolean; helpPath: string | null }) {
   const { t } = useTranslation();
   const { locale } = useLanguage();
   const viewer = useViewer();
+  const { signOutFailed } = useSessionActions();
+  const localeItems = useLocaleItems(viewer.settings?.englishOffered ?? true);
   const schemeItems = useSchemeItems();
-  const { mainPost } = viewer;
+  const actions = useShellActions();
+  const { mainPost, shop } = viewer;
   const since = new Intl.DateTimeFormat(locale, {
     timeZone: viewer.enterprise.timeZone,
     dateStyle: 'medium',
     timeStyle: 'short',
   }).format(new Date(viewer.signedInAt));
-  const settings: PopupMenuGroup[] = [
-    { id: 'language', label: t('language'), items: localeItems },
-    { id: 'scheme', label: t('scheme'), items: schemeItems },
-  ];
-  const leave: PopupMenuGroup = {
-    id: 'leave',
-    items: [{ id: 'logout', label: t('logout'), icon: 'logout', onSelect: onSignOut }],
+  const help = {
+    id: 'help',
+    label: t('help'),
+    icon: 'help',
+    onSelect: () => void window.open(helpPath ?? '', '_blank', 'noopener'),
   };
+  const groups: PopupMenuGroup[] = [
+    { id: 'account', items: actions.account.map(itemOf) },
+    { id: 'pages', items: [...actions.pages.map(itemOf), ...(narrow && helpPath !== null ? [help] : [])] },
+    ...(narrow
+      ? [
+          { id: 'language', label: t('language'), items: localeItems },
+          { id: 'scheme', label: t('scheme'), items: schemeItems },
+        ]
+      : []),
+    { id: 'browser', items: actions.browser.map(itemOf) },
+    { id: 'leave', items: actions.leave.map(itemOf) },
+  ];
   return (
     <>
       {signOutFailed && (
@@ -42,11 +52,12 @@ export function AccountMenu({ narrow, localeItems, signOutFailed, onSignOut }: A
       <PopupMenu
         label={t('account.menu', { name: viewer.name })}
         triggerClassName="avatar"
-        groups={narrow ? [...settings, leave] : [leave]}
+        groups={groups}
         heading={
           <div className="account-menu-head">
             <b>{viewer.name}</b>
             <span>{mainPost === null ? t('account.supplier') : `${mainPost.departmentName} · ${mainPost.name}`}</span>
+            {narrow && shop !== null && <span>{shop.name}</span>}
             <span>{t('account.signedInAt', { 0: since })}</span>
           </div>
         }
@@ -55,4 +66,8 @@ export function AccountMenu({ narrow, localeItems, signOutFailed, onSignOut }: A
       </PopupMenu>
     </>
   );
+}
+
+function itemOf({ id, label, icon, run }: ShellAction) {
+  return { id, label, icon, onSelect: run };
 }

@@ -1,65 +1,101 @@
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
 import { useLocaleItems } from '../../../kit/language/useLocaleItems.ts';
+import { homePath, manualPath } from '../../../kit/routes/paths.ts';
+import { useSessionActions } from '../../../kit/session/SessionActions.tsx';
 import { useViewer } from '../../../kit/session/ViewerContext.tsx';
 import { SchemeButton } from '../../../kit/theme/SchemeButton.tsx';
 import { Brand } from '../../../kit/ui/Brand.tsx';
 import { Icon } from '../../../kit/ui/Icon.tsx';
 import { PopupMenu } from '../../../kit/ui/PopupMenu.tsx';
+import { narrowScreen, useMediaQuery } from '../../../kit/ui/useMediaQuery.ts';
+import type { CurrentApplication } from '../menu/useCurrentApplication.ts';
 import { AccountMenu } from './AccountMenu.tsx';
 import { ApplicationSwitcher } from './ApplicationSwitcher.tsx';
-import type { Application } from '../menu/menu-rows.ts';
+import { Centres } from './Centres.tsx';
+import { SearchBox } from './SearchBox.tsx';
+import { useShortcutList } from './useShortcutList.ts';
+import { WorkContext } from './WorkContext.tsx';
 import './TopBar.css';
 
 interface TopBarProps {
-  narrow: boolean;
-  applications: readonly Application[];
-  current: Application | null;
-  signOutFailed: boolean;
-  onMenu: () => void;
-  onChooseApplication: (application: Application) => void;
-  onSignOut: () => void;
+  /** What the workbench adds; a page beside it has the way back there instead. */
+  workbench?: {
+    application: CurrentApplication;
+    /** Left out where the menu stands beside the page anyway. */
+    onMenu?: (() => void) | undefined;
+  };
+  /** The module whose manual the help opens; null where there is none. */
+  helpModule: string | null;
+  /** Opens the screen of a centre by its name; null where this version has none of that name. */
+  openScreen?: (screen: string) => (() => void) | null;
 }
 
-/** The bar at the top: whose portal, which application, for which store and post, and what concerns the account. */
-export function TopBar(props: TopBarProps) {
-  const { narrow, applications, current } = props;
+const noScreens = () => null;
+
+/** The bar at the top: whose portal, which application, for which store and post, what waits, and what concerns the account. */
+export function TopBar({ workbench, helpModule, openScreen = noScreens }: TopBarProps) {
   const { t } = useTranslation();
   const viewer = useViewer();
+  const narrow = useMediaQuery(narrowScreen);
+  const { lock } = useSessionActions();
   const localeItems = useLocaleItems(viewer.settings?.englishOffered ?? true);
+  const helpPath = helpModule === null ? null : manualPath(helpModule);
+  const lockText = t('action.lock');
+  useShortcutList();
   return (
     <header className="top-bar">
-      {narrow && (
-        <button className="ib" type="button" aria-label={t('menu.open')} title={t('menu.open')} onClick={props.onMenu}>
+      {workbench?.onMenu !== undefined && (
+        <button className="ib" type="button" aria-label={t('menu.open')} title={t('menu.open')} onClick={workbench.onMenu}>
           <Icon name="menu" />
         </button>
       )}
       <Brand name={viewer.settings?.clientName ?? viewer.enterprise.name} />
-      {current !== null && (
-        <ApplicationSwitcher applications={applications} current={current} onChoose={props.onChooseApplication} />
+      {workbench === undefined ? (
+        <Link className="top-bar-item top-bar-back" to={homePath(viewer.userType)}>
+          <Icon name="left" />
+          <span className="clip">{t('frame.back')}</span>
+        </Link>
+      ) : (
+        workbench.application.current !== null && (
+          <ApplicationSwitcher
+            applications={workbench.application.offered}
+            current={workbench.application.current}
+            onChoose={workbench.application.choose}
+          />
+        )
       )}
+      {!narrow && <SearchBox narrow={false} />}
       <span className="grow" />
+      {!narrow && <WorkContext />}
+      {!narrow && <span className="top-bar-line" />}
+      {narrow && <SearchBox narrow />}
+      <Centres openScreen={openScreen} />
       {!narrow && (
         <>
-          {viewer.userType === 'STAFF' && (
-            <span className="top-bar-fact">
-              <span className="top-bar-kind">{t('shop')}</span>
-              <span className="clip">{viewer.shop?.name ?? t('shop.all')}</span>
-            </span>
-          )}
-          {viewer.mainPost !== null && (
-            <span className="top-bar-fact">
-              <span className="top-bar-kind">{t('post')}</span>
-              <span className="clip">{viewer.mainPost.name}</span>
-            </span>
-          )}
           <span className="top-bar-line" />
+          {helpPath !== null && (
+            <a
+              className="ib"
+              href={helpPath}
+              target="_blank"
+              rel="noopener"
+              aria-label={t('help.window')}
+              title={t('help.window')}
+            >
+              <Icon name="help" />
+            </a>
+          )}
           <PopupMenu label={t('language')} triggerClassName="ib" groups={[{ id: 'language', items: localeItems }]}>
             <Icon name="lang" />
           </PopupMenu>
           <SchemeButton />
+          <button className="ib" type="button" aria-label={lockText} title={lockText} onClick={lock}>
+            <Icon name="lock" />
+          </button>
         </>
       )}
-      <AccountMenu narrow={narrow} localeItems={localeItems} signOutFailed={props.signOutFailed} onSignOut={props.onSignOut} />
+      <AccountMenu narrow={narrow} helpPath={helpPath} />
     </header>
   );
 }

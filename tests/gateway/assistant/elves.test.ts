@@ -1,0 +1,229 @@
+import { describe, expect, test } from 'vitest';
+import type { components } from '../../../schema/generated/retail.ts';
+import { globalId } from '../../../gateway/ids.ts';
+import { DEFAULT_RETAIL_CONFIG } from '../../../gateway/upstream/retail-config.ts';
+import { startGateway } from '../../support/gateway.ts';
+import { mockRetail, type RetailNock } from '../../support/retail-nock.ts';
+
+type Row = components['schemas']['Elf'];
+
+const ELF: Row = {
+  caspeerid: 'E1',
+  caspername: '缺货精灵',
+  columndata: [
+    { columnname: 'shopname', columntitle: '门店' },
+    { columnname: 'days', columntitle: '天数' },
+  ],
+  casperrest: '/api/msc-casper/E1/search',
+  flag: '1',
+};
+const SEARCH = '/api/msc-casper/E1/search';
+
+const RUN = `query($page: Int, $pageSize: Int) { viewer { elf(code: "E1") { code
+  rows(page: $page, pageSize: $pageSize) { rows totalCount page pageSize }
+} } }`;
+
+async function run(retail: RetailNock, variables: object = {}, config: Parameters<typeof startGateway>[0] = {}) {
+  const { ask, signIn } = await startGateway(config);
+  const { data, errors } = await ask(RUN, { cookie: await signIn(), variables: { ...variables } });
+  const asked = retail.asked.filter(({ path }) => path !== '/api/msc-ucs/casper/list');
+  return { elf: (data as { viewer: { elf: object | null } | null } | null)?.viewer?.elf, errors, asked };
+}
+
+test('lists the elves of the account with their columns, enabled or not', async () => {
+  const retail = mockRetail().answers('elves', [
+    ELF,
+    { ...ELF, caspeerid: 'E5', caspername: '客诉精灵', columndata: [], flag: '0' },
+  ]);
+  const { ask, signIn } = await startGateway();
+  const query = '{ viewer { elves { id code name enabled columns { field title } } elf(code: "E9") { code } } }';
+  const { data, errors } = await ask(query, { cookie: await signIn() });
+  expect({ data, errors }).toMatchInlineSnapshot(`
+    {
+      "data": {
+        "viewer": {
+          "elf": null,
+          "elves": [
+            {
+              "code": "E1",
+              "columns": [
+                {
+                  "field": "shopname",
+                  "title": "门店",
+                },
+                {
+                  "field": "days",
+                  "title": "天数",
+                },
+              ],
+              "enabled": true,
+              "id": "RWxmL0Ux",
+              "name": "缺货精灵",
+            },
+            {
+              "code": "E5",
+              "columns": [],
+              "enabled": false,
+              "id": "RWxmL0U1",
+              "name": "客诉精灵",
+            },
+          ],
+        },
+      },
+      "errors": undefined,
+    }
+  `);
+  expect(retail.asked.map(({ path, body }) => [path, body])).toEqual([
+    ['/api/msc-ucs/casper/list', { usercode: 'ops_director' }],
+  ]);
+});
+
+describe('what an elf is shown in', () => {
+  const columnsOf = async (columndata: unknown) => {
+    const rows = [{ ...ELF, columndata }, ELF];
+    mockRetail().replies('elves', () => ({ body: { returncode: '0', message: 'success', data: rows } }));
+    const { ask, signIn } = await startGateway();
+    const { data, errors } = await ask('{ viewer { elves { columns { field title } } } }', { cookie: await signIn() });
+    const { elves } = (data as { viewer: { elves: { columns: { field: string; title: string }[] }[] } }).viewer;
+    expect([errors, elves[1]?.columns]).toEqual([undefined, expect.arrayContaining([{ field: 'days', title: '天数' }])]);
+    return elves[0]?.columns;
+  };
+  const SHOP = [{ field: 'shopname', title: '门店' }];
+
+  test.each([
+    ['its JSON as a text', '[{"columnname":"shopname","columntitle":"门店"}]', SHOP],
+    [
+      'columns among other things',
+      [null, 1, 'x', { columntitle: '无名' }, { columnname: 'shopname', columntitle: '门店' }],
+      SHOP,
+    ],
+    ['a column without a title', [{ columnname: 'shopname' }], [{ field: 'shopname', title: 'shopname' }]],
+    ['broken JSON', '[{"columnname":', []],
+    ['no list', { columnname: 'shopname' }, []],
+    ['nothing', null, []],
+  ])('%s leaves the other elves alone', async (_what, columndata, expected) => {
+    expect(await columnsOf(columndata)).toEqual(expected);
+  });
+});
+
+describe('running an elf', () => {
+  const answering = (rows: object[], total = rows.length) =>
+    mockRetail().answers('elves', [ELF]).answers(SEARCH, { total, pageData: rows });
+
+  test('asks its own address for a page, and gives the fields of its columns alone', async () => {
+    const rows = [
+      { shopname: '星湖店', days: 2, secret: 'x' },
+      { shopname: null, days: { nested: true } },
+    ];
+    const retail = answering(rows, 42);
+    const { elf, errors, asked } = await run(retail, { page: 2, pageSize: 10 });
+    expect(errors).toBeUndefined();
+    expect(elf).toEqual({
+      code: 'E1',
+      rows: {
+        rows: [
+          { shopname: '星湖店', days: 2 },
+          { shopname: null, days: null },
+        ],
+        totalCount: 42,
+        page: 2,
+        pageSize: 10,
+      },
+    });
+    expect(asked).toEqual([{ path: SEARCH, body: { pageNo: 2, pageSize: 10 }, ssoToken: 'access-1', token: 'access-1' }]);
+  });
+
+  test('begins with the first 30 rows', async () => {
+    const { asked } = await run(answering([]), {});
+    expect(asked[0]?.body).toEqual({ pageNo: 1, pageSize: 30 });
+  });
+
+  test.each([
+    [{ page: 0 }, 'BAD_USER_INPUT'],
+    [{ page: -1 }, 'BAD_USER_INPUT'],
+    [{ page: null }, 'BAD_USER_INPUT'],
+    [{ pageSize: null }, 'BAD_USER_INPUT'],
+    [{ page: 2_000_000_000 }, 'BAD_USER_INPUT'],
+    [{ pageSize: 0 }, 'BAD_USER_INPUT'],
+    [{ pageSize: 101 }, 'QUERY_TOO_COMPLEX'],
+  ])('refuses %j and asks nothing', async (variables, code) => {
+    const { elf, errors, asked } = await run(answering([]), variables);
+    expect(elf).toEqual({ code: 'E1', rows: null });
+    expect(errors).toMatchObject([{ path: ['viewer', 'elf', 'rows'], extensions: { code } }]);
+    expect(asked).toEqual([]);
+  });
+
+  test('is forbidden when it is not enabled', async () => {
+    const { elf, errors, asked } = await run(mockRetail().answers('elves', [{ ...ELF, flag: '0' }]));
+    expect(elf).toEqual({ code: 'E1', rows: null });
+    expect(errors).toMatchObject([{ path: ['viewer', 'elf', 'rows'], extensions: { code: 'FORBIDDEN' } }]);
+    expect(asked).toEqual([]);
+  });
+
+  test.each([
+    'https://evil.example/api/msc-casper/E1/search',
+    '//evil.example/api/msc-casper/E1/search',
+    '/api/msc-ucs/account/getOne',
+    '/api/msc-casper/../msc-ucs/account/getOne',
+    '/api/msc-casper/%2e%2e/x',
+    '/api/msc-casper//x',
+    '/api/msc-casper/E1/search?token=x',
+    '/api/user@evil.example/x',
+    'E1/search',
+    '',
+  ])('refuses the address %j, which is not on the list', async (casperrest) => {
+    const { elf, errors, asked } = await run(mockRetail().answers('elves', [{ ...ELF, casperrest }]));
+    expect(elf).toEqual({ code: 'E1', rows: null });
+    expect(errors).toMatchObject([{ path: ['viewer', 'elf', 'rows'], extensions: { reason: 'ADDRESS_NOT_ALLOWED' } }]);
+    expect(JSON.stringify(errors)).not.toContain('evil');
+    expect(asked).toEqual([]);
+  });
+
+  test('may be allowed elsewhere by the operator, where a card still may not go', async () => {
+    const allow = { ...DEFAULT_RETAIL_CONFIG.allow, elf: ['/api/msc-mdm/*/search'] };
+    const retail = mockRetail()
+      .answers('elves', [{ ...ELF, casperrest: 'api/msc-mdm/shop/search' }])
+      .answers('/api/msc-mdm/shop/search', { total: 1, pageData: [{ shopname: '星湖店' }] });
+    const { elf } = await run(retail, {}, { retailConfig: { ...DEFAULT_RETAIL_CONFIG, allow } });
+    expect(elf).toMatchObject({ rows: { rows: [{ shopname: '星湖店', days: null }] } });
+  });
+
+  test('is an error of its own when the service fails', async () => {
+    const failing = mockRetail()
+      .answers('elves', [ELF])
+      .replies(SEARCH, () => 'unreachable');
+    const dead = await run(failing);
+    expect([dead.elf, dead.errors?.[0]?.extensions.code]).toEqual([{ code: 'E1', rows: null }, 'UPSTREAM_UNREACHABLE']);
+    const refusing = await run(mockRetail().answers('elves', [ELF]).refuses(SEARCH, 'A0301'));
+    expect(refusing.errors).toMatchObject([{ extensions: { code: 'FORBIDDEN' } }]);
+    const broken = mockRetail()
+      .answers('elves', [ELF])
+      .replies(SEARCH, () => ({ body: { returncode: '0', message: '', data: { total: 1, pageData: 'rows' } } }));
+    expect((await run(broken)).errors).toMatchObject([{ extensions: { reason: 'MALFORMED' } }]);
+  });
+
+  test('counts what it got when the service does not say how many there are', async () => {
+    const retail = mockRetail()
+      .answers('elves', [ELF])
+      .replies(SEARCH, () => ({ body: { returncode: '0', message: '', data: { pageData: [{ shopname: 'a' }, null] } } }));
+    expect((await run(retail)).elf).toMatchObject({ rows: { totalCount: 1, rows: [{ shopname: 'a', days: null }] } });
+  });
+});
+
+test('services without elves say so, and the rest of the page stands', async () => {
+  const retail = mockRetail();
+  const { ask, signIn } = await startGateway({ retailConfig: { ...DEFAULT_RETAIL_CONFIG, missing: ['elves'] } });
+  const { data, errors } = await ask('{ viewer { name elves { code } } }', { cookie: await signIn() });
+  expect(data).toEqual({ viewer: { name: '李明', elves: null } });
+  expect(errors).toMatchObject([{ path: ['viewer', 'elves'], extensions: { reason: 'NOT_IMPLEMENTED' } }]);
+  expect(retail.asked).toEqual([]);
+});
+
+test('is found by its id for another subgraph, if the account has it', async () => {
+  mockRetail().answers('elves', [ELF]);
+  const { ask, signIn } = await startGateway();
+  const query = 'query($of: [_Any!]!) { _entities(representations: $of) { ... on Elf { code } } }';
+  const of = [globalId('Elf', 'E1'), globalId('Elf', 'E9'), 'nothing'].map((id) => ({ __typename: 'Elf', id }));
+  const { data } = await ask(query, { cookie: await signIn(), variables: { of } });
+  expect(data).toEqual({ _entities: [{ code: 'E1' }, null, null] });
+});

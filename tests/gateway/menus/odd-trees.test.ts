@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import type { components } from '../../../schema/generated/retail.ts';
+import { startGateway } from '../../support/gateway.ts';
+import { APPLICATIONS } from '../../support/retail-fixtures.ts';
+import { mockRetail } from '../../support/retail-nock.ts';
+
+type Node = components['schemas']['MenuNode'];
+
+function node(menucode: string, ancestors: readonly string[], children: Node[] = []): Node {
+  const lastflag = children.length === 0 ? '1' : '0';
+  return { menucode, menuname: menucode, lastflag, parentcodelist: ['0', ...ancestors].join(','), appcode: 'OPS', children };
+}
+
+/** One menu below the other. */
+function chain(name: string, depth: number): Node {
+  const codes = Array.from({ length: depth }, (_, level) => `${name}-${String(level)}`);
+  return codes.reduceRight<Node[]>((below, code, level) => [node(code, codes.slice(0, level), below)], [])[0]!;
+}
+
+/** A tree, or the whole answer as it travels. */
+async function menusOf(tree: Node[] | string) {
+  mockRetail()
+    .answers('staffApplications', APPLICATIONS.slice(0, 1))
+    .replies('staffMenuTree', () => ({ body: typeof tree === 'string' ? tree : { returncode: '0', message: 'ok', data: tree } }));
+  const { ask, signIn } = await startGateway();
+  const query = '{ viewer { applications { menus { code name parentCodes isLeaf } } } }';
+  const { data, errors } = await ask(query, { cookie: await signIn() });
+  expect(errors).toBeUndefined();
+  const { viewer } = data as {
+    viewer: { applications: { menus: { code: string; name: string; parentCodes: string[]; isLeaf: boolean }[] }[] };
+  };
+  return viewer.applications[0]?.menus ?? [];
+}
+
+test('5000 menus, 200 deep, keep their order and know all their ancestors', async () => {
+  const tree = Array.from({ length: 25 }, (_, index) => chain(`b${String(index)}`, 200));
+  const menus = await menusOf(tree);
+  expect(menus).toHaveLength(5000);
+  expect(menus[199]).toMatchObject({ code: 'b0-199', isLeaf: true });
+  expect(menus[200]).toMatchObject({ code: 'b1-0', parentCodes: [] });
+  expect(menus.at(-1)?.parentCodes).toEqual(Array.from({ length: 199 }, (_, level) => `b24-${String(level)}`));
+});
+
+test('a tree as deep as nobody expects does not break the gateway', async () => {
+  const codes = Array.from({ length: 5000 }, (_, level) => `d${String(level)}`);
+  // As text: nothing that makes JSON would go so deep by itself.
+  const opening = codes.map((code) => JSON.stringify(node(code, [])).replace('"children":[]}', '"children":['));
+  const tree = `[${opening.join('')}${']}'.repeat(codes.length)}]`;
+  const menus = await menusOf(`{"returncode":"0","message":"ok","data":${tree}}`);
+  expect(menus.map(({ code }) => code)).toEqual(codes);
+});
+
+test('a name of 200 characters is passed on whole', async () => {
+  const name = '名称很长的菜单'.repeat(30).slice(0, 200);
+  expect((await menusOf([{ ...node('long', []), menuname: name }]))[0]?.name).toBe(name);
+});
+
+test('a list without end of roots is no deeper for it', async () => {
+  const menus = await menusOf(Array.from({ length: 5000 }, (_, index) => node(`r${String(index)}`, [])));
+  expect([menus.length, menus[0]?.code, menus.at(-1)?.code]).toEqual([5000, 'r0', 'r4999']);
+});

@@ -1,0 +1,100 @@
+import { expect, test } from 'vitest';
+import { SHOPS, SIGNED_IN_SUPPLIER } from '../../support/retail-fixtures.ts';
+import { bearer, startEmbedding } from './microapp-support.ts';
+
+const WHO = '{ viewer { code shops { code } } }';
+const ME = { viewer: { code: 'ops_director', shops: [{ code: '1001' }, { code: '1002' }] } };
+
+test('a token acts as the account, by POST and by GET, without a cookie and without the header of the portal', async () => {
+  const { app, retail, token } = await startEmbedding();
+  retail.answers('shops', SHOPS);
+  const headers = bearer(await token());
+  const posted = await app.inject({ method: 'POST', url: '/graphql', headers, payload: { query: WHO } });
+  expect(posted.json()).toEqual({ data: ME });
+  const asked = await app.inject({ url: '/graphql', headers, query: { query: WHO } });
+  expect(asked.json()).toEqual({ data: ME });
+  expect(asked.headers['set-cookie']).toBeUndefined();
+  expect(retail.asked.at(-1)).toMatchObject({ ssoToken: 'access-1' });
+});
+
+test('a cookie beside it does not count: not for who it is, and not for the header that it would need', async () => {
+  const { ask, retail, signIn, token } = await startEmbedding();
+  retail.answers('shops', SHOPS);
+  const other = await signIn(SIGNED_IN_SUPPLIER);
+  const headers = { ...bearer(await token()), 'x-portal-request': '' };
+  expect((await ask(WHO, { cookie: other, headers })).data).toEqual(ME);
+  const gone = await ask(WHO, { cookie: 'portal_session=long-gone', headers });
+  expect([gone.data, gone.errors, gone.headers['set-cookie']]).toEqual([ME, undefined, undefined]);
+});
+
+test('it may ask and change nothing', async () => {
+  const { ask, cookie, token } = await startEmbedding();
+  const headers = bearer(await token());
+  for (const mutation of ['sessionSignOut { userType }', 'sessionLock { lockedSession { code } }']) {
+    const { data, errors } = await ask(`mutation { ${mutation} }`, { headers });
+    expect([data ?? null, errors?.[0]?.extensions.code]).toEqual([null, 'FORBIDDEN']);
+  }
+  expect((await ask('{ viewer { code } }', { cookie })).data).toEqual({ viewer: { code: 'ops_director' } });
+});
+
+test('it does not learn from where else the account is signed in', async () => {
+  const { ask, token } = await startEmbedding();
+  const { data, errors } = await ask('{ viewer { code sessions { browser address } } }', { headers: bearer(await token()) });
+  expect(data).toEqual({ viewer: { code: 'ops_director', sessions: null } });
+  expect(errors?.[0]?.extensions.code).toBe('FORBIDDEN');
+});
+
+test.each(['nobody-has-this', '', 'a b'])('the token %j is good for nothing, and makes nobody a visitor', async (token) => {
+  const { ask } = await startEmbedding();
+  const { status, data, errors } = await ask('{ viewer { code } }', { headers: bearer(token) });
+  expect([status, data]).toEqual([401, undefined]);
+  expect(errors).toEqual([
+    { message: 'Please sign in first.', extensions: { code: 'UNAUTHENTICATED', requestId: 'test-request' } },
+  ]);
+});
+
+test('it ends after ten minutes', async () => {
+  const { ask, clock, token } = await startEmbedding();
+  const headers = bearer(await token());
+  clock.now += 599_999;
+  expect((await ask('{ viewer { code } }', { headers })).status).toBe(200);
+  clock.now += 1;
+  expect((await ask('{ viewer { code } }', { headers })).status).toBe(401);
+});
+
+test('it rests while the session is locked, and ends with it', async () => {
+  const { ask, cookie, sessions, token } = await startEmbedding();
+  const headers = bearer(await token());
+  const { id } = (await sessions.find(cookie.replace('portal_session=', '')))!;
+  await sessions.lock(id);
+  expect((await ask('{ viewer { code } }', { headers })).errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
+  await sessions.unlock(id);
+  expect((await ask('{ viewer { code } }', { headers })).data).toEqual({ viewer: { code: 'ops_director' } });
+  await sessions.delete(id);
+  expect((await ask('{ viewer { code } }', { headers })).errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
+});
+
+test('it ends when the user goes to another post or store', async () => {
+  const { ask, cookie, sessions, token } = await startEmbedding();
+  const headers = bearer(await token());
+  const { id, account, accountVersion } = (await sessions.find(cookie.replace('portal_session=', '')))!;
+  await sessions.replaceAccount(id, accountVersion, { ...account, shopid: '1002', shopname: '徐汇店' });
+  expect((await ask('{ viewer { code } }', { headers })).status).toBe(401);
+});
+
+test('a session that only a module uses counts as idle', async () => {
+  const { ask, clock, cookie, sessions, token } = await startEmbedding();
+  const secret = cookie.replace('portal_session=', '');
+  const before = (await sessions.find(secret, { quietly: true }))!.lastSeenAt;
+  const headers = bearer(await token());
+  clock.now += 5 * 60_000;
+  await ask('{ viewer { code } }', { headers });
+  expect((await sessions.find(secret, { quietly: true }))!.lastSeenAt).toBe(before);
+});
+
+test('authorization of another kind is somebody else’s: a visitor stays a visitor', async () => {
+  const { ask, cookie } = await startEmbedding();
+  const headers = { authorization: 'Basic dXNlcjpwYXNz' };
+  expect((await ask('{ viewer { code } }', { headers })).data).toEqual({ viewer: null });
+  expect((await ask('{ viewer { code } }', { headers, cookie })).data).toEqual({ viewer: { code: 'ops_director' } });
+});

@@ -1,0 +1,27 @@
+import type { components } from '../../../schema/generated/retail.ts';
+import { startGateway, TOKENS, type GraphqlAnswer, type TestGateway } from '../../support/gateway.ts';
+import { SIGNED_IN_STAFF } from '../../support/retail-fixtures.ts';
+import type { Config } from '../../../gateway/config.ts';
+
+export const SSO = 'https://sso.example';
+export const LOGIN: components['schemas']['Login'] = { ...TOKENS, ...SIGNED_IN_STAFF, autoCode: 'auto-1' };
+
+const SIGN_IN = `mutation ($input: SessionSignInByCodeInput!) {
+  sessionSignInByCode(input: $input) { viewer { code session { signedInBy } } userErrors { field code message } }
+}`;
+export const SIGN_OUT = 'mutation { sessionSignOut { userType singleSignOnExit { url } userErrors { code } } }';
+
+export interface SignOnGateway extends TestGateway {
+  /** The answer and the cookie, if there is one. */
+  enter(input?: object, cookie?: string): Promise<GraphqlAnswer & { cookie: string }>;
+}
+
+export async function startSignOn(config: Partial<Config> = {}): Promise<SignOnGateway> {
+  const gateway = await startGateway({ ssoOrigins: [SSO], ssoUrl: `${SSO}/begin`, ...config });
+  const enter = async (input: object = { code: 'code-1' }, cookie?: string) => {
+    const answer = await gateway.ask(SIGN_IN, { variables: { input }, ...(cookie && { cookie }) });
+    const set = String(answer.headers['set-cookie'] ?? '');
+    return { ...answer, cookie: /portal_session=[^;]*/u.exec(set)?.[0] ?? '' };
+  };
+  return { ...gateway, enter };
+}

@@ -1,0 +1,124 @@
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { createSessionStore } from '../../../gateway/store/sqlite-session-store.ts';
+import { ACCOUNT, NEW, OLD } from '../upstream/fixture.ts';
+import { given, HOUR, SECRET } from './fixture.ts';
+
+describe('a session', () => {
+  test('keeps how it began', async () => {
+    const { open } = given();
+    const store = open();
+    const origin = { method: 'SINGLE_SIGN_ON', autoCode: 'sso', userAgent: 'Firefox/140', address: '10.0.0.1' } as const;
+    const { secret } = await store.create(ACCOUNT, OLD, origin);
+    expect((await store.find(secret))?.origin).toEqual(origin);
+    await store.replaceTokens((await store.find(secret))!.id, 1, NEW);
+    expect((await store.find(secret))?.origin).toEqual(origin);
+    const plain = await store.create(ACCOUNT, OLD);
+    expect(plain.session.origin).toEqual({ method: 'PASSWORD', autoCode: null, userAgent: null, address: null });
+  });
+
+  test('that is asked quietly does not count as used', async () => {
+    const { open, time } = given();
+    const store = open();
+    const { secret, session } = await store.create(ACCOUNT, OLD);
+    for (time.now += HOUR; time.now < session.createdAt + 8 * HOUR; time.now += HOUR)
+      expect((await store.find(secret, { quietly: true }))?.lastSeenAt).toBe(session.createdAt);
+    expect(await store.find(secret, { quietly: true })).toBeNull();
+  });
+
+  test('is locked once, stays so over a restart, counts wrong passwords, and forgets them when it is unlocked', async () => {
+    const { open, time } = given();
+    const store = open();
+    const { secret, session } = await store.create(ACCOUNT, OLD);
+    const lockedAt = (time.now += 1000);
+    await store.lock(session.id);
+    time.now += 5000;
+    await store.lock(session.id);
+    expect(await store.failUnlock(session.id)).toBe(1);
+    expect(await store.failUnlock(session.id)).toBe(2);
+    await store.lock(session.id);
+    await store.close();
+    const after = open();
+    expect(await after.find(secret)).toMatchObject({ lockedAt, unlockFailures: 2 });
+    await after.unlock(session.id);
+    expect(await after.find(secret)).toMatchObject({ lockedAt: null, unlockFailures: 0 });
+    await after.delete(session.id);
+    expect(await after.failUnlock(session.id)).toBe(0);
+  });
+
+  test('changes its account by compare-and-set', async () => {
+    const { open } = given();
+    const [one, other] = [open(), open()];
+    const { session } = await one.create(ACCOUNT, OLD);
+    expect(await other.replaceAccount(session.id, 1, { ...ACCOUNT, shopid: '1001' })).toBe(true);
+    expect(await one.replaceAccount(session.id, 1, { ...ACCOUNT, shopid: '1002' })).toBe(false);
+    expect(await one.read(session.id)).toMatchObject({ account: { shopid: '1001' }, accountVersion: 2, tokenVersion: 1 });
+    await one.delete(session.id);
+    expect(await one.replaceAccount(session.id, 2, ACCOUNT)).toBe(false);
+  });
+
+  test('loses neither new tokens nor a new account when both come at once', async () => {
+    const { open } = given();
+    const [one, other] = [open(), open()];
+    const { session } = await one.create(ACCOUNT, OLD);
+    const outcomes = await Promise.all([
+      one.replaceTokens(session.id, 1, NEW),
+      other.replaceAccount(session.id, 1, { ...ACCOUNT, shopid: '1001' }),
+    ]);
+    expect(outcomes).toEqual([true, true]);
+    expect(await one.read(session.id)).toMatchObject({
+      tokens: NEW,
+      account: { shopid: '1001' },
+      tokenVersion: 2,
+      accountVersion: 2,
+    });
+  });
+
+  test('keeps what another process does to its account between the reading and the writing of its tokens', async () => {
+    const { file, time, open } = given();
+    const other = open();
+    const { session } = await other.create(ACCOUNT, OLD);
+    let meanwhile = (): void => {};
+    const clock = () => {
+      const act = meanwhile;
+      meanwhile = () => {};
+      act();
+      return time.now;
+    };
+    const store = createSessionStore({ file, secret: SECRET, idleMs: 8 * HOUR, absoluteMs: 24 * HOUR, clock });
+    onTestFinished(() => store.close());
+    meanwhile = () => void other.replaceAccount(session.id, 1, { ...ACCOUNT, shopid: '1001' });
+    expect(await store.replaceTokens(session.id, 1, NEW)).toBe(true);
+    expect(await store.read(session.id)).toMatchObject({ tokens: NEW, account: { shopid: '1001' }, accountVersion: 2 });
+    meanwhile = () => void other.replaceTokens(session.id, 2, OLD);
+    expect(await store.replaceTokens(session.id, 2, NEW)).toBe(false);
+    expect(await store.read(session.id)).toMatchObject({ tokens: OLD, tokenVersion: 3 });
+  });
+
+  test('is found with the others of its account, the last used first, and with nobody else’s', async () => {
+    const { open, time } = given();
+    const store = open();
+    const first = await store.create(ACCOUNT, OLD);
+    time.now += 1000;
+    const second = await store.create(ACCOUNT, NEW);
+    await store.create({ ...ACCOUNT, userid: 'u2' }, OLD);
+    await store.create({ ...ACCOUNT, ent_id: '200002' }, OLD);
+    const ids = async () => (await store.ofAccount(ACCOUNT)).map(({ id }) => id);
+    expect(await ids()).toEqual([second.session.id, first.session.id]);
+    time.now += HOUR;
+    await store.find(first.secret);
+    expect(await ids()).toEqual([first.session.id, second.session.id]);
+    time.now += 7 * HOUR;
+    expect(await ids()).toEqual([first.session.id]);
+  });
+
+  test('with a short idle time is kept by being used within it', async () => {
+    const { file, time } = given();
+    const store = createSessionStore({ file, secret: SECRET, idleMs: 60_000, absoluteMs: HOUR, clock: () => time.now });
+    onTestFinished(() => store.close());
+    const { secret } = await store.create(ACCOUNT, OLD);
+    for (let use = 0; use < 10; use += 1) {
+      time.now += 30_000;
+      expect(await store.find(secret)).not.toBeNull();
+    }
+  });
+});

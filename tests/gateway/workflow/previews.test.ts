@@ -1,0 +1,131 @@
+import { describe, expect, test } from 'vitest';
+import type { components } from '../../../schema/generated/retail.ts';
+import { startGateway } from '../../support/gateway.ts';
+import { mockRetail } from '../../support/retail-nock.ts';
+
+type Todo = components['schemas']['TodoItem'];
+
+function todo(no: number, createdate = '2026-06-14 10:21:00'): Todo {
+  return {
+    taskId: `T${String(no)}`,
+    workflowInstanceId: 'W1',
+    bizKey: `PO${String(no)}`,
+    bizType: 'PO',
+    processName: '采购订单',
+    activityName: '总监审批',
+    initiatorName: '李敏',
+    createdate,
+  };
+}
+
+const APPROVALS = `{ viewer { name pendingApprovals { totalCount
+  nodes { id taskCode documentNumber documentType processName stepName initiatorName createdAt }
+} } }`;
+const COUNTS = '{ viewer { name taskCounts { pool todo finished } } }';
+
+describe('the approvals that wait', () => {
+  test('are a count and the newest of them', async () => {
+    const list = [todo(1, '2026-06-13 09:00:00'), { ...todo(2), processName: null }, todo(3, 'soon')];
+    const retail = mockRetail().answers('todoPreview', { todoList: list, count: 12 });
+    const { ask, signIn } = await startGateway();
+    const { data, errors } = await ask(APPROVALS, { cookie: await signIn() });
+    expect({ data, errors }).toMatchInlineSnapshot(`
+      {
+        "data": {
+          "viewer": {
+            "name": "李明",
+            "pendingApprovals": {
+              "nodes": [
+                {
+                  "createdAt": "2026-06-14T10:21:00+08:00",
+                  "documentNumber": "PO2",
+                  "documentType": "PO",
+                  "id": "UGVuZGluZ0FwcHJvdmFsL1Qy",
+                  "initiatorName": "李敏",
+                  "processName": "PO",
+                  "stepName": "总监审批",
+                  "taskCode": "T2",
+                },
+                {
+                  "createdAt": "2026-06-13T09:00:00+08:00",
+                  "documentNumber": "PO1",
+                  "documentType": "PO",
+                  "id": "UGVuZGluZ0FwcHJvdmFsL1Qx",
+                  "initiatorName": "李敏",
+                  "processName": "采购订单",
+                  "stepName": "总监审批",
+                  "taskCode": "T1",
+                },
+                {
+                  "createdAt": null,
+                  "documentNumber": "PO3",
+                  "documentType": "PO",
+                  "id": "UGVuZGluZ0FwcHJvdmFsL1Qz",
+                  "initiatorName": "李敏",
+                  "processName": "采购订单",
+                  "stepName": "总监审批",
+                  "taskCode": "T3",
+                },
+              ],
+              "totalCount": 12,
+            },
+          },
+        },
+        "errors": undefined,
+      }
+    `);
+    expect(retail.asked.map(({ path, body }) => [path, body])).toEqual([['/api/msc-flowable/report/todo', {}]]);
+  });
+
+  test('are at most 20', async () => {
+    const list = Array.from({ length: 30 }, (_, index) => todo(index, `2026-06-14 10:00:${String(10 + index)}`));
+    mockRetail().answers('todoPreview', { todoList: list, count: 30 });
+    const { ask, signIn } = await startGateway();
+    const { data } = await ask('{ viewer { pendingApprovals { totalCount nodes { taskCode } } } }', { cookie: await signIn() });
+    const { pendingApprovals } = (data as { viewer: { pendingApprovals: { totalCount: number; nodes: { taskCode: string }[] } } })
+      .viewer;
+    expect(pendingApprovals.totalCount).toBe(30);
+    expect(pendingApprovals.nodes.map(({ taskCode }) => taskCode)).toEqual(
+      Array.from({ length: 20 }, (_, index) => `T${String(29 - index)}`),
+    );
+  });
+
+  test('are none when the services say nothing of them', async () => {
+    mockRetail().replies('todoPreview', () => ({ body: { returncode: '0', message: '', data: null } }));
+    const { ask, signIn } = await startGateway();
+    const { data } = await ask('{ viewer { pendingApprovals { totalCount nodes { id } } } }', { cookie: await signIn() });
+    expect(data).toEqual({ viewer: { pendingApprovals: { totalCount: 0, nodes: [] } } });
+  });
+});
+
+describe('the counters of the task centre', () => {
+  test('are three', async () => {
+    const retail = mockRetail().replies('workCount', () => ({
+      body: { returncode: '0', message: '', data: { poolCount: 23, todoCount: '9', finishCount: 8 } },
+    }));
+    const { ask, signIn } = await startGateway();
+    const { data } = await ask(COUNTS, { cookie: await signIn() });
+    expect(data).toEqual({ viewer: { name: '李明', taskCounts: { pool: 23, todo: 9, finished: 8 } } });
+    expect(retail.asked.map(({ path, body }) => [path, body])).toEqual([['/api/msc-taskm/taskpool/getMyWorkCount', {}]]);
+  });
+
+  test.each([null, {}, { poolCount: 1, todoCount: 2, finishCount: -1 }, { poolCount: 'many', todoCount: 2, finishCount: 3 }])(
+    'are an error when the services answer %j',
+    async (counts) => {
+      mockRetail().replies('workCount', () => ({ body: { returncode: '0', message: '', data: counts } }));
+      const { ask, signIn } = await startGateway();
+      const { data, errors } = await ask(COUNTS, { cookie: await signIn() });
+      expect(data).toEqual({ viewer: { name: '李明', taskCounts: null } });
+      expect(errors).toMatchObject([{ path: ['viewer', 'taskCounts'], extensions: { reason: 'MALFORMED' } }]);
+    },
+  );
+});
+
+test('what the services do not have is null with its reason, each by itself', async () => {
+  mockRetail().refuses('todoPreview', 'B0501').answers('workCount', { poolCount: 0, todoCount: 0, finishCount: 0 });
+  const { ask, signIn } = await startGateway();
+  const query = '{ viewer { pendingApprovals { totalCount } taskCounts { pool } } }';
+  const { data, errors } = await ask(query, { cookie: await signIn() });
+  expect(data).toEqual({ viewer: { pendingApprovals: null, taskCounts: { pool: 0 } } });
+  expect(errors).toMatchObject([{ path: ['viewer', 'pendingApprovals'], extensions: { reason: 'NOT_IMPLEMENTED' } }]);
+});

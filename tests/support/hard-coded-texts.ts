@@ -1,0 +1,109 @@
+import ts from 'typescript';
+import type { SourceFile } from './source-files.ts';
+
+/**
+ * Finds text that a user would read and that stands in a source instead of a language pack: between tags, in attributes and properties
+ * that are shown or read out, in what is written to the page by hand, and any Chinese at all. It reads the syntax, so that comments, names
+ * of classes and messages of errors, which are for developers, are none.
+ */
+const spokenNames =
+  /^(?:aria-(?:label|description|roledescription|valuetext|placeholder)|title|placeholder|alt|label|legend|heading|header|text|body|hint|message|caption|tooltip|summary|detail|subtitle|defaultValue|textContent|innerText|content)$/u;
+const speakers = /^(?:alert|confirm|prompt|notify|createTextNode)$/u;
+
+const chinese = /[\u2e80-\u9fff\uf900-\ufaff\uff01-\uff5e]/u;
+/** A word of at least two letters; `×`, `%`, `¥` and single letters (a key, an axis) say the same in every language. */
+const word = /\p{L}{2,}/u;
+/** Prose: a capital, then at least one more word in small letters. */
+const prose = /^\p{Lu}\p{Ll}+,? \p{Ll}{2,}/u;
+
+export interface HardCodedText {
+  line: number;
+  text: string;
+}
+
+export function hardCodedTexts({ tree }: SourceFile): HardCodedText[] {
+  const found: HardCodedText[] = [];
+  const report = (node: ts.Node, text: string) =>
+    found.push({ line: tree.getLineAndCharacterOfPosition(node.getStart(tree)).line + 1, text: text.trim() });
+
+  const visit = (node: ts.Node): void => {
+    if (isForDevelopers(node)) return;
+    if (ts.isJsxText(node)) {
+      if (word.test(node.text) || chinese.test(node.text)) report(node, node.text);
+    } else if (isTextLiteral(node)) {
+      const text = textOf(node);
+      if (chinese.test(text) || (isShown(node) ? word.test(text) : prose.test(text))) report(node, text);
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(tree);
+  return found;
+}
+
+type TextLiteral = ts.StringLiteral | ts.NoSubstitutionTemplateLiteral | ts.TemplateHead | ts.TemplateMiddle | ts.TemplateTail;
+
+const isTextLiteral = (node: ts.Node): node is TextLiteral =>
+  ts.isStringLiteral(node) ||
+  ts.isNoSubstitutionTemplateLiteral(node) ||
+  ts.isTemplateHead(node) ||
+  ts.isTemplateMiddleOrTemplateTail(node);
+
+const textOf = (node: TextLiteral) => node.text;
+
+/** What the machine reads: types, imports, errors that are thrown. */
+function isForDevelopers(node: ts.Node): boolean {
+  if (ts.isImportDeclaration(node) || ts.isExportDeclaration(node) || ts.isTypeNode(node)) return true;
+  return ts.isNewExpression(node) && /Error$|Exception$/u.test(node.expression.getText());
+}
+
+/** Whether a literal ends up on the page where it stands: looked for from the literal outwards, through conditions and joins. */
+function isShown(node: ts.Node): boolean {
+  let child = node;
+  for (let { parent } = node; !ts.isSourceFile(parent); child = parent, { parent } = parent) {
+    if (ts.isJsxAttribute(parent)) return spokenNames.test(parent.name.getText());
+    if (ts.isJsxExpression(parent)) {
+      if (ts.isJsxAttribute(parent.parent)) continue;
+      return true;
+    }
+    if (ts.isPropertyAssignment(parent)) return parent.initializer === child && spokenNames.test(nameOf(parent.name));
+    if (ts.isBinaryExpression(parent)) {
+      if (parent.operatorToken.kind === ts.SyntaxKind.EqualsToken) return parent.right === child && isWrittenToPage(parent.left);
+      if (isComparison(parent.operatorToken.kind)) return false;
+      continue;
+    }
+    if (ts.isCallExpression(parent)) return parent.expression !== child && isSpeaker(parent, child);
+    if (ts.isConditionalExpression(parent)) {
+      if (parent.condition === child) return false;
+      continue;
+    }
+    if (ts.isTemplateSpan(parent) || ts.isTemplateExpression(parent) || ts.isParenthesizedExpression(parent)) continue;
+    if (ts.isAsExpression(parent) || ts.isSatisfiesExpression(parent) || ts.isNonNullExpression(parent)) continue;
+    return false;
+  }
+  return false;
+}
+
+const nameOf = (name: ts.PropertyName) => (ts.isStringLiteral(name) || ts.isIdentifier(name) ? name.text : '');
+
+const isWrittenToPage = (target: ts.Expression) =>
+  ts.isPropertyAccessExpression(target) && (spokenNames.test(target.name.text) || target.name.text === 'innerHTML');
+
+const isComparison = (kind: ts.SyntaxKind) =>
+  kind === ts.SyntaxKind.EqualsEqualsEqualsToken ||
+  kind === ts.SyntaxKind.ExclamationEqualsEqualsToken ||
+  kind === ts.SyntaxKind.EqualsEqualsToken ||
+  kind === ts.SyntaxKind.ExclamationEqualsToken ||
+  kind === ts.SyntaxKind.InKeyword;
+
+function isSpeaker({ expression, arguments: given }: ts.CallExpression, child: ts.Node): boolean {
+  const name = ts.isPropertyAccessExpression(expression) ? expression.name.text : expression.getText();
+  const [first, second] = given;
+  if (speakers.test(name)) return first === child;
+  return (
+    name === 'setAttribute' &&
+    second === child &&
+    first !== undefined &&
+    ts.isStringLiteral(first) &&
+    spokenNames.test(first.text)
+  );
+}

@@ -1,0 +1,80 @@
+import { within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { ofViewer, openByMenu, workbench } from './account-support.ts';
+
+const session = (id: string, over: object = {}) => ({
+  __typename: 'AccountSession',
+  id,
+  current: false,
+  startedAt: '2026-06-14T09:00:00+08:00',
+  lastSeenAt: '2026-06-15T08:30:00+08:00',
+  browser: 'Firefox',
+  system: 'Windows',
+  address: '10.0.0.7',
+  ...over,
+});
+const own = session('s1', { current: true, browser: 'Chrome' });
+const unknown = session('s3', { browser: null, system: null, address: null });
+
+const ended = () => ({
+  data: {
+    sessionsEndOthers: {
+      __typename: 'SessionsEndOthersPayload',
+      ended: 2,
+      viewer: { __typename: 'Viewer', id: 'viewer-1', sessions: [own] },
+    },
+  },
+});
+
+describe('The sessions of the account', () => {
+  it('stand with this one first, each with browser, system, address, begin and last use', async () => {
+    const app = await workbench({ Sessions: () => ofViewer({ sessions: [session('s2'), own, unknown] }) });
+    const dialog = await openByMenu(app, 'action.sessions');
+    await within(dialog).findByText('Firefox · Windows');
+    const lines = [...dialog.querySelectorAll('.session-lines > li')].map((line) => line.textContent);
+    expect(lines[0]).toContain('Chrome · Windows当前会话10.0.0.7');
+    expect(lines[1]).toMatch(/10\.0\.0\.7登录于 2026.*09:00最近使用 2026.*08:30/u);
+    expect(lines[2]).toContain('未知浏览器地址未知');
+  });
+
+  it('end but for this one, after a question', async () => {
+    const app = await workbench({
+      Sessions: () => ofViewer({ sessions: [own, session('s2'), unknown] }),
+      SessionsEndOthers: ended,
+    });
+    const dialog = await openByMenu(app, 'action.sessions');
+    await app.user.click(await within(dialog).findByText('退出其他登录'));
+    expect(
+      within(dialog)
+        .getByText(/确定退出其他 2 个登录吗/u)
+        .getAttribute('role'),
+    ).toBe('alert');
+    expect(app.gateway.operations()).not.toContain('SessionsEndOthers');
+    await app.user.click(within(dialog).getByText('确定退出'));
+    expect(await within(dialog).findByText('已退出其他 2 个登录。')).toBeTruthy();
+    expect(dialog.querySelectorAll('.session-lines > li')).toHaveLength(1);
+    expect(within(dialog).queryByText('退出其他登录')).toBeNull();
+  });
+
+  it('say that there are no others, that they could not be had, and that ending them failed', async () => {
+    let calls = 0;
+    const app = await workbench({
+      Sessions: () => (++calls === 1 ? new TypeError('Failed to fetch') : ofViewer({ sessions: [own, session('s2')] })),
+    });
+    const dialog = await openByMenu(app, 'action.sessions');
+    await app.user.click(await within(dialog).findByText('重试'));
+    await app.user.click(await within(dialog).findByText('退出其他登录'));
+    await app.user.click(within(dialog).getByText('确定退出'));
+    expect(await within(dialog).findByText(/请检查网络/u)).toBeTruthy();
+  });
+
+  it('stand beside the time after which this browser locks itself', async () => {
+    const app = await workbench({ Sessions: () => ofViewer({ sessions: [own] }) });
+    const dialog = await openByMenu(app, 'action.sessions');
+    expect(await within(dialog).findByText('没有其他登录。')).toBeTruthy();
+    const never = within(dialog).getByLabelText<HTMLInputElement>('不锁定');
+    expect(never.checked).toBe(true);
+    await app.user.click(within(dialog).getByLabelText('15 分钟'));
+    expect(window.localStorage.getItem('portal.lockAfter')).toBe('15');
+  });
+});

@@ -1,0 +1,82 @@
+import { ApolloProvider } from '@apollo/client/react';
+import { act, render, screen } from '@testing-library/react';
+import { Profiler } from 'react';
+import { MemoryRouter } from 'react-router';
+import { vi } from 'vitest';
+import { AppProviders } from '../../web/app/AppProviders.tsx';
+import { createServices } from '../../web/app/create-services.ts';
+import { EmbeddedModuleScreen } from '../../web/features/embedded/EmbeddedModuleScreen.tsx';
+import { OpenModuleProvider } from '../../web/kit/workbench/OpenModule.tsx';
+import { TabProvider, type TabHandle } from '../../web/kit/workbench/TabContext.tsx';
+import { fakeGateway, type Answers } from '../support/render-app.tsx';
+
+export const origin = 'https://wms.example';
+export const inOneHour = '2026-06-15T10:00:00+08:00';
+
+export const codeAnswer = (over: object = {}) => ({
+  data: {
+    microappCodeIssue: {
+      __typename: 'MicroappCodeIssuePayload',
+      code: 'c-1',
+      origin,
+      expiresAt: inOneHour,
+      userErrors: [],
+      ...over,
+    },
+  },
+});
+
+export async function openEmbedded({ url = `${origin}/start?a=1`, answers = {}, selected = true }: Setting = {}) {
+  const gateway = fakeGateway({ MicroappCode: () => codeAnswer(), ...answers });
+  const services = await createServices(window, gateway.transport);
+  await services.language.need('workbench');
+  const client = await services.loadClient();
+  const openModule = vi.fn();
+  const tab = { setTitle: vi.fn(), setUnsaved: vi.fn(), close: vi.fn() };
+  const renders = { count: 0 };
+  const handle: TabHandle = {
+    id: 'WMS.M-1',
+    module: { code: 'M-1', applicationCode: 'WMS', name: '库存' },
+    selected,
+    reloaded: false,
+    ...tab,
+  };
+  const view = render(
+    <AppProviders services={services}>
+      <ApolloProvider client={client}>
+        <MemoryRouter>
+          <OpenModuleProvider value={openModule}>
+            <TabProvider value={handle}>
+              <Profiler id="screen" onRender={() => (renders.count += 1)}>
+                <EmbeddedModuleScreen url={url} title="库存" parameters={{ sheet: '42' }} />
+              </Profiler>
+            </TabProvider>
+          </OpenModuleProvider>
+        </MemoryRouter>
+      </ApolloProvider>
+    </AppProviders>,
+  );
+  return { ...view, services, gateway, openModule, tab, renders };
+}
+
+interface Setting {
+  url?: string;
+  answers?: Answers;
+  selected?: boolean;
+}
+
+export const frame = () => screen.getByTitle<HTMLIFrameElement>('库存');
+
+/** What the portal says to the frame from now on. */
+export function listen() {
+  const said = vi.spyOn(frame().contentWindow!, 'postMessage').mockImplementation(() => undefined);
+  return () => (said.mock.calls as unknown as [object, unknown][]).map(([message, target]) => ({ ...message, target }));
+}
+
+export function post(data: object, sender: string = origin) {
+  act(() => {
+    window.dispatchEvent(
+      new MessageEvent('message', { data: { portal: 1, ...data }, origin: sender, source: frame().contentWindow }),
+    );
+  });
+}

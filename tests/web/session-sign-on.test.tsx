@@ -1,0 +1,113 @@
+import { screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { renderApp, type Answers } from '../support/render-app.tsx';
+import { workbench } from './account-support.ts';
+import { signedIn, supplier, viewerOf } from './shell-fixtures.ts';
+
+const byCode = (viewer: object | null, message = '登录码无效，请重新发起。') => ({
+  data: {
+    sessionSignInByCode: {
+      __typename: 'SessionSignInPayload',
+      viewer,
+      userErrors: viewer === null ? [{ __typename: 'UserError', field: null, code: 'WRONG_CREDENTIALS', message }] : [],
+    },
+  },
+});
+const staff = { __typename: 'Viewer', id: 'viewer-1', userType: 'STAFF' };
+
+/** What the sign-in page asks by itself is no operation of the client. */
+function offer(singleSignOnUrl: string | null) {
+  const fetched = vi.fn(() => Promise.resolve(Response.json({ data: { signInOptions: { singleSignOnUrl } } })));
+  vi.stubGlobal('fetch', fetched);
+  return fetched;
+}
+afterEach(() => {
+  vi.unstubAllGlobals();
+  window.sessionStorage.clear();
+});
+
+describe('Single sign-on', () => {
+  it('exchanges the code once, takes it out of the address, and goes to where the user wanted to be', async () => {
+    window.sessionStorage.setItem('portal.signOn.from', '/home');
+    let exchange: (answer: ReturnType<typeof byCode>) => void = () => undefined;
+    const answers: Answers = signedIn(undefined, { SignInByCode: () => new Promise((resolve) => (exchange = resolve)) });
+    const { address, gateway } = await renderApp({ at: '/login?code=one-time', answers });
+    expect((await screen.findByText('正在完成单点登录')).getAttribute('role')).toBe('status');
+    await waitFor(() => expect(address()).toBe('/login?from=%2Fhome'));
+    await waitFor(() => expect(gateway.operations()).toEqual(['SignInByCode']));
+    exchange(byCode(staff));
+    await screen.findByRole('tree');
+    expect(address()).toBe('/home');
+    expect(gateway.asked[0]?.variables).toEqual({ input: { code: 'one-time' } });
+    expect(window.sessionStorage.getItem('portal.signOn.from')).toBeNull();
+  });
+
+  it('brings a supplier to his own home, from his own sign-in page', async () => {
+    const answers = signedIn(supplier, { SignInByCode: () => byCode({ ...staff, id: 'viewer-2', userType: 'SUPPLIER' }) });
+    const { address } = await renderApp({ at: '/supplierlogin?code=c', answers });
+    await waitFor(() => expect(address()).toBe('/spage'));
+  });
+
+  it.each([
+    ['a refusal', () => byCode(null), '登录码无效，请重新发起。'],
+    ['a lost connection', () => new TypeError('Failed to fetch'), '连接不上服务'],
+  ])('tells of %s, and leaves the form and a new attempt', async (_what, answer, words) => {
+    offer('https://sso.example/start');
+    const { user, left, address, gateway } = await renderApp({ at: '/login?code=used', answers: { SignInByCode: answer } });
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toContain('登录失败');
+    expect(alert.textContent?.length).toBeGreaterThan('登录失败'.length);
+    if (words.startsWith('登录码')) expect(alert.textContent).toContain(words);
+    expect(address()).toBe('/login');
+    expect(gateway.operations()).toEqual(['SignInByCode']);
+    expect(screen.getByLabelText('账号')).toBeTruthy();
+    await user.click(await screen.findByText('单点登录'));
+    expect(left).toEqual(['https://sso.example/start']);
+  });
+
+  it('is offered where the operator has it, and keeps where the user wanted to go', async () => {
+    const fetched = offer('https://sso.example/start');
+    const { user, left } = await renderApp({ at: '/login?from=%2Fhome' });
+    expect(fetched).not.toHaveBeenCalled();
+    await user.click(await screen.findByText('单点登录'));
+    expect(left).toEqual(['https://sso.example/start']);
+    expect(window.sessionStorage.getItem('portal.signOn.from')).toBe('/home');
+  });
+
+  it.each([[null], ['javascript:alert(1)'], ['not an address']])('is not offered for %s', async (url) => {
+    const fetched = offer(url);
+    await renderApp({ at: '/login' });
+    await waitFor(() => expect(fetched).toHaveBeenCalled());
+    await Promise.resolve();
+    expect(screen.queryByText('单点登录')).toBeNull();
+  });
+});
+
+describe('The compact sign-in page of suppliers', () => {
+  it('is the same sign-in without the picture', async () => {
+    const { container } = await renderApp({ at: '/supplierlogin2' });
+    expect(screen.getByRole('heading', { level: 1, name: '供应商登录' })).toBeTruthy();
+    expect(container.querySelector('.shelf')).toBeNull();
+    expect(container.querySelector('.login-compact')).not.toBeNull();
+    expect(screen.getByLabelText('密码')).toBeTruthy();
+  });
+});
+
+describe('Signing out of a session of single sign-on', () => {
+  const signOut = (exit: object | null) => ({
+    data: { sessionSignOut: { __typename: 'SessionSignOutPayload', userType: 'STAFF', singleSignOnExit: exit } },
+  });
+  const exitTo = (url: string | null) => ({ __typename: 'SingleSignOnExit', url });
+
+  it.each([
+    ['https://sso.example/bye', 'https://sso.example/bye'],
+    [null, '/error-login'],
+    ['javascript:alert(1)', '/error-login'],
+  ])('with the exit %s goes to %s', async (url, target) => {
+    const app = await workbench({ SignOut: () => signOut(exitTo(url)) }, { viewer: viewerOf() });
+    await app.user.click(screen.getByLabelText('林知夏，账号菜单', { selector: 'button' }));
+    await app.user.click(screen.getByText('退出登录'));
+    await waitFor(() => expect(app.left).toEqual([target]));
+    expect(app.services.session.state()).toMatchObject({ status: 'signed-out', notice: 'signed-out' });
+  });
+});

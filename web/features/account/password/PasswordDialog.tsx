@@ -1,0 +1,55 @@
+import { useTranslation } from 'react-i18next';
+import { useViewer } from '../../../kit/session/ViewerContext.tsx';
+import { ModalDialog } from '../../../kit/ui/ModalDialog.tsx';
+import type { DialogProps } from '../../../kit/workbench/Dialogs.tsx';
+import { Asked } from '../Asked.tsx';
+import { usePasswordPolicyQuery } from './Password.gen.ts';
+import { usualPolicy } from './password-rules.ts';
+import { PasswordForm } from './PasswordForm.tsx';
+import { usePasswordChange } from './usePasswordChange.ts';
+
+const formId = 'password-change';
+
+/** Changes the password. A session of single sign-on has none here. */
+export function PasswordDialog({ onClose }: DialogProps) {
+  const { t } = useTranslation();
+  const { session } = useViewer();
+  const hasPassword = session.signedInBy === 'PASSWORD';
+  const { data, loading, error, refetch } = usePasswordPolicyQuery({ skip: !hasPassword, fetchPolicy: 'network-only' });
+  const change = usePasswordChange();
+  const isOver = !hasPassword || change.ended !== null;
+  return (
+    <ModalDialog
+      title={t('pwd.title')}
+      onClose={onClose}
+      footer={
+        <>
+          <button className={isOver ? 'btn btn-p' : 'btn'} type="button" onClick={onClose}>
+            {isOver ? t('close') : t('account.cancel')}
+          </button>
+          {!isOver && (
+            <button className="btn btn-p" type="submit" form={formId} disabled={change.running || loading}>
+              {change.running ? t('pwd.running') : t('pwd.submit')}
+            </button>
+          )}
+        </>
+      }
+    >
+      {!hasPassword && <p>{t('pwd.signOn')}</p>}
+      <p role="status">
+        {change.ended !== null && (change.ended === 0 ? t('pwd.done') : t('pwd.done.ended', { 0: change.ended }))}
+      </p>
+      {!isOver && (
+        <Asked
+          // Without a policy of the services the usual one is shown; the gateway has the last word either way.
+          answer={data?.viewer == null ? null : (data.viewer.passwordPolicy ?? usualPolicy)}
+          loading={loading}
+          error={error}
+          onRetry={() => void refetch()}
+        >
+          {(policy) => <PasswordForm id={formId} policy={policy} change={change} />}
+        </Asked>
+      )}
+    </ModalDialog>
+  );
+}

@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next';
+import { Icon } from '../../../kit/ui/Icon.tsx';
+import type { PasswordRule } from './password-rules.ts';
+import './PasswordRules.css';
+
+const states = {
+  kept: { icon: 'ok', textKey: 'pwd.state.kept' },
+  broken: { icon: 'bad', textKey: 'pwd.state.broken' },
+  open: { icon: 'clock', textKey: 'pwd.state.open' },
+} as const;
+
+/** Each rule with its state, in words and as a sign: colour only repeats it. */
+export function PasswordRules({ id, rules }: { id: string; rules: readonly PasswordRule[] }) {
+  const { t } = useTranslation();
+  return (
+    <ul className="password-rules" id={id}>
+      {rules.map(({ textKey, number, state }) => (
+        <li key={textKey} className={`password-rule-${state}`}>
+          <Icon name={states[state].icon} size="small" />
+          <span className="grow">{t(textKey, { 0: number })}</span>
+          <span className="password-rule-state">{t(states[state].textKey)}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

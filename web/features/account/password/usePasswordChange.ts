@@ -1,0 +1,78 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { failureOf } from '../../../apollo/failure.ts';
+import { PasswordChangeDocument } from './Password.gen.ts';
+import type { PasswordValues } from './password-rules.ts';
+
+/** What is wrong, by the field that it is about; `whole` is about none. */
+export type PasswordErrors = Partial<Record<keyof PasswordValues | 'whole', string>>;
+
+export interface PasswordChange {
+  errors: PasswordErrors;
+  running: boolean;
+  /** How many other sessions ended by it; null until it is done. */
+  ended: number | null;
+  change: (values: PasswordValues) => Promise<PasswordErrors>;
+  forget: (field: keyof PasswordValues) => void;
+}
+
+const fields = ['oldPassword', 'newPassword'] as const;
+
+export function usePasswordChange(): PasswordChange {
+  const { t } = useTranslation();
+  const client = useApolloClient();
+  const [errors, setErrors] = useState<PasswordErrors>({});
+  const [running, setRunning] = useState(false);
+  const [ended, setEnded] = useState<number | null>(null);
+
+  async function send({ oldPassword, newPassword }: PasswordValues): Promise<PasswordErrors> {
+    const { data } = await client.mutate({
+      mutation: PasswordChangeDocument,
+      variables: { input: { oldPassword, newPassword } },
+      fetchPolicy: 'no-cache',
+    });
+    const { endedSessions, userErrors } = data.passwordChange;
+    if (endedSessions !== null) {
+      setEnded(endedSessions);
+      return {};
+    }
+    const found: PasswordErrors = {};
+    for (const { field, message } of userErrors) found[fields.find((name) => field?.at(-1) === name) ?? 'whole'] ??= message;
+    return Object.keys(found).length > 0 ? found : { whole: t('service.unknown') };
+  }
+
+  function missing(values: PasswordValues): PasswordErrors {
+    const found: PasswordErrors = {};
+    const labels = { oldPassword: 'pwd.old', newPassword: 'pwd.new', repeated: 'pwd.repeat' } as const;
+    for (const name of Object.keys(labels) as (keyof PasswordValues)[])
+      if (values[name] === '') found[name] = t('login.required', { 0: t(labels[name]) });
+    if (values.newPassword !== '' && values.newPassword === values.oldPassword) found.newPassword = t('pwd.same');
+    if (values.repeated !== '' && values.newPassword !== values.repeated) found.repeated = t('pwd.mismatch');
+    return found;
+  }
+
+  return {
+    errors,
+    running,
+    ended,
+    async change(values) {
+      if (running) return {};
+      let found = missing(values);
+      if (Object.keys(found).length === 0) {
+        setRunning(true);
+        try {
+          found = await send(values);
+        } catch (error) {
+          found = { whole: t(failureOf(error).textKey) };
+        }
+        setRunning(false);
+      }
+      setErrors(found);
+      return found;
+    },
+    forget(field) {
+      setErrors(({ [field]: _solved, whole: _whole, ...others }) => others);
+    },
+  };
+}

@@ -1,0 +1,41 @@
+import { useTranslation } from 'react-i18next';
+import { ChoiceList } from '../ChoiceList.tsx';
+
+interface Shop {
+  code: string;
+  name: string;
+}
+
+/** Stands for all stores in the list; no store bears this number. */
+export const allShops = '*';
+
+/** One store is taken without asking, and none leaves nothing to ask. */
+export function needsChoice(shops: readonly Shop[] | null): boolean {
+  return shops !== null && shops.length > 1;
+}
+
+interface PostShopsProps {
+  shops: readonly Shop[];
+  value: string | null;
+  onChange: (value: string) => void;
+}
+
+/** The stores of a post that is to be switched to. Whether its applications allow all stores at once, the gateway says when it is asked. */
+export function PostShops({ shops, value, onChange }: PostShopsProps) {
+  const { t } = useTranslation();
+  const [first] = shops;
+  if (first === undefined) return null;
+  if (!needsChoice(shops)) return <p className="mute">{t('post.onlyShop', { 0: `${first.code} ${first.name}` })}</p>;
+  return (
+    <ChoiceList
+      legend={t('shop.choose')}
+      filterLabel={t('shop.filter')}
+      value={value}
+      onChange={onChange}
+      choices={[
+        { value: allShops, label: t('shop.all') },
+        ...shops.map(({ code, name }) => ({ value: code, code, label: name })),
+      ]}
+    />
+  );
+}

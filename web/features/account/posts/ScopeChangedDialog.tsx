@@ -1,0 +1,75 @@
+import { useTranslation } from 'react-i18next';
+import { useSession } from '../../../kit/session/SessionContext.tsx';
+import type { Viewer } from '../../../kit/session/ViewerContext.tsx';
+import { ModalDialog } from '../../../kit/ui/ModalDialog.tsx';
+import { Asked } from '../Asked.tsx';
+import { Refusal } from '../Refusal.tsx';
+import { useGoHome } from '../useGoHome.ts';
+import { useReload } from '../useReload.ts';
+import { usePresentScopeQuery, type PresentScopeQuery } from './Posts.gen.ts';
+import { useGoBack } from './useGoBack.ts';
+
+type Present = NonNullable<PresentScopeQuery['viewer']>;
+type Workplace = Pick<Viewer, 'mainPost' | 'shop'>;
+
+interface ScopeChangedDialogProps {
+  /** What this page still shows. */
+  mine: Viewer;
+  onDeciding: (deciding: boolean) => void;
+}
+
+/** The page goes on with the new post or store, or takes the session back to its own. Neither loses what stands in its tabs. */
+export function ScopeChangedDialog({ mine, onDeciding }: ScopeChangedDialogProps) {
+  const { t } = useTranslation();
+  const session = useSession();
+  const reload = useReload();
+  const goHome = useGoHome();
+  const now = usePresentScopeQuery({ fetchPolicy: 'no-cache', context: { scopeless: true } });
+  const { goBack, problem, running } = useGoBack(mine, onDeciding);
+  const nameOf = ({ mainPost, shop }: Workplace) =>
+    [mainPost?.name, shop?.name ?? (mine.userType === 'STAFF' ? t('shop.all') : undefined)].filter(Boolean).join(' · ');
+
+  async function goOn({ session: { scope } }: Present) {
+    onDeciding(true);
+    // First the scope: what the new page asks is asked with it.
+    session.setScope(scope);
+    await goHome();
+    await reload();
+    onDeciding(false);
+  }
+  const present = now.data?.viewer;
+  return (
+    <ModalDialog
+      role="alertdialog"
+      title={t('scope.changed')}
+      footer={
+        <>
+          <button
+            className="btn"
+            type="button"
+            disabled={running || present == null}
+            onClick={() => present != null && void goBack(present)}
+          >
+            {t('scope.back', { 0: nameOf(mine) })}
+          </button>
+          <button
+            className="btn btn-p"
+            type="button"
+            disabled={running || present == null}
+            onClick={() => present != null && void goOn(present)}
+          >
+            {t('scope.goOn', { 0: present == null ? '' : nameOf(present) })}
+          </button>
+        </>
+      }
+    >
+      <div className="dialog-parts">
+        <p>{t('scope.changed.body')}</p>
+        <Asked answer={present} loading={now.loading} error={now.error} onRetry={() => void now.refetch()}>
+          {(workplace) => <p className="mute">{t('scope.now', { 0: nameOf(workplace), 1: nameOf(mine) })}</p>}
+        </Asked>
+        <Refusal problem={problem} />
+      </div>
+    </ModalDialog>
+  );
+}

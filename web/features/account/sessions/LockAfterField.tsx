@@ -1,0 +1,26 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { lockAfterChoices, storedLockAfter } from '../../../kit/session/lock-after.ts';
+import { RadioRow } from '../../../kit/ui/RadioRow.tsx';
+
+/** After how long without anybody at work this browser locks the page. */
+export function LockAfterField() {
+  const { t } = useTranslation();
+  const [stored] = useState(storedLockAfter);
+  const [minutes, setMinutes] = useState(() => stored.read());
+  return (
+    <RadioRow
+      legend={t('lock.after')}
+      value={String(minutes)}
+      options={lockAfterChoices.map((choice) => ({
+        value: String(choice),
+        label: choice === 0 ? t('lock.after.never') : t('lock.after.minutes', { 0: choice }),
+      }))}
+      onChange={(value) => {
+        const chosen = lockAfterChoices.find((choice) => String(choice) === value) ?? 0;
+        stored.write(chosen);
+        setMinutes(chosen);
+      }}
+    />
+  );
+}

@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../../kit/language/LanguageContext.tsx';
+import { useViewer } from '../../../kit/session/ViewerContext.tsx';
+import { Icon } from '../../../kit/ui/Icon.tsx';
+import type { SessionsQuery } from './Sessions.gen.ts';
+import './SessionLines.css';
+
+type AccountSession = NonNullable<NonNullable<SessionsQuery['viewer']>['sessions']>[number];
+
+/** The sessions of the account, this one first. */
+export function SessionLines({ sessions }: { sessions: readonly AccountSession[] }) {
+  const { t } = useTranslation();
+  const { locale } = useLanguage();
+  const { enterprise } = useViewer();
+  const format = new Intl.DateTimeFormat(locale, { timeZone: enterprise.timeZone, dateStyle: 'medium', timeStyle: 'short' });
+  const moment = (text: string) => format.format(new Date(text));
+  const ordered = [...sessions].sort((one, other) => Number(other.current) - Number(one.current));
+  return (
+    <ul className="session-lines">
+      {ordered.map(({ id, current, browser, system, address, startedAt, lastSeenAt }) => (
+        <li key={id}>
+          <Icon name="desktop" />
+          <div className="grow">
+            <b>{[browser, system].filter(Boolean).join(' · ') || t('sessions.unknown')}</b>
+            {current && <span className="session-current">{t('sessions.current')}</span>}
+            <p>{address ?? t('sessions.noAddress')}</p>
+            <p>{t('sessions.since', { 0: moment(startedAt) })}</p>
+            {!current && <p>{t('sessions.lastSeen', { 0: moment(lastSeenAt) })}</p>}
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,70 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { failureOf } from '../../../apollo/failure.ts';
+import { ModalDialog } from '../../../kit/ui/ModalDialog.tsx';
+import type { DialogProps } from '../../../kit/workbench/Dialogs.tsx';
+import { Asked } from '../Asked.tsx';
+import { Refusal } from '../Refusal.tsx';
+import { LockAfterField } from './LockAfterField.tsx';
+import { SessionLines } from './SessionLines.tsx';
+import { useSessionsEndOthersMutation, useSessionsQuery } from './Sessions.gen.ts';
+
+/** Where else the account is signed in, a way to end all of that, and after what time this browser locks itself. */
+export function SessionsDialog({ onClose }: DialogProps) {
+  const { t } = useTranslation();
+  const { data, loading, error, refetch } = useSessionsQuery({ fetchPolicy: 'network-only' });
+  const [endOthers, ending] = useSessionsEndOthersMutation();
+  const [asking, setAsking] = useState(false);
+  const [done, setDone] = useState<string | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const sessions = data?.viewer?.sessions;
+  const others = sessions?.filter(({ current }) => !current).length ?? 0;
+
+  async function end() {
+    setProblem(null);
+    try {
+      const { data: ended } = await endOthers();
+      setDone(t('sessions.ended', { 0: ended?.sessionsEndOthers.ended ?? 0 }));
+      setAsking(false);
+    } catch (failure) {
+      setProblem(t(failureOf(failure).textKey));
+    }
+  }
+  const quiet = (text: string, onClick: () => void) => (
+    <button className="btn" type="button" onClick={onClick}>
+      {text}
+    </button>
+  );
+  return (
+    <ModalDialog
+      title={t('sessions.title')}
+      onClose={onClose}
+      footer={
+        asking ? (
+          <>
+            {quiet(t('account.cancel'), () => setAsking(false))}
+            <button className="btn btn-p" type="button" disabled={ending.loading} onClick={() => void end()}>
+              {t('sessions.endOthers.yes')}
+            </button>
+          </>
+        ) : (
+          <>
+            {others > 0 && quiet(t('sessions.endOthers'), () => setAsking(true))}
+            {quiet(t('close'), onClose)}
+          </>
+        )
+      }
+    >
+      <div className="dialog-parts">
+        <Asked answer={sessions} loading={loading} error={error} onRetry={() => void refetch()}>
+          {(list) => <SessionLines sessions={list} />}
+        </Asked>
+        {sessions != null && others === 0 && done === null && <p className="mute">{t('sessions.noOthers')}</p>}
+        {asking && <p role="alert">{t('sessions.endOthers.ask', { 0: others })}</p>}
+        <p role="status">{done}</p>
+        <Refusal problem={problem} />
+        <LockAfterField />
+      </div>
+    </ModalDialog>
+  );
+}

@@ -1,0 +1,108 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useViewer, type Viewer } from '../../../kit/session/ViewerContext.tsx';
+import { ModalDialog } from '../../../kit/ui/ModalDialog.tsx';
+import type { DialogProps } from '../../../kit/workbench/Dialogs.tsx';
+import { Asked } from '../Asked.tsx';
+import { ChoiceList, type Choice } from '../ChoiceList.tsx';
+import { Refusal } from '../Refusal.tsx';
+import { useSwitch } from '../useSwitch.ts';
+import { recentShops, withRecent } from './recent-shops.ts';
+import { ShopSwitchDocument, useShopsQuery, type ShopsQuery } from './Shops.gen.ts';
+
+type Shop = NonNullable<NonNullable<ShopsQuery['viewer']>['shops']>[number];
+
+/** Stands for all stores in the list; no store bears this number. */
+const allShops = '*';
+/** Applications that work on one store at a time would not know on which. */
+const allowsAll = (mode: Viewer['shopMode']) => mode === 'MULTIPLE' || mode === 'BOTH';
+
+/** Lets a user work for another store, or for all that he may see. The ones he worked for lately stand first. */
+export function ShopDialog({ onClose }: DialogProps) {
+  const { t } = useTranslation();
+  const client = useApolloClient();
+  const { id, shop, shopMode } = useViewer();
+  const present = shop?.code ?? allShops;
+  const [chosen, setChosen] = useState<string | null>(shop === null && !allowsAll(shopMode) ? null : present);
+  const [recent] = useState(() => recentShops(id));
+  const shops = useShopsQuery({ fetchPolicy: 'network-only' });
+  const { start, problem, setProblem, running } = useSwitch(async (context) => {
+    const input = { shopCode: chosen === allShops ? null : chosen };
+    const { data } = await client.mutate({
+      mutation: ShopSwitchDocument,
+      variables: { input },
+      fetchPolicy: 'no-cache',
+      context,
+    });
+    const payload = data?.shopSwitch;
+    if (payload?.viewer != null && input.shopCode !== null) recent.write(withRecent(recent.read(), input.shopCode));
+    return payload;
+  }, onClose);
+  const list = shops.data?.viewer?.shops;
+  const choices = useMemo(() => {
+    const latest = recent.read();
+    const choiceOf = ({ code, name }: Shop): Choice => ({
+      value: code,
+      code,
+      label: name,
+      tags: [...(latest.includes(code) ? [t('shop.recent')] : []), ...(code === shop?.code ? [t('post.present')] : [])],
+    });
+    const all = { value: allShops, label: t('shop.all'), tags: shop === null ? [t('post.present')] : [] };
+    return [...(allowsAll(shopMode) ? [all] : []), ...latestFirst(list ?? [], latest).map(choiceOf)];
+  }, [list, recent, shop, shopMode, t]);
+
+  function submit() {
+    if (chosen === null) setProblem(t('shop.required'));
+    else void start();
+  }
+  return (
+    <ModalDialog
+      title={t('shop.switch')}
+      onClose={onClose}
+      footer={
+        <>
+          <button className="btn" type="button" onClick={onClose}>
+            {t('account.cancel')}
+          </button>
+          <button
+            className="btn btn-p"
+            type="button"
+            disabled={running || list == null || (chosen === present && chosen !== null)}
+            onClick={submit}
+          >
+            {running ? t('switch.running') : t('switch.submit')}
+          </button>
+        </>
+      }
+    >
+      <div className="dialog-parts">
+        <Asked answer={list} loading={shops.loading} error={shops.error} onRetry={() => void shops.refetch()}>
+          {(known) =>
+            known.length === 0 ? (
+              <p>{t('shop.none')}</p>
+            ) : (
+              <ChoiceList
+                legend={t('shop.choose')}
+                filterLabel={t('shop.filter')}
+                value={chosen}
+                choices={choices}
+                onChange={(next) => {
+                  setChosen(next);
+                  setProblem(null);
+                }}
+              />
+            )
+          }
+        </Asked>
+        <Refusal problem={problem} />
+      </div>
+    </ModalDialog>
+  );
+}
+
+function latestFirst(shops: readonly Shop[], latest: readonly string[]): readonly Shop[] {
+  const byCode = new Map(shops.map((shop) => [shop.code, shop]));
+  const first = latest.flatMap((code) => byCode.get(code) ?? []);
+  return [...first, ...shops.filter((shop) => !first.includes(shop))];
+}

@@ -1,0 +1,22 @@
+import { createStoredValue, type StoredValue } from '../../../kit/preferences/stored-value.ts';
+
+/** How many stores are offered again first. */
+const mostRecent = 5;
+
+function areCodes(value: unknown): value is readonly string[] {
+  return Array.isArray(value) && value.every((code) => typeof code === 'string');
+}
+
+/** The stores that an account has worked for lately in this browser, the latest first. */
+export function recentShops(account: string): StoredValue<readonly string[]> {
+  return createStoredValue<readonly string[]>({
+    storage: () => window.localStorage,
+    key: `portal.recentShops.${account}`,
+    fallback: [],
+    isValid: areCodes,
+  });
+}
+
+export function withRecent(recent: readonly string[], code: string): readonly string[] {
+  return [code, ...recent.filter((other) => other !== code)].slice(0, mostRecent);
+}

@@ -1,0 +1,40 @@
+import { Link } from 'react-router';
+import { tabPath } from '../../../kit/routes/paths.ts';
+import { useViewer } from '../../../kit/session/ViewerContext.tsx';
+import { Icon } from '../../../kit/ui/Icon.tsx';
+
+interface ModuleTileProps {
+  name: string;
+  /** Whose it is. */
+  detail: string;
+  module: { code: string; applicationCode?: string };
+  removeText?: string;
+  onRemove?: () => void;
+}
+
+/** A module as a tile: a link to its tab in the workbench, and the way to take it off the page. */
+export function ModuleTile({ name, detail, module, removeText, onRemove }: ModuleTileProps) {
+  const { userType } = useViewer();
+  return (
+    <li className="module-tile">
+      <Link className="module-tile-link" to={tabPath(userType, module)} title={name}>
+        <Icon name="file" />
+        <span className="module-tile-text">
+          <span className="clip">{name}</span>
+          <span className="small mute clip">{detail}</span>
+        </span>
+      </Link>
+      {onRemove !== undefined && (
+        <button
+          type="button"
+          className="ib ib-s module-tile-remove"
+          aria-label={removeText}
+          title={removeText}
+          onClick={onRemove}
+        >
+          <Icon name="x" size="small" />
+        </button>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,167 @@
+import { useRef, useState, type KeyboardEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useServerText } from '../../../kit/language/useServerText.ts';
+import { Icon } from '../../../kit/ui/Icon.tsx';
+import { Spinner } from '../../../kit/ui/Spinner.tsx';
+import { useDismiss } from '../../../kit/ui/useDismiss.ts';
+import { useOpenDialog } from '../../../kit/workbench/Dialogs.tsx';
+import type { ModuleReference } from '../../../kit/workbench/OpenModule.tsx';
+import { moduleOf, opens, type Application, type MenuNode } from './menu-rows.ts';
+import { MenuProblem } from './MenuProblem.tsx';
+import { TopMenuPanel } from './TopMenuPanel.tsx';
+import type { KeptMenus } from './useKeptMenus.ts';
+import './TopMenu.css';
+
+interface TopMenuProps {
+  application: Application | null;
+  applicationsFailed: boolean;
+  kept: KeptMenus;
+  busy: boolean;
+  reloading: boolean;
+  selectedModule: ModuleReference | null;
+  onHome: () => void;
+  onOpen: (module: ModuleReference) => void;
+  onRetry: () => void;
+}
+
+/** The section of the common menus; no menu code has a space. */
+const commonKey = 'common menus';
+
+/**
+ * The menu as a bar: the first level as buttons, what a group holds in a panel below it. Tab and ← → go along the bar, ↓ goes into the
+ * panel, Escape closes it and gives the focus back.
+ */
+export function TopMenu(props: TopMenuProps) {
+  const { application, kept, selectedModule, onOpen } = props;
+  const { t } = useTranslation();
+  const serverText = useServerText();
+  const openDialog = useOpenDialog();
+  const [unfolded, setUnfolded] = useState<string | null>(null);
+  const bar = useDismiss(unfolded !== null, () => setUnfolded(null));
+  const opener = useRef<HTMLButtonElement | null>(null);
+  const menus = application?.menus ?? [];
+
+  const isShown = (node: MenuNode) => application !== null && opens({ application, node }, selectedModule);
+  const shownUnder = new Set(menus.filter(isShown).flatMap(({ parentCodes }) => parentCodes));
+  function close() {
+    setUnfolded(null);
+    opener.current?.focus();
+  }
+  function handleKey(event: KeyboardEvent<HTMLElement>) {
+    if (event.key === 'Escape' && unfolded !== null) close();
+    const buttons = [...(bar.current?.querySelectorAll<HTMLElement>('[data-bar-item]') ?? [])];
+    const at = buttons.findIndex((button) => button === event.target);
+    const step = { ArrowRight: at + 1, ArrowLeft: at - 1 }[event.key];
+    if (at === -1 || step === undefined) return;
+    event.preventDefault();
+    buttons.at(step % buttons.length)?.focus();
+  }
+  const disclosure = (
+    key: string,
+    label: string,
+    icon: string,
+    current: boolean,
+    leaves: Parameters<typeof TopMenuPanel>[0]['lines'],
+  ) => (
+    <div className="top-menu-group" key={key}>
+      <button
+        type="button"
+        data-bar-item=""
+        className={`top-menu-item${current ? ' top-menu-on' : ''}`}
+        aria-expanded={unfolded === key}
+        title={label}
+        onClick={(event) => {
+          opener.current = event.currentTarget;
+          setUnfolded(unfolded === key ? null : key);
+        }}
+        onKeyDown={(event) => {
+          if (event.key !== 'ArrowDown') return;
+          event.preventDefault();
+          opener.current = event.currentTarget;
+          setUnfolded(key);
+        }}
+      >
+        <Icon name={icon} />
+        <span className="clip">{label}</span>
+        <Icon name="down" size="small" />
+      </button>
+      {unfolded === key && (
+        <TopMenuPanel
+          label={label}
+          lines={leaves}
+          selectedModule={selectedModule}
+          onOpen={(module) => {
+            close();
+            onOpen(module);
+          }}
+        />
+      )}
+    </div>
+  );
+
+  return (
+    <nav className="top-menu" id="menu" tabIndex={-1} aria-label={t('menu.title')} aria-busy={props.busy}>
+      <div className="top-menu-bar" ref={bar} role="presentation" onKeyDown={handleKey}>
+        <button
+          type="button"
+          data-bar-item=""
+          className={`top-menu-item${selectedModule === null ? ' top-menu-on' : ''}`}
+          aria-current={selectedModule === null ? 'page' : undefined}
+          onClick={props.onHome}
+        >
+          <Icon name="home" />
+          {t('menu.home')}
+        </button>
+        {kept.common.length > 0 &&
+          disclosure(
+            commonKey,
+            t('commonMenus'),
+            'star',
+            false,
+            kept.common.map((leaf) => ({ ...leaf, depth: 1 })),
+          )}
+        {application !== null &&
+          menus
+            .filter(({ parentCodes }) => parentCodes.length === 0)
+            .map((node) => {
+              const label = serverText(node.i18nCode, node.name);
+              if (!node.isLeaf) {
+                const within = menus.filter(({ parentCodes }) => parentCodes.includes(node.code));
+                const lines = within.map((one) => ({ application, node: one, depth: one.parentCodes.length }));
+                return disclosure(node.code, label, node.icon ?? 'grid', shownUnder.has(node.code), lines);
+              }
+              return (
+                <button
+                  key={node.id}
+                  type="button"
+                  data-bar-item=""
+                  className={`top-menu-item${isShown(node) ? ' top-menu-on' : ''}`}
+                  aria-current={isShown(node) ? 'page' : undefined}
+                  title={label}
+                  onClick={() => onOpen(moduleOf({ application, node }))}
+                >
+                  <Icon name={node.icon ?? 'file'} />
+                  <span className="clip">{label}</span>
+                </button>
+              );
+            })}
+        {props.reloading ? (
+          <Spinner />
+        ) : (
+          <MenuProblem application={application} applicationsFailed={props.applicationsFailed} onRetry={props.onRetry} />
+        )}
+        <span className="grow" />
+        <button
+          type="button"
+          data-bar-item=""
+          className="ib"
+          aria-label={t('commonMenus.set')}
+          title={t('commonMenus.set')}
+          onClick={() => openDialog('commonMenus')}
+        >
+          <Icon name="sliders" />
+        </button>
+      </div>
+    </nav>
+  );
+}

@@ -1,0 +1,47 @@
+import { useTranslation } from 'react-i18next';
+import type { ModuleReference } from '../../../kit/workbench/OpenModule.tsx';
+import { MenuFrame } from './MenuFrame.tsx';
+import { SideMenu } from './SideMenu.tsx';
+import { TopMenu } from './TopMenu.tsx';
+import type { CurrentApplication } from './useCurrentApplication.ts';
+import { useKeptMenus } from './useKeptMenus.ts';
+import type { MenuFrameState } from './useMenuFrame.ts';
+
+interface WorkbenchMenuProps {
+  frame: MenuFrameState;
+  application: CurrentApplication;
+  applicationsFailed: boolean;
+  /** Not all menus are there yet. */
+  busy: boolean;
+  reloading: boolean;
+  /** What the selected tab shows; null for the home tab. */
+  selectedModule: ModuleReference | null;
+  onHome: () => void;
+  onOpen: (module: ModuleReference) => void;
+  onRetry: () => void;
+}
+
+/** The menu of the workbench where the operator and the screen will have it: a tree at the side or over the page, or a bar at the top. */
+export function WorkbenchMenu({ frame, application, onHome, onOpen, ...rest }: WorkbenchMenuProps) {
+  const { t } = useTranslation();
+  const kept = useKeptMenus();
+  const shared = {
+    ...rest,
+    application: application.current,
+    kept,
+    onHome() {
+      frame.closeOverlay();
+      onHome();
+    },
+    onOpen(module: ModuleReference) {
+      frame.closeOverlay();
+      onOpen(module);
+    },
+  };
+  if (frame.shape === 'top') return <TopMenu {...shared} />;
+  return (
+    <MenuFrame frame={frame}>
+      {(mini) => <SideMenu {...shared} mini={mini} foldText={mini ? t('menu.unfold') : t('menu.fold')} onFold={frame.toggle} />}
+    </MenuFrame>
+  );
+}

@@ -1,0 +1,197 @@
+import { useEffect, useId, useLayoutEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { createStoredValue } from '../../../kit/preferences/stored-value.ts';
+import { Icon } from '../../../kit/ui/Icon.tsx';
+import { SegmentedToggle } from '../../../kit/ui/SegmentedToggle.tsx';
+import type { DialogProps } from '../../../kit/workbench/Dialogs.tsx';
+import type { PaletteEntry } from './palette-entries.ts';
+import { SearchResults } from './SearchResults.tsx';
+import type { MatchMode } from './search-index.ts';
+import { usePalette } from './usePalette.ts';
+import './SearchDialog.css';
+
+const isMode = (value: unknown): value is MatchMode => value === 'part' || value === 'whole';
+
+/**
+ * The search over the page: menus of all applications, the applications, and what can be done. The focus stays in the field; ↑ ↓ Home End
+ * move among the results, Enter chooses, Escape closes. While an input method composes, its keys choose nothing.
+ */
+export function SearchDialog({ onClose }: DialogProps) {
+  const { t } = useTranslation();
+  const palette = usePalette();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const listId = useId();
+  const [storedMode] = useState(() =>
+    createStoredValue<MatchMode>({
+      storage: () => window.localStorage,
+      key: 'portal.searchMode',
+      fallback: 'part',
+      isValid: isMode,
+    }),
+  );
+  const [mode, setMode] = useState(() => storedMode.read());
+  const [input, setInput] = useState('');
+  const [chosenAt, setChosenAt] = useState(-1);
+  const [isMissing, setMissing] = useState(false);
+  const [before] = useState(() => document.activeElement);
+  useLayoutEffect(
+    function openDialog() {
+      const opened = dialog.current;
+      opened?.showModal();
+      opened?.querySelector('input')?.focus();
+      return () => {
+        opened?.close();
+        if (before instanceof HTMLElement && before.isConnected) before.focus();
+      };
+    },
+    [before],
+  );
+
+  const typed = input.trim() !== '';
+  const { find } = palette;
+  const result = typed ? find(input, mode) : null;
+  const groups = result?.groups ?? palette.offered;
+  const entries = useMemo(() => groups.flatMap(({ hits }) => hits.map(({ entry }) => entry)), [groups]);
+  // What is typed means the best result; before that, nothing is chosen until an arrow is pressed.
+  const activeAt = Math.min(chosenAt === -1 && typed ? 0 : chosenAt, entries.length - 1);
+  const optionId = (at: number) => `${listId}-${at}`;
+  useEffect(
+    function showActive() {
+      if (activeAt >= 0) document.getElementById(`${listId}-${activeAt}`)?.scrollIntoView({ block: 'nearest' });
+    },
+    [activeAt, listId],
+  );
+
+  function choose(entry: PaletteEntry | undefined) {
+    if (entry === undefined) {
+      setMissing(!typed);
+      return;
+    }
+    onClose();
+    palette.choose(entry);
+  }
+  function handleKey(event: KeyboardEvent) {
+    if (event.nativeEvent.isComposing || event.keyCode === 229) return;
+    const moves: Record<string, number> = {
+      ArrowDown: (activeAt + 1) % Math.max(1, entries.length),
+      ArrowUp: activeAt <= 0 ? entries.length - 1 : activeAt - 1,
+      // In a field with text these belong to its cursor.
+      ...(!typed && { Home: 0, End: entries.length - 1 }),
+      ...(typed && event.ctrlKey && { Home: 0, End: entries.length - 1 }),
+      PageDown: Math.min(entries.length - 1, activeAt + 8),
+      PageUp: Math.max(0, activeAt - 8),
+    };
+    const move = moves[event.key];
+    if (move !== undefined) {
+      event.preventDefault();
+      setChosenAt(move);
+    } else if (event.key === 'Enter') {
+      event.preventDefault();
+      choose(entries[activeAt]);
+    }
+  }
+  function changeMode(next: MatchMode) {
+    storedMode.write(next);
+    setMode(next);
+    setChosenAt(-1);
+    dialog.current?.querySelector('input')?.focus();
+  }
+
+  return (
+    <dialog
+      ref={dialog}
+      className="search-dialog"
+      aria-label={t('menu.search')}
+      aria-modal="true"
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
+        event.preventDefault();
+        onClose();
+      }}
+      // The dialog itself is only hit where its backdrop is.
+      onClick={(event) => {
+        if (event.target === dialog.current) onClose();
+      }}
+    >
+      <div className="search-dialog-body">
+        <div className="search-field">
+          <Icon name="search" />
+          <input
+            type="text"
+            role="combobox"
+            aria-label={t('menu.search')}
+            aria-expanded={entries.length > 0}
+            aria-controls={listId}
+            aria-autocomplete="list"
+            aria-activedescendant={activeAt >= 0 ? optionId(activeAt) : undefined}
+            aria-invalid={isMissing}
+            aria-describedby={isMissing ? `${listId}-missing` : undefined}
+            autoComplete="off"
+            spellCheck={false}
+            maxLength={200}
+            placeholder={t('menu.search.hint')}
+            value={input}
+            onChange={(event) => {
+              setInput(event.target.value);
+              setChosenAt(-1);
+              setMissing(false);
+            }}
+            onKeyDown={handleKey}
+          />
+          <button
+            type="button"
+            className="ib"
+            aria-label={t('menu.search.close')}
+            title={t('menu.search.close')}
+            onClick={onClose}
+          >
+            <Icon name="x" />
+          </button>
+        </div>
+        <div className="search-bar">
+          <SegmentedToggle
+            label={t('menu.search.mode')}
+            value={mode}
+            onChange={changeMode}
+            options={[
+              { value: 'part', label: t('menu.search.half') },
+              { value: 'whole', label: t('menu.search.full') },
+            ]}
+          />
+          <span className="small mute" role="status">
+            {result !== null && result.total > 0 && t('menu.search.count', { 0: result.total })}
+          </span>
+        </div>
+        {isMissing && (
+          <p className="err search-missing" id={`${listId}-missing`} role="alert">
+            {t('menu.search.required')}
+          </p>
+        )}
+        <SearchResults
+          id={listId}
+          groups={groups}
+          activeAt={activeAt}
+          optionId={optionId}
+          nameOfGroup={palette.nameOfGroup}
+          onChoose={choose}
+          onPoint={setChosenAt}
+        />
+        {result?.total === 0 && (
+          <div className="search-nothing" role="status">
+            <b>{t('menu.search.none', { 0: input.trim() })}</b>
+            <p>{t(mode === 'whole' ? 'menu.search.none.whole' : 'menu.search.none.part')}</p>
+            {mode === 'whole' && (
+              <button type="button" className="btn" onClick={() => changeMode('part')}>
+                {t('menu.search.tryHalf')}
+              </button>
+            )}
+          </div>
+        )}
+      </div>
+    </dialog>
+  );
+}

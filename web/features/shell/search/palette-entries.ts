@@ -1,0 +1,63 @@
+import type { ServerText } from '../../../kit/language/useServerText.ts';
+import type { ModuleReference } from '../../../kit/workbench/OpenModule.tsx';
+import { moduleOf, type Application } from '../menu/menu-rows.ts';
+import type { ShellAction } from '../top-bar/useShellActions.ts';
+import type { SearchEntry } from './search-index.ts';
+
+/** What the palette finds, and what choosing it does. */
+export type PaletteEntry = SearchEntry &
+  (
+    | { kind: 'menu'; module: ModuleReference }
+    | { kind: 'application'; application: Application }
+    | { kind: 'action'; action: ShellAction }
+  );
+
+/** Groups that are no application; no application's code has a space. */
+export const applicationsGroup = 'the applications';
+export const actionsGroup = 'the actions';
+
+/** Every leaf of every application with the names of the groups above it. */
+export function menuEntries(applications: readonly Application[], serverText: ServerText): PaletteEntry[] {
+  return applications.flatMap((application) => {
+    const menus = application.menus ?? [];
+    const names = new Map(menus.map((node) => [node.code, serverText(node.i18nCode, node.name)]));
+    return menus
+      .filter(({ isLeaf }) => isLeaf)
+      .map((node): PaletteEntry => ({
+        kind: 'menu',
+        id: `menu ${application.code} ${node.code}`,
+        group: application.code,
+        name: names.get(node.code) ?? node.name,
+        ownName: node.name,
+        path: node.parentCodes.map((code) => names.get(code) ?? code).join(' / '),
+        icon: node.icon ?? 'file',
+        module: moduleOf({ application, node }),
+      }));
+  });
+}
+
+export function applicationEntries(applications: readonly Application[], serverText: ServerText): PaletteEntry[] {
+  return applications.map((application) => ({
+    kind: 'application',
+    id: `application ${application.code}`,
+    group: applicationsGroup,
+    name: serverText(application.i18nCode, application.name),
+    ownName: application.name,
+    path: '',
+    icon: 'grid',
+    application,
+  }));
+}
+
+export function actionEntries(actions: readonly ShellAction[]): PaletteEntry[] {
+  return actions.map((action) => ({
+    kind: 'action',
+    id: `action ${action.id}`,
+    group: actionsGroup,
+    name: action.label,
+    ownName: action.label,
+    path: '',
+    icon: action.icon,
+    action,
+  }));
+}

@@ -1,0 +1,89 @@
+import { memo, useCallback, useEffect, useMemo, useRef, type ReactNode } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
+import { useDrafts } from '../../../kit/workbench/Drafts.tsx';
+import type { ModuleReference } from '../../../kit/workbench/OpenModule.tsx';
+import { TabProvider } from '../../../kit/workbench/TabContext.tsx';
+import { PanelFailure } from './PanelFailure.tsx';
+import type { TabControls } from './useTabs.ts';
+
+interface TabPanelProps {
+  id: string;
+  module: ModuleReference;
+  title: string;
+  selected: boolean;
+  /** Its content is on the page, be it in the background. */
+  alive: boolean;
+  reloaded: boolean;
+  controls: TabControls;
+  children: ReactNode;
+}
+
+export function panelIdOf(tabId: string): string {
+  return `panel-${tabId}`;
+}
+
+/** The longest title that a screen may give its tab. */
+const longestTitle = 200;
+
+/** What one tab holds. A tab that is not alive is an empty panel; one that breaks says so and leaves the others alone. */
+export const TabPanel = memo(function TabPanel({
+  id,
+  module,
+  title,
+  selected,
+  alive,
+  reloaded,
+  controls,
+  children,
+}: TabPanelProps) {
+  const drafts = useDrafts();
+  const panel = useRef<HTMLDivElement>(null);
+  const unsavedForms = useRef(new Set<string>());
+  const setUnsaved = useCallback(
+    (unsaved: boolean, form = '') => {
+      if (unsaved) unsavedForms.current.add(form);
+      else unsavedForms.current.delete(form);
+      // A draft of a form that is not open at present is unsaved input as well.
+      controls.markUnsaved(id, unsavedForms.current.size > 0 || drafts.has(id));
+    },
+    [controls, drafts, id],
+  );
+  const setTitle = useCallback(
+    (own: string | null) => controls.retitle(id, own === null ? null : own.slice(0, longestTitle)),
+    [controls, id],
+  );
+  const close = useCallback(() => controls.close(id), [controls, id]);
+  const handle = useMemo(
+    () => ({ id, module, selected, reloaded, setTitle, setUnsaved, close }),
+    [id, module, selected, reloaded, setTitle, setUnsaved, close],
+  );
+  const wasSelected = useRef(selected);
+  useEffect(
+    function keepFocusOnPage() {
+      const arrived = selected && !wasSelected.current;
+      wasSelected.current = selected;
+      // What had the focus went with the tab that was left: whoever works by keyboard goes on in this one.
+      const { activeElement } = document;
+      const isLost = activeElement === null || activeElement === document.body || activeElement.closest('[hidden]') !== null;
+      if (arrived && isLost) panel.current?.focus({ preventScroll: true });
+    },
+    [selected],
+  );
+  return (
+    <div ref={panel} id={panelIdOf(id)} role="tabpanel" tabIndex={-1} className="tab-panel" aria-label={title} hidden={!selected}>
+      {alive && (
+        <TabProvider value={handle}>
+          <ErrorBoundary
+            FallbackComponent={PanelFailure}
+            onReset={() => {
+              unsavedForms.current.clear();
+              setUnsaved(false);
+            }}
+          >
+            {children}
+          </ErrorBoundary>
+        </TabProvider>
+      )}
+    </div>
+  );
+});

@@ -1,0 +1,37 @@
+import { useEffect, useEffectEvent } from 'react';
+import { shortcuts } from '../../../kit/ui/shortcuts/shortcut-list.ts';
+import { useShortcutsOn } from '../../../kit/ui/shortcuts/ShortcutsContext.tsx';
+import { useShortcut } from '../../../kit/ui/useShortcut.ts';
+import { homeTabId, type Tabs } from './tabs.ts';
+import type { TabControls } from './useTabs.ts';
+
+/** Alt+W closes the selected tab, Alt+1 goes to the home tab, Alt+2 to Alt+9 to the tabs after it. A dialog over the page keeps its keys. */
+export function useTabShortcuts(tabs: Tabs, controls: TabControls, enabled: boolean): void {
+  const listening = useShortcutsOn() && enabled;
+  const isCovered = () => document.querySelector('[aria-modal="true"]') !== null;
+  const goTo = useEffectEvent((event: KeyboardEvent) => {
+    const digit = /^Digit([1-9])$/u.exec(event.code)?.[1];
+    if (digit === undefined || !event.altKey || event.ctrlKey || event.metaKey || event.shiftKey || event.isComposing) return;
+    if (isCovered()) return;
+    const id = [homeTabId, ...tabs.open.map((tab) => tab.id)][Number(digit) - 1];
+    if (id === undefined) return;
+    event.preventDefault();
+    controls.select(id);
+  });
+  useEffect(
+    function listen() {
+      if (!listening) return undefined;
+      const listener = (event: KeyboardEvent) => goTo(event);
+      window.addEventListener('keydown', listener);
+      return () => window.removeEventListener('keydown', listener);
+    },
+    [listening],
+  );
+  useShortcut(
+    shortcuts.closeTab,
+    () => {
+      if (!isCovered()) controls.close(tabs.selected);
+    },
+    enabled,
+  );
+}

@@ -1,0 +1,102 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Icon } from '../../../kit/ui/Icon.tsx';
+import { Popover } from '../../../kit/ui/Popover.tsx';
+import { Spinner } from '../../../kit/ui/Spinner.tsx';
+import type { CentreState } from './useCounters.ts';
+import './Centre.css';
+
+interface CentreProps<Data> {
+  title: string;
+  icon: string;
+  state: CentreState<Data>;
+  count: (data: Data) => number;
+  /** What the panel shows of it. */
+  preview: (data: Data) => ReactNode;
+  reloading: boolean;
+  onReload: () => void;
+  /** Opens its screen; left out where this version has none. */
+  onOpen?: (() => void) | undefined;
+}
+
+/** Beyond this many nobody counts any more. */
+const mostCounted = 99;
+
+export function badgeOf(count: number): string {
+  return count > mostCounted ? `${mostCounted}+` : String(count);
+}
+
+/** A centre in the top bar: how much waits, and a glance at it. A service that fails says so in its own panel; one that is missing is not offered. */
+export function Centre<Data>({ title, icon, state, count, preview, reloading, onReload, onOpen }: CentreProps<Data>) {
+  const { t } = useTranslation();
+  if (state.kind === 'absent') return null;
+  const waiting = state.kind === 'there' ? count(state.data) : 0;
+  return (
+    <div className="centre">
+      <Popover
+        label={title}
+        triggerClassName="ib"
+        trigger={
+          <>
+            <Icon name={icon} />
+            <span className="sr">{waiting === 0 ? title : t('centre.waiting', { 0: title, 1: badgeOf(waiting) })}</span>
+            {waiting > 0 && (
+              <span className="centre-badge" aria-hidden="true">
+                {badgeOf(waiting)}
+              </span>
+            )}
+          </>
+        }
+      >
+        {(close) => (
+          <div className="centre-panel">
+            <div className="centre-head">
+              <h2>{title}</h2>
+              {state.kind === 'there' && <span className="small mute">{waiting}</span>}
+              <span className="grow" />
+              <button
+                type="button"
+                className="ib ib-s"
+                aria-label={t('centre.reload')}
+                title={t('centre.reload')}
+                onClick={onReload}
+              >
+                <Icon name="refresh" size="small" />
+              </button>
+            </div>
+            {state.kind === 'loading' || (reloading && state.kind === 'failed') ? (
+              <div className="centre-note">
+                <Spinner />
+              </div>
+            ) : state.kind === 'failed' ? (
+              <div className="centre-note" role="alert">
+                <b>{t('centre.failed')}</b>
+                <p>{t(state.failure.textKey)}</p>
+                {state.failure.requestId !== null && (
+                  <p className="small mute">{t('failure.requestId', { 0: state.failure.requestId })}</p>
+                )}
+                <button type="button" className="btn" onClick={onReload}>
+                  {t('retry')}
+                </button>
+              </div>
+            ) : (
+              preview(state.data)
+            )}
+            {onOpen !== undefined && (
+              <button
+                type="button"
+                className="centre-open"
+                onClick={() => {
+                  close();
+                  onOpen();
+                }}
+              >
+                {t('centre.open', { 0: title })}
+              </button>
+            )}
+          </div>
+        )}
+      </Popover>
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { useTranslation } from 'react-i18next';
+import { Centre } from './Centre.tsx';
+import { ApprovalPreview, MessagePreview, TaskPreview } from './centre-previews.tsx';
+import { RiseOfCounts } from './RiseOfCounts.tsx';
+import { useCounters, type CentreState } from './useCounters.ts';
+
+interface CentresProps {
+  /** Opens the screen of a centre by its name; null where this version has none of that name. */
+  openScreen: (screen: string) => (() => void) | null;
+}
+
+/** What waits for the user: approvals, tasks, messages. */
+export function Centres({ openScreen }: CentresProps) {
+  const { t } = useTranslation();
+  const { approvals, tasks, notices, reloading, reload } = useCounters();
+  const shared = { reloading, onReload: reload };
+  const counts = [
+    { label: t('centre.approvals'), count: countOf(approvals, ({ totalCount }) => totalCount) },
+    { label: t('centre.tasks'), count: countOf(tasks, ({ todo }) => todo) },
+    { label: t('centre.notices'), count: countOf(notices, ({ totalCount }) => totalCount) },
+  ];
+  return (
+    <>
+      <Centre
+        {...shared}
+        title={t('centre.approvals')}
+        icon="todo"
+        state={approvals}
+        count={({ totalCount }) => totalCount}
+        preview={({ nodes }) => <ApprovalPreview approvals={nodes} />}
+        onOpen={openScreen('approval') ?? undefined}
+      />
+      <Centre
+        {...shared}
+        title={t('centre.tasks')}
+        icon="clock"
+        state={tasks}
+        count={({ todo }) => todo}
+        preview={(counters) => <TaskPreview counts={counters} />}
+        onOpen={openScreen('taskpool') ?? undefined}
+      />
+      <Centre
+        {...shared}
+        title={t('centre.notices')}
+        icon="bell"
+        state={notices}
+        count={({ totalCount }) => totalCount}
+        preview={({ nodes }) => <MessagePreview messages={nodes} />}
+        onOpen={openScreen('message') ?? undefined}
+      />
+      <RiseOfCounts counts={counts} />
+    </>
+  );
+}
+
+function countOf<Data>(state: CentreState<Data>, count: (data: Data) => number): number | null {
+  return state.kind === 'there' ? count(state.data) : null;
+}

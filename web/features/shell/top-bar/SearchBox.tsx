@@ -1,0 +1,37 @@
+import { useTranslation } from 'react-i18next';
+import { Icon } from '../../../kit/ui/Icon.tsx';
+import { keyName } from '../../../kit/ui/shortcuts/key-name.ts';
+import { shortcuts } from '../../../kit/ui/shortcuts/shortcut-list.ts';
+import { useShortcutsOn } from '../../../kit/ui/shortcuts/ShortcutsContext.tsx';
+import { useShortcut } from '../../../kit/ui/useShortcut.ts';
+import { useOpenDialog } from '../../../kit/workbench/Dialogs.tsx';
+import { useSessionState } from '../../../kit/session/SessionContext.tsx';
+
+/** Looks like a field and opens the search; on a narrow screen it is its icon. */
+export function SearchBox({ narrow }: { narrow: boolean }) {
+  const { t } = useTranslation();
+  const openDialog = useOpenDialog();
+  const shortcutsOn = useShortcutsOn();
+  const { locked, ending } = useSessionState();
+  const open = () => openDialog('search');
+  const attended = !locked && ending === null;
+  useShortcut(shortcuts.search, open, attended);
+  if (narrow) {
+    return (
+      <button type="button" className="ib" aria-label={t('menu.search')} title={t('menu.search')} onClick={open}>
+        <Icon name="search" />
+      </button>
+    );
+  }
+  return (
+    <button type="button" className="search-box" aria-haspopup="dialog" onClick={open}>
+      <Icon name="search" />
+      <span className="clip">{t('menu.search')}</span>
+      {shortcutsOn && (
+        <kbd aria-hidden="true">
+          {keyName('mod', navigator.userAgent)} {'K'}
+        </kbd>
+      )}
+    </button>
+  );
+}

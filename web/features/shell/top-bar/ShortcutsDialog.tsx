@@ -1,0 +1,55 @@
+import { Fragment } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ModalDialog } from '../../../kit/ui/ModalDialog.tsx';
+import { keyName } from '../../../kit/ui/shortcuts/key-name.ts';
+import { shortcutGroups } from '../../../kit/ui/shortcuts/shortcut-list.ts';
+import { useShortcutsPreference } from '../../../kit/ui/shortcuts/ShortcutsContext.tsx';
+import type { DialogProps } from '../../../kit/workbench/Dialogs.tsx';
+import './ShortcutsDialog.css';
+
+/** What the keyboard can do, and the switch for those who need the keys for something else. */
+export function ShortcutsDialog({ onClose }: DialogProps) {
+  const { t } = useTranslation();
+  const { on, turn } = useShortcutsPreference();
+  return (
+    <ModalDialog
+      title={t('action.shortcuts')}
+      onClose={onClose}
+      footer={
+        <button type="button" className="btn btn-p" onClick={onClose}>
+          {t('shortcuts.close')}
+        </button>
+      }
+    >
+      <div className="shortcut-list">
+        <label className="shortcut-switch">
+          <input type="checkbox" className="cb" role="switch" checked={on} onChange={(event) => turn(event.target.checked)} />
+          <span>{t('shortcuts.on')}</span>
+        </label>
+        {shortcutGroups.map((group) => (
+          <section key={group.id} className={on || group.fixed === true ? '' : 'shortcut-off'}>
+            <h3>{t(group.labelKey)}</h3>
+            <dl>
+              {group.lines.map((line) => (
+                <div key={line.labelKey}>
+                  <dt>{t(line.labelKey)}</dt>
+                  <dd>
+                    {line.keys.map((keys) => (
+                      <span key={keys.join(' ')}>
+                        {keys.map((key) => (
+                          <Fragment key={key}>
+                            <kbd>{keyName(key, navigator.userAgent)}</kbd>{' '}
+                          </Fragment>
+                        ))}
+                      </span>
+                    ))}
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          </section>
+        ))}
+      </div>
+    </ModalDialog>
+  );
+}

@@ -1,0 +1,30 @@
+import { useTranslation } from 'react-i18next';
+import { useViewer } from '../../../kit/session/ViewerContext.tsx';
+import { Icon } from '../../../kit/ui/Icon.tsx';
+import { useOpenDialog } from '../../../kit/workbench/Dialogs.tsx';
+import { hasShops } from './useShellActions.ts';
+
+/** For which store and through which post one works, and where each is changed. */
+export function WorkContext() {
+  const { t } = useTranslation();
+  const openDialog = useOpenDialog();
+  const { shop, shopMode, mainPost } = useViewer();
+  return (
+    <>
+      {hasShops(shopMode) && (
+        <button type="button" className="top-bar-item top-bar-fact" title={t('action.shop')} onClick={() => openDialog('shop')}>
+          <span className="top-bar-kind">{t('shop')}</span>
+          <span className="clip">{shop?.name ?? t('shop.all')}</span>
+          <Icon name="down" />
+        </button>
+      )}
+      {mainPost !== null && (
+        <button type="button" className="top-bar-item top-bar-fact" title={t('action.post')} onClick={() => openDialog('post')}>
+          <span className="top-bar-kind">{t('post')}</span>
+          <span className="clip">{mainPost.name}</span>
+          <Icon name="down" />
+        </button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,74 @@
+import { CombinedGraphQLErrors } from '@apollo/client';
+import { useEffect, useRef } from 'react';
+import { failureOf, type Failure } from '../../../apollo/failure.ts';
+import { useAwake } from '../../../kit/session/useAwake.ts';
+import { useCountersQuery, type CountersQuery } from './Counters.gen.ts';
+
+export const countersEveryMs = 60_000;
+
+type Viewer = NonNullable<CountersQuery['viewer']>;
+export type CentreField = 'pendingApprovals' | 'taskCounts' | 'unreadMessages';
+
+/** What one service told: its answer, that it failed, or that the operator does not have it. */
+export type CentreState<Data> =
+  { kind: 'loading' } | { kind: 'there'; data: Data } | { kind: 'failed'; failure: Failure } | { kind: 'absent' };
+
+export interface Counters {
+  approvals: CentreState<NonNullable<Viewer['pendingApprovals']>>;
+  tasks: CentreState<NonNullable<Viewer['taskCounts']>>;
+  notices: CentreState<NonNullable<Viewer['unreadMessages']>>;
+  /** Under way again because somebody asked for it. */
+  reloading: boolean;
+  reload: () => void;
+}
+
+const background = { background: true };
+
+/**
+ * What waits for the user, asked for every minute while somebody may look at it, and at once when he is back. Nobody did anything for it, so
+ * it does not keep the session alive.
+ */
+export function useCounters(): Counters {
+  const awake = useAwake();
+  const { data, previousData, error, loading, refetch } = useCountersQuery({
+    context: background,
+    pollInterval: awake ? countersEveryMs : 0,
+    fetchPolicy: 'cache-and-network',
+    notifyOnNetworkStatusChange: true,
+  });
+  const slept = useRef(false);
+  useEffect(
+    function askWhenBack() {
+      if (awake && slept.current) void refetch().catch(() => undefined);
+      slept.current = !awake;
+    },
+    [awake, refetch],
+  );
+  const viewer = data?.viewer ?? previousData?.viewer;
+  const state = <Data>(field: CentreField, answer: Data | null | undefined): CentreState<Data> => {
+    if (answer != null) return { kind: 'there', data: answer };
+    if (isAbsent(error, field)) return { kind: 'absent' };
+    return error === undefined ? { kind: 'loading' } : { kind: 'failed', failure: failureOf(errorAt(error, field)) };
+  };
+  return {
+    approvals: state('pendingApprovals', viewer?.pendingApprovals),
+    tasks: state('taskCounts', viewer?.taskCounts),
+    notices: state('unreadMessages', viewer?.unreadMessages),
+    reloading: loading,
+    reload: () => void refetch().catch(() => undefined),
+  };
+}
+
+function errorsAt(error: unknown, field: CentreField) {
+  return CombinedGraphQLErrors.is(error) ? error.errors.filter(({ path }) => path?.[1] === field) : [];
+}
+
+/** The operator has no such service: there is nothing to try again. */
+function isAbsent(error: unknown, field: CentreField): boolean {
+  return errorsAt(error, field).some(({ extensions }) => extensions?.reason === 'NOT_IMPLEMENTED');
+}
+
+function errorAt(error: unknown, field: CentreField): unknown {
+  const errors = errorsAt(error, field);
+  return errors.length === 0 ? error : { errors };
+}
