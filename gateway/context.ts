@@ -131,8 +131,7 @@ export function createContextFactory({ config, clock, sessions, microapps, signI
       address: request.ip,
       visitor: callerFor({ session: null, requestId }),
       turns,
-      signedIn: session?.lockedAt === null ? identified : null,
-      locked: session?.lockedAt === null ? null : identified,
+      ...eitherWay(identified),
       scopeChanged: scope !== undefined && identified !== null && scope !== scopeOf(identified.account),
       sessionEnded: bearer === null && cookie.secret !== null && session === null,
       identify: (next) => identify(next, requestId),
@@ -154,11 +153,15 @@ export function requireSession({ signedIn, locked }: Context): SignedIn {
   return signedIn;
 }
 
-/** From here on the request is that of a session as it is now: just begun, unlocked or switched. */
+/** From here on the request is that of a session as it is now: just begun, unlocked or switched. A lock that came meanwhile holds. */
 export function enter(context: Context, session: SessionRecord): SignedIn {
-  const signedIn = context.identify(session);
-  Object.assign(context, { signedIn, locked: null, scopeChanged: false, sessionEnded: false });
-  return signedIn;
+  const identified = context.identify(session);
+  Object.assign(context, { ...eitherWay(identified), scopeChanged: false, sessionEnded: false });
+  return identified;
+}
+
+function eitherWay(identified: SignedIn | null): Pick<Context, 'signedIn' | 'locked'> {
+  return identified?.session.lockedAt === null ? { signedIn: identified, locked: null } : { signedIn: null, locked: identified };
 }
 
 /** From here on it is a visitor's. Returns whose it was. */

@@ -145,7 +145,8 @@ function isPassedOn(error: unknown): error is GraphQLError {
   return error.originalError === undefined || error.originalError instanceof GraphQLError;
 }
 
-function logError(error: unknown, fields: object, logger: Logger): void {
+/** Our own refusals are no news; what the services did is a warning, anything else a fault of ours. */
+export function logError(error: unknown, fields: object, logger: Logger): void {
   if (error instanceof GatewayError) return;
   if (error instanceof UpstreamError) {
     logger.warn(fields, error.message);

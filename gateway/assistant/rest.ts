@@ -20,14 +20,19 @@ export interface Elf {
 
 export async function listElves(retail: RetailCaller, account: Account): Promise<Elf[]> {
   const rows = rowsOf<Schemas['Elf']>('elves', await retail.call('elves', { usercode: account.code }));
-  return rows.map((row) => ({
-    id: globalId('Elf', row.caspeerid),
-    code: row.caspeerid,
-    name: row.caspername,
+  return rows.map(elfOf).filter(({ code }) => code !== '');
+}
+
+function elfOf(row: Schemas['Elf']): Elf {
+  const code = codeOf(row.caspeerid);
+  return {
+    id: globalId('Elf', code),
+    code,
+    name: codeOf(row.caspername) || code,
     enabled: codeOf(row.flag) === '1',
     columns: columnsOf(row.columndata),
     source: codeOf(row.casperrest),
-  }));
+  };
 }
 
 /** A list, or its JSON as a text. What is no column of it is left out: one that is broken leaves the others, and the other elves, alone. */
@@ -48,7 +53,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** One page of the rows of an elf, with the fields of its columns alone. */
+/** One page of the rows of an elf, no more than were asked for, with the fields of its columns alone. */
 export async function elfRows(
   retail: RetailCaller,
   elf: Pick<Elf, 'columns' | 'source'>,
@@ -58,7 +63,9 @@ export async function elfRows(
   const data = await retail.callConfigured({ use: 'elf', service, uri }, { pageNo: page, pageSize });
   const rows = rowsOf<Record<string, unknown>>('elf', field(data, 'pageData'));
   return {
-    rows: rows.map((row) => Object.fromEntries(elf.columns.map(({ field: name }) => [name, plain(field(row, name))]))),
+    rows: rows
+      .slice(0, pageSize)
+      .map((row) => Object.fromEntries(elf.columns.map(({ field: name }) => [name, plain(field(row, name))]))),
     totalCount: countOf(field(data, 'total')) ?? rows.length,
     page,
     pageSize,

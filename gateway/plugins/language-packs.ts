@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { GatewayError, tellError } from '../errors.ts';
+import { GatewayError, logError, tellError } from '../errors.ts';
 import { LOCALES } from '../language/messages.ts';
 import { createPackShelf } from '../language/pack-shelf.ts';
 import { pickLocale } from '../language/pick-locale.ts';
@@ -60,6 +60,7 @@ export async function languagePacks(app: FastifyInstance, options: LanguagePackO
       return await reply.header('content-encoding', 'gzip').send(gzipped);
     } catch (error) {
       const told = tellError(error, { locale: pickLocale(request.headers['accept-language']), requestId: request.id });
+      logError(error, { requestId: request.id, code: told.extensions.code }, app.log);
       reply.header('cache-control', 'no-store');
       return reply.code(STATUS[told.extensions.code] ?? 502).send({ errors: [told] });
     }

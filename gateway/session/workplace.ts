@@ -60,7 +60,10 @@ async function perform(signedIn: SignedIn, choice: ShopChoice, context: Context,
   } catch (error) {
     return afterFailure(error, choice, signedIn, context);
   }
-  const isKept = await context.sessions.replaceAccount(id, accountVersion, account);
+  const isKept = await context.sessions.replaceAccount(id, accountVersion, account).catch(async (error: unknown) => {
+    await putBack(signedIn, now);
+    throw error;
+  });
   // Read again: the tokens may be newer than those that the request began with.
   const session = await liveSession(id, context);
   if (!isKept) {
@@ -80,9 +83,14 @@ async function afterFailure(error: unknown, choice: ShopChoice, signedIn: Signed
   }
   if (error.returncode === 'A0400' && choice.shopCode === null)
     return { field: 'shopCode', code: 'SHOP_REQUIRED', message: 'shopRequired' };
-  const session = ['timeout', 'unreachable', 'malformed'].includes(error.kind) ? await sessions.read(signedIn.session.id) : null;
+  const session = isFault(error) ? await sessions.read(signedIn.session.id) : null;
   if (session !== null) await putBack(signedIn, session);
   throw error;
+}
+
+/** The services may have done it or not: no answer, one that nobody understands, or a code of the families B (system) and C (third party). */
+function isFault({ kind, returncode = '' }: UpstreamError): boolean {
+  return ['timeout', 'unreachable', 'malformed'].includes(kind) || (kind === 'refused' && /^[BC]/u.test(returncode));
 }
 
 /** Best effort: the services stand again for what the session says. */

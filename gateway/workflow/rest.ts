@@ -15,6 +15,7 @@ export async function previewApprovals(retail: RetailCaller, timeZone: string): 
   const data = await retail.call('todoPreview', {});
   const rows = rowsOf<TodoItem>('todoPreview', field(data, 'todoList'));
   const newest = rows
+    .filter(({ taskId }) => codeOf(taskId) !== '')
     .map((row) => ({ row, moment: momentOf(codeOf(row.createdate), timeZone) }))
     .toSorted((one, other) => (other.moment ?? -Infinity) - (one.moment ?? -Infinity) || 0)
     .slice(0, PREVIEW);
@@ -24,15 +25,18 @@ export async function previewApprovals(retail: RetailCaller, timeZone: string): 
   };
 }
 
+/** What a row lacks is empty: it leaves the others alone. */
 function approvalOf(row: TodoItem, createdAt: string | null): PendingApproval {
+  const taskCode = codeOf(row.taskId);
+  const documentType = codeOf(row.bizType);
   return {
-    id: globalId('PendingApproval', row.taskId),
-    taskCode: row.taskId,
-    documentNumber: row.bizKey,
-    documentType: row.bizType,
-    processName: row.processName ?? row.bizType,
-    stepName: row.activityName,
-    initiatorName: row.initiatorName,
+    id: globalId('PendingApproval', taskCode),
+    taskCode,
+    documentNumber: codeOf(row.bizKey),
+    documentType,
+    processName: codeOf(row.processName) || documentType,
+    stepName: codeOf(row.activityName),
+    initiatorName: codeOf(row.initiatorName),
     createdAt,
   };
 }

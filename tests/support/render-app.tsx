@@ -60,7 +60,10 @@ interface RenderOptions {
 export async function renderApp({ at, answers = {}, channel = silentChannel }: RenderOptions) {
   const gateway = fakeGateway(answers);
   const left: string[] = [];
-  const services = { ...(await createServices(window, gateway.transport, channel)), leave: (address: string) => void left.push(address) };
+  const services = {
+    ...(await createServices(window, gateway.transport, channel)),
+    leave: (address: string) => void left.push(address),
+  };
   const user = userEvent.setup({ delay: null });
   // The first page may suspend: React wants to be waited for then.
   const view = await act(async () =>

@@ -21,7 +21,7 @@ export function namedTexts({ tree }: SourceFile): NamedTexts {
   };
   const visit = (node: ts.Node): void => {
     if (ts.isCallExpression(node) && isTranslation(node.expression)) take(node.arguments[0]);
-    if (ts.isPropertyAssignment(node) && /Key$/u.test(node.name.getText(tree))) take(node.initializer);
+    if (ts.isPropertyAssignment(node) && node.name.getText(tree).endsWith('Key')) take(node.initializer);
     if (ts.isStringLiteralLike(node)) named.literals.push(node.text);
     if (ts.isTemplateExpression(node)) named.patterns.push(patternOf(node));
     ts.forEachChild(node, visit);

@@ -5,7 +5,7 @@ import { ofViewer, openByMenu, otherWindows, post, sessionOf, shop, userError, w
 import { errorOf, viewerOf } from './shell-fixtures.ts';
 
 const posts = [post('P1', '营运总监'), post('P2', '采购员', '采购部')];
-const buyer = viewerOf({ mainPost: post('P2', '采购员', '采购部') as never, session: sessionOf('P2~') as never });
+const buyer = viewerOf({ mainPost: post('P2', '采购员', '采购部'), session: sessionOf('P2~') as never });
 
 const switched = (scope: string) => ({
   data: {

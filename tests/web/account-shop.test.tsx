@@ -39,7 +39,7 @@ describe('Switching the store', () => {
   });
 
   it('offers all stores only where the applications work on many', async () => {
-    const single = viewerOf({ shopMode: 'SINGLE', shop: shop('1001', '人民路店') as never });
+    const single = viewerOf({ shopMode: 'SINGLE', shop: shop('1001', '人民路店') });
     const app = await workbench({ Shops: shopsAnswer }, { viewer: single });
     const dialog = await openByMenu(app, 'action.shop');
     await within(dialog).findByText('中山店');

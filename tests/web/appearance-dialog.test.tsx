@@ -15,7 +15,7 @@ const shadeRules = () => {
 
 afterEach(() => {
   document.getElementById('theme-shades')?.remove();
-  for (const name of ['theme', 'density', 'vision', 'trend']) delete root.dataset[name];
+  for (const name of ['theme', 'density', 'vision', 'trend']) root.removeAttribute(`data-${name}`);
 });
 
 async function open() {
@@ -32,7 +32,7 @@ describe('The appearance dialog', () => {
     await user.tab();
     while (document.activeElement !== blue) await user.tab();
     await user.keyboard('{ArrowRight}');
-    expect((group('主题色').getByRole('radio', { name: '靛蓝' }) as HTMLInputElement).checked).toBe(true);
+    expect(group('主题色').getByRole<HTMLInputElement>('radio', { name: '靛蓝' }).checked).toBe(true);
     expect(storage().getItem('theme')).toBe('#4f6bed');
     expect(JSON.parse(storage().getItem('portal.theme.shades')!)).toEqual(shadesOf('#4f6bed'));
     expect(root.dataset.theme).toBe('#4f6bed');
@@ -67,7 +67,7 @@ describe('The appearance dialog', () => {
     await user.click(group('密度').getByRole('radio', { name: '宽松' }));
     await user.click(group('涨跌配色').getByRole('radio', { name: '绿涨红跌' }));
     await user.click(group('色弱模式').getByRole('radio', { name: '开启' }));
-    expect({ ...root.dataset }).toMatchObject({ scheme: 'dark', density: 'comfortable', trend: 'green-up', vision: 'weak' });
+    expect(root.dataset).toMatchObject({ scheme: 'dark', density: 'comfortable', trend: 'green-up', vision: 'weak' });
     expect(JSON.parse(storage().getItem('portal.look')!)).toEqual({ density: 'comfortable', trend: 'green-up', vision: 'weak' });
   });
 

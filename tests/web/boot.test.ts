@@ -10,12 +10,12 @@ const root = document.documentElement;
 const boot = () => runInThisContext(source) as unknown;
 const page = () => {
   const style = document.getElementById('theme-shades') as HTMLStyleElement | null;
-  const { scheme: _scheme, ...look } = { ...root.dataset };
+  const look = Object.fromEntries(Object.entries(root.dataset).filter(([name]) => name !== 'scheme'));
   return { look, rules: [...(style?.sheet?.cssRules ?? [])].map(({ cssText }) => cssText).sort() };
 };
 const clear = () => {
   document.getElementById('theme-shades')?.remove();
-  for (const name of Object.keys(root.dataset)) delete root.dataset[name];
+  for (const name of Object.keys(root.dataset)) root.removeAttribute(`data-${name}`);
 };
 afterEach(clear);
 

@@ -4,11 +4,14 @@ import { BuildWatch } from '../../web/app/BuildWatch.tsx';
 import { buildCheckMs } from '../../web/kit/build/useNewBuild.ts';
 import { renderSignedIn } from './appearance-support.tsx';
 
+/** Only what the watch itself uses: React keeps times of its own, which a leap of the clock would spoil for the files that follow. */
+const fakeTimers = () => vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+
 let served: string | number;
 let asked: number;
 
 beforeEach(() => {
-  vi.useFakeTimers();
+  fakeTimers();
   served = '{"id":"one"}';
   asked = 0;
   document.head.insertAdjacentHTML('beforeend', '<meta name="portal-build" content="one">');
@@ -35,7 +38,7 @@ async function open(unsaved: string[] = []) {
   vi.useRealTimers();
   const page = await renderSignedIn(<BuildWatch />, { workspace: { unsavedTitles: () => unsaved } });
   page.unmount();
-  vi.useFakeTimers();
+  fakeTimers();
   return renderSignedIn(<BuildWatch />, { workspace: { unsavedTitles: () => unsaved } });
 }
 

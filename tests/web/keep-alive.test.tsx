@@ -140,6 +140,24 @@ describe('A tab', () => {
     expect(tabNames()).toEqual(['首页', '要货申请']);
   });
 
+  it('is scrolled to where it was left when it is selected again', async () => {
+    const { user } = await begin();
+    const scrolled = vi.spyOn(window, 'scrollTo').mockImplementation((_x, y) => {
+      Object.assign(window, { scrollY: y });
+    });
+    await user.click(line('价格查询'));
+    Object.assign(window, { scrollY: 420 });
+    await user.click(line('要货申请'));
+    expect(window.scrollY).toBe(0);
+    Object.assign(window, { scrollY: 70 });
+    await user.click(tab('价格查询'));
+    expect(window.scrollY).toBe(420);
+    await user.click(tab('要货申请'));
+    expect(window.scrollY).toBe(70);
+    scrolled.mockRestore();
+    Object.assign(window, { scrollY: 0 });
+  });
+
   it('is unsaved while one of its forms is', async () => {
     const { user } = await begin();
     await user.click(line('价格查询'));

@@ -45,6 +45,14 @@ const commonLines = () =>
     .map((one) => one.textContent);
 const notices = () => [...document.querySelectorAll('.notice')].map((one) => one.textContent);
 
+function withResolvers() {
+  const resolvers: ((answer: object) => void)[] = [];
+  const promise = new Promise<object>((resolve) => {
+    resolvers.push(resolve);
+  });
+  return { promise, resolve: (answer: object) => resolvers.forEach((resolve) => resolve(answer)) };
+}
+
 async function act(user: { click: (element: Element) => Promise<void> }, name: string, action: string) {
   fireEvent.contextMenu(line(name));
   await user.click(await screen.findByRole('menuitem', { name: action }));
@@ -62,10 +70,7 @@ describe('Common menus', () => {
   });
 
   it('are added from the actions of a line, which the keyboard and a click open too, and show before the gateway has answered', async () => {
-    let answer = (_: object) => undefined as void;
-    const pending = new Promise<object>((resolve) => {
-      answer = resolve;
-    });
+    const { promise: pending, resolve: answer } = withResolvers();
     const { user, gateway } = await workbench(having({}, { CommonMenusSave: () => pending }));
     line('价格查询').focus();
     await user.keyboard('{Shift>}{F10}{/Shift}');

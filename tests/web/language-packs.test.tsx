@@ -149,7 +149,7 @@ describe('A language pack that cannot be had', () => {
     const { user } = await renderWatch([version('zh-CN', 'a')]);
     await screen.findByRole('dialog');
     await user.click(screen.getByRole('button', { name: '重试' }));
-    await waitFor(() => expect((screen.getByRole('button', { name: '重试' }) as HTMLButtonElement).disabled).toBe(false));
+    await waitFor(() => expect(screen.getByRole<HTMLButtonElement>('button', { name: '重试' }).disabled).toBe(false));
     files[version('zh-CN', 'a').url] = pack({ 'server.name': '终于' });
     await user.click(screen.getByRole('button', { name: '重试' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

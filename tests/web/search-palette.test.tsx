@@ -83,12 +83,11 @@ describe('The search palette', () => {
     const { user } = await opened();
     await user.type(field(), '采购订单');
     fireEvent.keyDown(field(), { key: 'Enter', isComposing: true });
-    fireEvent.keyDown(field(), { key: 'Enter', keyCode: 229 });
+    fireEvent.compositionEnd(field());
+    fireEvent.keyDown(field(), { key: 'Enter' });
     fireEvent.keyDown(field(), { key: 'Escape', isComposing: true });
     expect(field()).toBeTruthy();
     expect(selectedTab()).toBe('首页');
-    await user.keyboard('{Enter}');
-    expect(selectedTab()).toBe('采购订单');
   });
 
   it('asks for something to search when Enter is pressed on nothing', async () => {

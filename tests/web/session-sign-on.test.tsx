@@ -56,7 +56,7 @@ describe('Single sign-on', () => {
     const { user, left, address, gateway } = await renderApp({ at: '/login?code=used', answers: { SignInByCode: answer } });
     const alert = await screen.findByRole('alert');
     expect(alert.textContent).toContain('登录失败');
-    expect(alert.textContent?.length).toBeGreaterThan('登录失败'.length);
+    expect(alert.textContent.length).toBeGreaterThan('登录失败'.length);
     if (words.startsWith('登录码')) expect(alert.textContent).toContain(words);
     expect(address()).toBe('/login');
     expect(gateway.operations()).toEqual(['SignInByCode']);

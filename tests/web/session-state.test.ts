@@ -136,11 +136,9 @@ describe('The channel', () => {
   it('breaks nothing where a browser has neither', () => {
     const channel = createSessionChannel(
       noBroadcast({
-        BroadcastChannel: class {
-          constructor() {
-            throw new DOMException('denied', 'SecurityError');
-          }
-        },
+        BroadcastChannel: vi.fn(() => {
+          throw new DOMException('denied', 'SecurityError');
+        }),
         get localStorage(): Storage {
           throw new DOMException('denied', 'SecurityError');
         },

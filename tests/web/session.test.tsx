@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { renderApp, type Answers } from '../support/render-app.tsx';
-import { errorOf, signedIn, supplier } from './shell-fixtures.ts';
+import { errorOf, goodLogin, moduleAnswer, signedIn, supplier, viewerOf } from './shell-fixtures.ts';
 
 async function workbench(more: Answers = {}, viewer?: object) {
   const app = await renderApp({ at: viewer === undefined ? '/page' : '/spage', answers: signedIn(viewer, more) });
@@ -30,6 +30,31 @@ describe('The end of a session', () => {
       expect(screen.queryByRole('dialog')).toBeNull();
     },
   );
+
+  it('gives the same user his tabs and his place back after a new sign-in', async () => {
+    let isOver = false;
+    const { user, address } = await workbench({
+      Workbench: () => ({ data: { viewer: isOver ? null : viewerOf() } }),
+      Module: ({ code }) => {
+        if (code === 'M-sales') isOver = true;
+        return isOver
+          ? expired('SESSION_EXPIRED')()
+          : moduleAnswer(code, { __typename: 'BuiltInScreen', screen: 'later', parameters: [] });
+      },
+      SignIn() {
+        isOver = false;
+        return goodLogin('STAFF');
+      },
+    });
+    await open(user, '价格查询', '经营报表', '日销报表');
+    await user.click(await screen.findByRole('button', { name: '重新登录' }));
+    await user.type(await screen.findByLabelText('企业编号'), '100001');
+    await user.type(screen.getByLabelText('账号'), 'ops_director');
+    await user.type(screen.getByLabelText('密码'), 'secret{Enter}');
+    await screen.findByRole('tree');
+    expect(address()).toContain('M-sales');
+    expect([...document.querySelectorAll('[role=tab]')].map((tab) => tab.textContent)).toEqual(['首页', '价格查询', '日销报表']);
+  });
 
   it('is noticed too when an answer knows nobody any more', async () => {
     const { user } = await workbench({ Module: () => ({ data: { viewer: null } }) });

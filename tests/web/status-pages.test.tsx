@@ -56,8 +56,9 @@ describe('A page of an error', () => {
   });
 
   it('leads home', async () => {
-    const { user, address } = await renderApp({ at: '/403', answers: signedIn() });
-    await user.click(await screen.findByRole('link', { name: '返回首页' }));
+    const { address } = await renderApp({ at: '/403', answers: signedIn() });
+    const home = await screen.findByRole('link', { name: '返回首页' });
+    await act(async () => home.click());
     await waitFor(() => expect(address()).toBe('/page'));
   });
 });
@@ -84,8 +85,9 @@ describe('Going back', () => {
   it('goes home from the first page of the portal, whatever was open in the window before', async () => {
     window.history.pushState(null, '', '/some-other-site');
     const back = vi.spyOn(window.history, 'go');
-    const user = await open('/403');
-    await user.click(await screen.findByRole('button', { name: '返回上一页' }));
+    await open('/403');
+    const goBack = await screen.findByRole('button', { name: '返回上一页' });
+    await act(async () => goBack.click());
     await waitFor(() => expect(window.location.pathname).toBe('/page'));
     expect(back).not.toHaveBeenCalled();
     back.mockRestore();

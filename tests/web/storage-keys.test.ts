@@ -8,7 +8,7 @@ function keysIn({ tree }: SourceFile): string[] {
   const keys: string[] = [];
   const visit = (node: ts.Node): void => {
     const text = ts.isStringLiteralLike(node) ? node.text : ts.isTemplateHead(node) ? node.text : '';
-    if (/^portal\.[a-z]|^theme$/u.test(text) && !(node.parent && isTextKey(node.parent))) keys.push(text);
+    if (/^portal\.[a-z]|^theme$/u.test(text) && !isTextKey(node.parent)) keys.push(text);
     ts.forEachChild(node, visit);
   };
   visit(tree);

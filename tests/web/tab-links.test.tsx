@@ -93,6 +93,13 @@ describe('The address of the selected tab', () => {
     expect((await note('价格查询 2')).value).toBe('typed');
   });
 
+  it('is kept as a tab from the first moment, so that another address does not lose it', async () => {
+    const first = await begin('/page?s=M-price');
+    first.unmount();
+    await begin('/page?s=M-order');
+    expect([tabNames(), selectedTab()]).toEqual([['首页', '价格查询', '要货申请'], '要货申请']);
+  });
+
   it('goes by the module’s own name where no menu has it', async () => {
     await begin('/page?s=hidden', {
       answers: {

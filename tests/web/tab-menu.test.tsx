@@ -66,9 +66,9 @@ describe('The menu of a tab', () => {
     try {
       const target = tab('要货申请');
       fireEvent.pointerDown(target, { pointerType: 'touch', clientX: 5, clientY: 5 });
-      act(() => vi.advanceTimersByTime(499));
+      act(() => void vi.advanceTimersByTime(499));
       expect(screen.queryByRole('menu', { hidden: true })).toBeNull();
-      act(() => vi.advanceTimersByTime(1));
+      act(() => void vi.advanceTimersByTime(1));
       expect(menu()).toBeTruthy();
       fireEvent.pointerUp(target, { pointerType: 'touch' });
       fireEvent.click(target);

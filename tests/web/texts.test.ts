@@ -58,7 +58,9 @@ describe('The texts of the interface', () => {
   it('have no simplified character in zh-TW', () => {
     expect(simplifiedOnly.size).toBeGreaterThan(2500);
     const found = Object.entries(zhTW).flatMap(([key, text]) =>
-      [...text].filter((character) => simplifiedOnly.has(character)).map((character) => `${key}: ${character}`),
+      Array.from(text)
+        .filter((character) => simplifiedOnly.has(character))
+        .map((character) => `${key}: ${character}`),
     );
     expect(found).toEqual([]);
   });

@@ -106,6 +106,22 @@ describe('what an elf is shown in', () => {
   });
 });
 
+test('what is no elf leaves the elves alone', async () => {
+  const odd = [{ flag: '1' }, { ...ELF, caspeerid: 7, caspername: null }, ELF];
+  mockRetail().replies('elves', () => ({ body: { returncode: '0', message: '', data: odd } }));
+  const { ask, signIn } = await startGateway();
+  const { data, errors } = await ask('{ viewer { elves { code name } } }', { cookie: await signIn() });
+  expect(errors).toBeUndefined();
+  expect(data).toEqual({
+    viewer: {
+      elves: [
+        { code: '7', name: '7' },
+        { code: 'E1', name: '缺货精灵' },
+      ],
+    },
+  });
+});
+
 describe('running an elf', () => {
   const answering = (rows: object[], total = rows.length) =>
     mockRetail().answers('elves', [ELF]).answers(SEARCH, { total, pageData: rows });
@@ -200,6 +216,11 @@ describe('running an elf', () => {
       .answers('elves', [ELF])
       .replies(SEARCH, () => ({ body: { returncode: '0', message: '', data: { total: 1, pageData: 'rows' } } }));
     expect((await run(broken)).errors).toMatchObject([{ extensions: { reason: 'MALFORMED' } }]);
+  });
+
+  test('gives no more rows than were asked for, whatever the service sends', async () => {
+    const { elf } = await run(answering(Array.from({ length: 250 }, (_, days) => ({ days }))), { pageSize: 2 });
+    expect(elf).toMatchObject({ rows: { rows: [{ days: 0 }, { days: 1 }], totalCount: 250 } });
   });
 
   test('counts what it got when the service does not say how many there are', async () => {

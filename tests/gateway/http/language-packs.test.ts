@@ -18,11 +18,11 @@ function services(over: { downloadurl?: string } = {}) {
 }
 
 async function open() {
-  const { app, sessions, signIn } = await startGateway();
+  const { app, sessions, signIn, logLines } = await startGateway();
   const cookie = await signIn();
   const get = (url: string, headers: Record<string, string> = { cookie }) =>
     app.inject({ url, headers: { 'accept-language': 'en', ...headers } });
-  return { app, cookie, get, sessions };
+  return { app, cookie, get, sessions, logLines };
 }
 
 test('serves a pack for ever, to whoever is signed in, and asks the services once', async () => {
@@ -102,6 +102,22 @@ test('sends a pack packed once to whoever takes gzip, and plain to others', asyn
   expect(gunzipSync(zipped.rawPayload).toString()).toBe(PACK);
   const plain = await get(url, { cookie, 'accept-encoding': 'gzip;q=0' });
   expect([plain.headers['content-encoding'], plain.body]).toEqual([undefined, PACK]);
+});
+
+test('what went wrong is in the log: the operation that failed, or the fault of our own', async () => {
+  services();
+  nock(RETAIL_URL).get(DOWNLOAD).replyWithError('reset');
+  const { get, sessions, logLines } = await open();
+  const levelsOf = (words: string) =>
+    logLines.filter((line) => line.includes(words)).map((line) => (JSON.parse(line) as { level: number }).level);
+  await get(`/language/en-US/${MD5}.json`);
+  expect(levelsOf('languagePack: unreachable')).toEqual([40]);
+  await get('/language/en-US/none.json');
+  expect(levelsOf('NOT_FOUND')).toEqual([]);
+  sessions.find = () => Promise.reject(new Error('disk full'));
+  const { statusCode, headers, body } = await get(`/language/en-US/${MD5}.json`);
+  expect([statusCode, headers['cache-control'], body.includes('disk')]).toEqual([500, 'no-store', false]);
+  expect(levelsOf('disk full')).toEqual([50]);
 });
 
 test('tells a locked session that it is locked', async () => {

@@ -152,7 +152,7 @@ test('a sign-out during the switch wins', async () => {
   expect(await gateway.sessions.ofAccount(SIGNED_IN_STAFF)).toEqual([]);
 });
 
-test('a lock while a switch waits for its turn holds', async () => {
+test('a lock while one switch runs and another waits for its turn holds for the answers of both', async () => {
   const { gate, arrived, hold } = held();
   const { secondIsThere } = services(hold);
   const gateway = await startGateway();
@@ -163,7 +163,8 @@ test('a lock while a switch waits for its turn holds', async () => {
   await secondIsThere;
   await gateway.ask('mutation { sessionLock { lockedSession { code } } }', { cookie });
   gate.open();
-  expect([codeOf(await first), codeOf(await second)]).toEqual(['OK', 'SESSION_LOCKED']);
+  expect([codeOf(await first), codeOf(await second)]).toEqual(['SESSION_LOCKED', 'SESSION_LOCKED']);
+  expect((await first).data).toBeNull();
   expect(codeOf(await gateway.ask('{ viewer { code } }', { cookie }))).toBe('SESSION_LOCKED');
 });
 
@@ -175,6 +176,7 @@ test.each([
     'UPSTREAM_FAILED',
   ],
   ['comes back empty', { body: { returncode: '0', message: '', data: null } }, 'UPSTREAM_FAILED'],
+  ['ends in a fault of the services', { body: { returncode: 'B0001', message: '', data: null } }, 'UPSTREAM_FAILED'],
 ])('after a switch that %s the services are asked to go back to what the session says', async (_what, reply, code) => {
   let at: Asked | null = null;
   mockRetail()
@@ -193,10 +195,22 @@ test.each([
   });
 });
 
-test('a fault of the services is told, and switched nothing', async () => {
-  const retail = mockRetail().answers('posts', POSTS).answers('shops', SHOPS).refuses('switchPost', 'B0001');
+test('a refusal of the services is told, and nothing is put back', async () => {
+  const retail = mockRetail().answers('posts', POSTS).answers('shops', SHOPS).refuses('switchPost', 'A0409');
   const gateway = await startGateway();
   const cookie = await gateway.signIn();
   expect(codeOf(await switchTo(gateway, cookie, 'P0003'))).toBe('UPSTREAM_FAILED');
   expect(retail.asked.filter(({ path }) => path === SWITCH_POST)).toHaveLength(1);
+});
+
+test('a switch that cannot be kept here is undone at the services', async () => {
+  const { state } = services(() => Promise.resolve());
+  const gateway = await startGateway();
+  const cookie = await gateway.signIn();
+  gateway.sessions.replaceAccount = () => Promise.reject(new Error('disk full'));
+  expect(codeOf(await switchTo(gateway, cookie, 'P0003'))).toBe('INTERNAL');
+  expect(state.at).toEqual({ postcode: 'P0002', shopid: '1001' });
+  expect((await gateway.ask('{ viewer { session { scope } } }', { cookie })).data).toEqual({
+    viewer: { session: { scope: 'P0002~1001' } },
+  });
 });

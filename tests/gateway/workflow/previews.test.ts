@@ -77,6 +77,28 @@ describe('the approvals that wait', () => {
     expect(retail.asked.map(({ path, body }) => [path, body])).toEqual([['/api/msc-flowable/report/todo', {}]]);
   });
 
+  test('of which one that lacks something leaves the others alone', async () => {
+    const odd = { ...todo(1), taskId: 7, initiatorName: null, activityName: null };
+    mockRetail().replies('todoPreview', () => ({
+      body: { returncode: '0', message: '', data: { todoList: [odd, {}, todo(2)], count: 3 } },
+    }));
+    const { ask, signIn } = await startGateway();
+    const query = '{ viewer { pendingApprovals { totalCount nodes { taskCode stepName initiatorName } } } }';
+    const { data, errors } = await ask(query, { cookie: await signIn() });
+    expect(errors).toBeUndefined();
+    expect(data).toEqual({
+      viewer: {
+        pendingApprovals: {
+          totalCount: 3,
+          nodes: [
+            { taskCode: '7', stepName: '', initiatorName: '' },
+            { taskCode: 'T2', stepName: '总监审批', initiatorName: '李敏' },
+          ],
+        },
+      },
+    });
+  });
+
   test('are at most 20', async () => {
     const list = Array.from({ length: 30 }, (_, index) => todo(index, `2026-06-14 10:00:${String(10 + index)}`));
     mockRetail().answers('todoPreview', { todoList: list, count: 30 });

@@ -12,7 +12,7 @@ interface SwitchPayload {
 }
 
 /** Carries out a switch of post or store: asks before unsaved input goes, closes the tabs, and begins anew at the home of the next. */
-export function useSwitch(perform: (context: OperationContext) => Promise<SwitchPayload | undefined>, onDone: () => void) {
+export function useSwitch(perform: (context: OperationContext) => Promise<SwitchPayload>, onDone: () => void) {
   const { t } = useTranslation();
   const workspace = useWorkspace();
   const goHome = useGoHome();
@@ -23,7 +23,7 @@ export function useSwitch(perform: (context: OperationContext) => Promise<Switch
   async function attempt(): Promise<string | null> {
     if (!(await workspace.mayLeave())) return null;
     const payload = await perform({ beforeSwitch: () => workspace.closeAll() });
-    if (payload?.viewer == null) return payload?.userErrors[0]?.message ?? t('service.unknown');
+    if (payload.viewer === null) return payload.userErrors[0]?.message ?? t('service.unknown');
     await goHome();
     await reload();
     onDone();

@@ -19,7 +19,7 @@ export function useSignOut() {
     try {
       const client = await loadClient();
       const { data } = await client.mutate({ mutation: SignOutDocument, fetchPolicy: 'no-cache' });
-      const exit = data?.sessionSignOut.singleSignOnExit ?? null;
+      const exit = data.sessionSignOut.singleSignOnExit ?? null;
       session.signedOut('signed-out');
       await client.clearStore();
       if (exit !== null) leave(webAddress(exit.url) ?? paths.loginError);

@@ -87,5 +87,5 @@ const checks: Readonly<Record<SessionMessage['kind'], (message: Readonly<Record<
 
 export function isSessionMessage(data: unknown): data is SessionMessage {
   if (typeof data !== 'object' || data === null || !('kind' in data) || typeof data.kind !== 'string') return false;
-  return Object.hasOwn(checks, data.kind) && checks[data.kind as SessionMessage['kind']](data as Record<string, unknown>);
+  return Object.hasOwn(checks, data.kind) && checks[data.kind as SessionMessage['kind']](data);
 }

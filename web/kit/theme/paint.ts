@@ -10,7 +10,7 @@ const selectors = { light: ':root:root', dark: "[data-scheme='dark']:root:root" 
 export function paint(page: Document, look: Look, colour: string, shades: ThemeShades | null): void {
   const root = page.documentElement;
   for (const [name, [usual]] of Object.entries(lookChoices) as [keyof Look, readonly string[]][]) {
-    if (look[name] === usual) delete root.dataset[name];
+    if (look[name] === usual) root.removeAttribute(`data-${name}`);
     else root.dataset[name] = look[name];
   }
   page.getElementById(styleId)?.remove();

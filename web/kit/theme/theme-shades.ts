@@ -7,7 +7,7 @@ import {
   modeLrgb,
   modeOklch,
   modeRgb,
-  useMode,
+  useMode as addMode,
   wcagContrast,
   type Oklch,
 } from 'culori/fn';
@@ -18,10 +18,7 @@ import { defaultColour, schemeNames, type SchemeName, type ShadeName, type Theme
  * OKLCH, so that the default gives exactly the shades of tokens.css; then it is made darker (in the dark scheme lighter) until it can be
  * read on what it stands on. It comes with the dialog: what it found is stored, and the next page load takes it from there.
  */
-useMode(modeRgb);
-useMode(modeLrgb);
-useMode(modeOklch);
-useMode(modeLab65);
+for (const mode of [modeRgb, modeLrgb, modeOklch, modeLab65]) addMode(mode);
 const toOklch = converter('oklch');
 const difference = differenceCiede2000();
 

@@ -73,7 +73,7 @@ export function MenuList({ id, label, groups, onClose }: MenuListProps) {
                 item.onSelect();
               }}
             >
-              {item.icon !== undefined && <Icon name={item.icon} />}
+              {item.icon !== undefined ? <Icon name={item.icon} /> : isIconed(group) && <span className="popup-menu-blank" />}
               <span className="grow clip">{item.label}</span>
               {item.checked === true && <Icon name="check" />}
             </button>
@@ -86,4 +86,9 @@ export function MenuList({ id, label, groups, onClose }: MenuListProps) {
 
 function itemsOf(list: HTMLElement | null): HTMLElement[] {
   return [...(list?.querySelectorAll<HTMLElement>('[data-item]:not(:disabled)') ?? [])];
+}
+
+/** Where one item of a group has an icon, the texts of all stand in one line. */
+function isIconed({ items }: PopupMenuGroup): boolean {
+  return items.some(({ icon }) => icon !== undefined);
 }

@@ -52,20 +52,22 @@ export function TabStrip({ tabs, selectedId, texts, panelId, onSelect, onClose, 
   const hints = useId();
   const focused = useRef<string | null>(null);
   const overflow = useOverflow(list, tabs);
+  const overflows = overflow.before || overflow.after;
   // A click stays a click: only who pulls a little means to drag.
   const sensors = useSensors(useSensor(MouseSensor, { activationConstraint: { distance: 6 } }));
 
   useEffect(
     function showSelected() {
-      list.current?.querySelector<HTMLElement>('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+      reveal(list.current, list.current?.querySelector('[aria-selected="true"]'));
     },
-    [tabs, selectedId],
+    // Not when it is merely scrolled: the strip stays where the user put it.
+    [tabs, selectedId, overflows],
   );
   useEffect(
     function keepFocus() {
       if (focused.current === null || tabs.some(({ id }) => id === focused.current)) return;
       focused.current = null;
-      list.current?.querySelector<HTMLElement>('[aria-selected="true"]')?.focus();
+      focusTab(list.current, list.current?.querySelector<HTMLElement>('[aria-selected="true"]'));
     },
     [tabs, selectedId],
   );
@@ -80,7 +82,7 @@ export function TabStrip({ tabs, selectedId, texts, panelId, onSelect, onClose, 
     if (isArrow && event.ctrlKey && event.shiftKey) {
       if (tab.movable === true) onStep(tab.id, event.key === 'ArrowRight' ? 1 : -1);
     } else if (target !== undefined && !event.ctrlKey && !event.altKey && !event.metaKey && !event.shiftKey) {
-      all.at(target)?.focus();
+      focusTab(list.current, all.at(target));
     } else if (event.key === 'Delete' && tab.closable) {
       onClose(tab.id);
     } else if (event.key === 'ContextMenu' || (event.key === 'F10' && event.shiftKey)) {
@@ -100,7 +102,7 @@ export function TabStrip({ tabs, selectedId, texts, panelId, onSelect, onClose, 
 
   return (
     <>
-      {overflow.before && <ScrollButton icon="left" text={texts.scrollBack} onClick={() => scroll(-0.8)} />}
+      {overflows && <ScrollButton icon="left" text={texts.scrollBack} disabled={!overflow.before} onClick={() => scroll(-0.8)} />}
       <DndContext
         sensors={sensors}
         modifiers={[sideways]}
@@ -138,7 +140,7 @@ export function TabStrip({ tabs, selectedId, texts, panelId, onSelect, onClose, 
           </div>
         </SortableContext>
       </DndContext>
-      {overflow.after && <ScrollButton icon="right" text={texts.scrollOn} onClick={() => scroll(0.8)} />}
+      {overflows && <ScrollButton icon="right" text={texts.scrollOn} disabled={!overflow.after} onClick={() => scroll(0.8)} />}
       <div hidden>
         <span id={`${hints}unsaved`}>{texts.unsaved}</span>
         <span id={`${hints}pinned`}>{texts.pinned}</span>
@@ -149,10 +151,44 @@ export function TabStrip({ tabs, selectedId, texts, panelId, onSelect, onClose, 
   );
 }
 
+function focusTab(list: HTMLElement | null, tab: HTMLElement | null | undefined) {
+  tab?.focus({ preventScroll: true });
+  reveal(list, tab);
+}
+
+/** Clear of the edge that fades, in pixels. */
+const clearance = 24;
+
+/** Scrolls the strip alone. The browser's own way would scroll the page too, because the strip sticks to the top where nothing else may stand. */
+function reveal(list: HTMLElement | null, tab: Element | null | undefined) {
+  if (list === null || tab == null) return;
+  const [shown, wanted] = [list.getBoundingClientRect(), tab.getBoundingClientRect()];
+  const before = wanted.left - clearance - shown.left;
+  const after = wanted.right + clearance - shown.right;
+  if (before < 0) list.scrollLeft += before;
+  else if (after > 0) list.scrollLeft += Math.min(after, before);
+}
+
+interface ScrollButtonProps {
+  icon: string;
+  text: string;
+  /** There is no more on that side. The button keeps its place, so that the tabs do not jump. */
+  disabled: boolean;
+  onClick: () => void;
+}
+
 /** For the mouse: the keyboard brings every tab into view by focusing it. */
-function ScrollButton({ icon, text, onClick }: { icon: string; text: string; onClick: () => void }) {
+function ScrollButton({ icon, text, disabled, onClick }: ScrollButtonProps) {
   return (
-    <button type="button" className="ib ib-s tab-strip-scroll" aria-hidden="true" tabIndex={-1} title={text} onClick={onClick}>
+    <button
+      type="button"
+      className="ib ib-s tab-strip-scroll"
+      aria-hidden="true"
+      tabIndex={-1}
+      title={text}
+      disabled={disabled}
+      onClick={onClick}
+    >
       <Icon name={icon} size="small" />
     </button>
   );

@@ -19,7 +19,8 @@ export function useOverflow(row: RefObject<HTMLElement | null>, content: unknown
   });
   useEffect(
     function measureContent() {
-      measure();
+      const frame = requestAnimationFrame(() => measure());
+      return () => cancelAnimationFrame(frame);
     },
     [content],
   );

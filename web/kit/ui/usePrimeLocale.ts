@@ -11,19 +11,16 @@ const firstDays: Readonly<Record<Locale, number>> = { 'zh-CN': 1, 'zh-TW': 0, 'e
 export function usePrimeLocale(): void {
   const { t } = useTranslation();
   const { locale } = useLanguage();
-  useMemo(
-    function follow() {
-      addLocale(locale, {
-        ...namesIn(locale),
-        firstDayOfWeek: firstDays[locale],
-        dateFormat: 'yy-mm-dd',
-        close: t('close'),
-        aria: { close: t('close') },
-      });
-      chooseLocale(locale);
-    },
-    [locale, t],
-  );
+  const names = useMemo(() => namesIn(locale), [locale]);
+  // Before PrimeReact draws, which reads its words from a table of its own: an effect would be too late.
+  addLocale(locale, {
+    ...names,
+    firstDayOfWeek: firstDays[locale],
+    dateFormat: 'yy-mm-dd',
+    close: t('close'),
+    aria: { close: t('close') },
+  });
+  chooseLocale(locale);
 }
 
 function namesIn(locale: Locale) {

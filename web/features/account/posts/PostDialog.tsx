@@ -34,7 +34,7 @@ export function PostDialog({ onClose }: DialogProps) {
       fetchPolicy: 'no-cache',
       context,
     });
-    return data?.postSwitch;
+    return data.postSwitch;
   }, onClose);
 
   function submit() {

@@ -25,14 +25,14 @@ export function useGoBack(mine: Viewer, onDeciding: (deciding: boolean) => void)
         variables: { input: { shopCode } },
         fetchPolicy: 'no-cache',
       });
-      return data?.shopSwitch;
+      return data.shopSwitch;
     }
     const { data } = await client.mutate({
       mutation: PostSwitchDocument,
       variables: { input: { postCode: mine.mainPost.code, shopCode } },
       fetchPolicy: 'no-cache',
     });
-    return data?.postSwitch;
+    return data.postSwitch;
   }
 
   async function goBack(present: Present) {
@@ -40,7 +40,7 @@ export function useGoBack(mine: Viewer, onDeciding: (deciding: boolean) => void)
     onDeciding(true);
     try {
       const payload = await switchBack(present);
-      if (payload?.viewer == null) setProblem(payload?.userErrors[0]?.message ?? t('service.unknown'));
+      if (payload.viewer === null) setProblem(payload.userErrors[0]?.message ?? t('service.unknown'));
       else if (payload.viewer.session.scope !== mine.session.scope) await reload();
     } catch (error) {
       setProblem(t(failureOf(error).textKey));

@@ -35,8 +35,8 @@ export function ShopDialog({ onClose }: DialogProps) {
       fetchPolicy: 'no-cache',
       context,
     });
-    const payload = data?.shopSwitch;
-    if (payload?.viewer != null && input.shopCode !== null) recent.write(withRecent(recent.read(), input.shopCode));
+    const payload = data.shopSwitch;
+    if (payload.viewer !== null && input.shopCode !== null) recent.write(withRecent(recent.read(), input.shopCode));
     return payload;
   }, onClose);
   const list = shops.data?.viewer?.shops;
@@ -65,12 +65,7 @@ export function ShopDialog({ onClose }: DialogProps) {
           <button className="btn" type="button" onClick={onClose}>
             {t('account.cancel')}
           </button>
-          <button
-            className="btn btn-p"
-            type="button"
-            disabled={running || list == null || (chosen === present && chosen !== null)}
-            onClick={submit}
-          >
+          <button className="btn btn-p" type="button" disabled={running || list == null || chosen === present} onClick={submit}>
             {running ? t('switch.running') : t('switch.submit')}
           </button>
         </>

@@ -31,8 +31,7 @@ export function LockScreen() {
   };
   useEffect(show, []);
   const stay = (event: SyntheticEvent) => event.preventDefault();
-  const since =
-    locked === null ? null : new Intl.DateTimeFormat(locale, { timeStyle: 'short' }).format(new Date(locked.lockedAt));
+  const since = locked === null ? '' : timeOfDay(locked.lockedAt, locale);
   return createPortal(
     // Escape closes nothing here; a browser that closes it all the same has it opened again.
     <dialog ref={dialog} className="lock-screen" data-cover="" aria-labelledby={titleId} onCancel={stay} onClose={show}>
@@ -69,4 +68,10 @@ export function LockScreen() {
 function textOf(isUnavailable: boolean, failure: Failure | null, t: TFunction): string {
   if (isUnavailable) return t('lock.unavailable');
   return failure === null ? t('loading') : `${t(failure.textKey)} ${t('lock.retrying')}`;
+}
+
+/** The moment comes with the offset of the enterprise: its own time of day is shown, whatever the browser's zone is. */
+function timeOfDay(moment: string, locale: string): string {
+  const wallClock = new Date(`${moment.slice(0, 19)}Z`);
+  return new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone: 'UTC' }).format(wallClock);
 }

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { ApolloClient } from '@apollo/client';
 import { useClientLoader } from '../../../apollo/ClientLoader.tsx';
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
@@ -28,27 +28,24 @@ export function useLockedSession() {
   const [attempt, setAttempt] = useState(0);
   const again = () => setAttempt((before) => before + 1);
 
-  const ask = useEffectEvent(async (isMeant: () => boolean) => {
-    try {
-      const answer = await askGateway(await loadClient(), session);
-      if (!isMeant()) return;
-      setLocked(answer);
-      setFailure(null);
-    } catch (error) {
-      if (!isMeant()) return;
-      if (isNotOffered(error)) setUnavailable(true);
-      else setFailure(failureOf(error));
-    }
-  });
   useEffect(
     function askWhoIsLocked() {
-      let meant = true;
-      void ask(() => meant);
+      let isMeant = true;
+      function take({ locked: who, error }: Answer) {
+        if (!isMeant) return;
+        setLocked(who);
+        if (error === undefined) setFailure(null);
+        else if (isNotOffered(error)) setUnavailable(true);
+        else setFailure(failureOf(error));
+      }
+      loadClient()
+        .then((client) => askGateway(client, session))
+        .then(take, (error: unknown) => take({ locked: null, error }));
       return () => {
-        meant = false;
+        isMeant = false;
       };
     },
-    [attempt],
+    [attempt, loadClient, session],
   );
   useEffect(
     function tryAgainAfterFailure() {
@@ -70,18 +67,22 @@ function isNotOffered(error: unknown): boolean {
   return CombinedGraphQLErrors.is(error) && error.errors.some(({ extensions }) => extensions?.reason === 'NOT_IMPLEMENTED');
 }
 
-async function askGateway(client: ApolloClient, session: Session): Promise<LockedSession | null> {
+interface Answer {
+  locked: LockedSession | null;
+  error?: unknown;
+}
+
+async function askGateway(client: ApolloClient, session: Session): Promise<Answer> {
   if (session.state().lockPending) {
     const { data } = await client.mutate({ mutation: SessionLockDocument, fetchPolicy: 'no-cache' });
-    const locked = data?.sessionLock.lockedSession ?? null;
+    const locked = data.sessionLock.lockedSession;
     if (locked === null) session.lost('absent');
     else session.lockConfirmed();
-    return locked;
+    return { locked };
   }
   const { data, error } = await client.query({ query: LockedSessionDocument, fetchPolicy: 'no-cache' });
-  if (error !== undefined) throw error;
   const locked = data?.lockedSession ?? null;
-  if (locked !== null) return locked;
+  if (error !== undefined || locked !== null) return { locked, error };
   // Nothing is locked: either it was unlocked elsewhere, or there is no session any more, which the client tells by itself.
   const signedIn = await client.query({
     query: StillSignedInDocument,
@@ -89,6 +90,5 @@ async function askGateway(client: ApolloClient, session: Session): Promise<Locke
     context: { unheld: true, scopeless: true, background: true },
   });
   if (signedIn.data?.viewer != null) session.unlock('told');
-  else if (session.state().locked) throw signedIn.error ?? new Error('It is not known whether the session is locked.');
-  return null;
+  return { locked: null, error: signedIn.error };
 }

@@ -62,11 +62,12 @@ export function LaunchpadPage() {
           <ul className="launchpad-tiles">
             {favourites.map((favourite) => {
               const name = serverText(favourite.i18nCode, favourite.name);
+              const owner = applications?.find(({ code }) => code === favourite.applicationCode);
               return (
                 <ModuleTile
                   key={favourite.id}
                   name={name}
-                  detail={favourite.applicationName}
+                  detail={serverText(owner?.i18nCode, owner?.name ?? favourite.applicationName)}
                   module={{ code: favourite.moduleCode, applicationCode: favourite.applicationCode }}
                   removeText={t('favourites.remove', { 0: name })}
                   onRemove={() => kept.removeFavourite(favourite)}

@@ -1,4 +1,4 @@
-import { useLayoutEffect } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import type { ModuleReference } from '../../../kit/workbench/OpenModule.tsx';
 import { useDismiss } from '../../../kit/ui/useDismiss.ts';
 import { moduleOf } from './menu-rows.ts';
@@ -21,15 +21,16 @@ const margin = 8;
 /** What a group of the folded menu holds, beside its icon. The focus goes in; Escape and ← bring it back. */
 export function MenuFlyOut({ label, lines, beside, onToggle, onOpen, onClose }: MenuFlyOutProps) {
   const root = useDismiss(true, onClose);
+  const panel = useRef<HTMLDivElement>(null);
   useLayoutEffect(
     function standBeside() {
-      const panel = root.current;
-      if (panel === null) return;
+      const flown = panel.current;
+      if (flown === null) return;
       const { top, right } = beside.getBoundingClientRect();
-      panel.style.left = `${right + margin}px`;
-      panel.style.top = `${Math.max(margin, Math.min(top, window.innerHeight - panel.offsetHeight - margin))}px`;
+      flown.style.left = `${right + margin}px`;
+      flown.style.top = `${Math.max(margin, Math.min(top, window.innerHeight - flown.offsetHeight - margin))}px`;
     },
-    [root, beside, lines.length],
+    [beside, lines.length],
   );
   const leave = () => {
     onClose();
@@ -37,30 +38,30 @@ export function MenuFlyOut({ label, lines, beside, onToggle, onOpen, onClose }: 
   };
   return (
     <div
-      className="menu-fly-out pop"
-      data-scrolls=""
       ref={root}
       role="presentation"
       onKeyDown={(event) => {
         if (event.key === 'Escape') leave();
       }}
     >
-      <div className="menu-fly-out-head clip" title={label}>
-        {label}
+      <div className="menu-fly-out pop" data-scrolls="" ref={panel}>
+        <div className="menu-fly-out-head clip" title={label}>
+          {label}
+        </div>
+        <MenuTree
+          label={label}
+          entered
+          rows={lines.map(({ row }) => row)}
+          onLeave={leave}
+          onActivate={(id) => {
+            const line = lines.find(({ row }) => row.id === id);
+            if (line?.kind === 'group') onToggle(line.key);
+            if (line?.kind !== 'leaf') return;
+            leave();
+            onOpen(moduleOf(line.leaf));
+          }}
+        />
       </div>
-      <MenuTree
-        label={label}
-        entered
-        rows={lines.map(({ row }) => row)}
-        onLeave={leave}
-        onActivate={(id) => {
-          const line = lines.find(({ row }) => row.id === id);
-          if (line?.kind === 'group') onToggle(line.key);
-          if (line?.kind !== 'leaf') return;
-          leave();
-          onOpen(moduleOf(line.leaf));
-        }}
-      />
     </div>
   );
 }

@@ -35,31 +35,33 @@ export function TopMenuPanel({ label, lines, selectedModule, onOpen }: TopMenuPa
     leaves.at(target % leaves.length)?.focus();
   }
   return (
-    <div className="top-menu-panel pop" ref={panel} role="group" aria-label={label} onKeyDown={move}>
-      {lines.map((line) => {
-        const name = serverText(line.node.i18nCode, line.node.name);
-        const style = { paddingInlineStart: `${Math.min(line.depth, deepestIndent) * 0.5}rem` };
-        if (!line.node.isLeaf) {
+    <div role="group" aria-label={label}>
+      <div className="top-menu-panel pop" ref={panel} role="presentation" onKeyDown={move}>
+        {lines.map((line) => {
+          const name = serverText(line.node.i18nCode, line.node.name);
+          const style = { paddingInlineStart: `${Math.min(line.depth, deepestIndent) * 0.5}rem` };
+          if (!line.node.isLeaf) {
+            return (
+              <p key={line.node.id} className="top-menu-heading clip" style={style} title={name}>
+                {name}
+              </p>
+            );
+          }
           return (
-            <p key={line.node.id} className="top-menu-heading clip" style={style} title={name}>
+            <button
+              key={line.node.id}
+              type="button"
+              className="top-menu-leaf clip"
+              style={style}
+              title={name}
+              aria-current={opens(line, selectedModule) ? 'page' : undefined}
+              onClick={() => onOpen(moduleOf(line))}
+            >
               {name}
-            </p>
+            </button>
           );
-        }
-        return (
-          <button
-            key={line.node.id}
-            type="button"
-            className="top-menu-leaf clip"
-            style={style}
-            title={name}
-            aria-current={opens(line, selectedModule) ? 'page' : undefined}
-            onClick={() => onOpen(moduleOf(line))}
-          >
-            {name}
-          </button>
-        );
-      })}
+        })}
+      </div>
     </div>
   );
 }

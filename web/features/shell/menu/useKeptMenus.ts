@@ -51,9 +51,9 @@ export function useKeptMenus(): KeptMenus {
   );
   const kept = favourites ?? [];
 
-  async function tell(change: Promise<Outcome | undefined>, done: string): Promise<boolean> {
+  async function tell(change: Promise<Outcome>, done: string): Promise<boolean> {
     try {
-      const problem = (await change)?.userErrors[0];
+      const problem = (await change).userErrors[0];
       if (problem !== undefined) notify(problem.message, 'failed');
       else notify(done);
       return problem === undefined;
@@ -84,7 +84,7 @@ export function useKeptMenus(): KeptMenus {
     const menus = wanted.map(({ menuCode, applicationCode }) => ({ menuCode, applicationCode }));
     const change = save({ variables: { input: { menus } }, optimisticResponse: hopedCommonMenus(id, wanted) });
     return tell(
-      change.then(({ data }) => data?.commonMenusSave),
+      change.then(({ data }) => data.commonMenusSave),
       t('commonMenus.saved'),
     );
   }
@@ -95,7 +95,7 @@ export function useKeptMenus(): KeptMenus {
       optimisticResponse: { favouriteRemove: hopedFavourites(id, rest) },
     });
     void tell(
-      change.then(({ data }) => data?.favouriteRemove),
+      change.then(({ data }) => data.favouriteRemove),
       t('portal_text_097'),
     );
   }
@@ -118,7 +118,7 @@ export function useKeptMenus(): KeptMenus {
       optimisticResponse: { favouritesAdd: hopedFavourites(id, [...kept, hoped]) },
     });
     void tell(
-      change.then(({ data }) => data?.favouritesAdd),
+      change.then(({ data }) => data.favouritesAdd),
       t('portal_text_097'),
     );
   }

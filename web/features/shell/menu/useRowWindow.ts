@@ -24,10 +24,12 @@ export function useRowWindow(list: RefObject<HTMLElement | null>, count: number)
       function measure() {
         const rows = list.current;
         if (scroller == null || rows === null) return;
-        const rowHeight = rows.querySelector<HTMLElement>('[data-row]')?.offsetHeight || unmeasured.row;
+        const measured = rows.querySelector<HTMLElement>('[data-row]')?.offsetHeight ?? 0;
+        const rowHeight = measured > 0 ? measured : unmeasured.row;
+        const viewHeight = scroller.clientHeight > 0 ? scroller.clientHeight : unmeasured.view;
         const above = scroller.getBoundingClientRect().top - rows.getBoundingClientRect().top;
         const first = Math.max(0, Math.floor(above / rowHeight) - overscan);
-        const last = first + Math.ceil((scroller.clientHeight || unmeasured.view) / rowHeight) + 2 * overscan;
+        const last = first + Math.ceil(viewHeight / rowHeight) + 2 * overscan;
         setView((old) =>
           old.first === first && old.last === last && old.rowHeight === rowHeight ? old : { first, last, rowHeight },
         );

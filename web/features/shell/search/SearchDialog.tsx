@@ -1,4 +1,4 @@
-import { useEffect, useId, useLayoutEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { createStoredValue } from '../../../kit/preferences/stored-value.ts';
 import { Icon } from '../../../kit/ui/Icon.tsx';
@@ -9,6 +9,9 @@ import { SearchResults } from './SearchResults.tsx';
 import type { MatchMode } from './search-index.ts';
 import { usePalette } from './usePalette.ts';
 import './SearchDialog.css';
+
+/** How soon after the end of a composition a key still belongs to it. */
+const compositionMs = 50;
 
 const isMode = (value: unknown): value is MatchMode => value === 'part' || value === 'whole';
 
@@ -33,13 +36,21 @@ export function SearchDialog({ onClose }: DialogProps) {
   const [input, setInput] = useState('');
   const [chosenAt, setChosenAt] = useState(-1);
   const [isMissing, setMissing] = useState(false);
+  const composedAt = useRef(-Infinity);
   const [before] = useState(() => document.activeElement);
+  // The dialog itself is only hit where its backdrop is.
+  const pressOn = useEffectEvent((event: Event) => {
+    if (event.target === dialog.current) onClose();
+  });
   useLayoutEffect(
     function openDialog() {
       const opened = dialog.current;
       opened?.showModal();
       opened?.querySelector('input')?.focus();
+      const press = (event: Event) => pressOn(event);
+      opened?.addEventListener('click', press);
       return () => {
+        opened?.removeEventListener('click', press);
         opened?.close();
         if (before instanceof HTMLElement && before.isConnected) before.focus();
       };
@@ -51,7 +62,7 @@ export function SearchDialog({ onClose }: DialogProps) {
   const { find } = palette;
   const result = typed ? find(input, mode) : null;
   const groups = result?.groups ?? palette.offered;
-  const entries = useMemo(() => groups.flatMap(({ hits }) => hits.map(({ entry }) => entry)), [groups]);
+  const entries = groups.flatMap(({ hits }) => hits.map(({ entry }) => entry));
   // What is typed means the best result; before that, nothing is chosen until an arrow is pressed.
   const activeAt = Math.min(chosenAt === -1 && typed ? 0 : chosenAt, entries.length - 1);
   const optionId = (at: number) => `${listId}-${at}`;
@@ -71,7 +82,8 @@ export function SearchDialog({ onClose }: DialogProps) {
     palette.choose(entry);
   }
   function handleKey(event: KeyboardEvent) {
-    if (event.nativeEvent.isComposing || event.keyCode === 229) return;
+    // Safari ends the composition before it tells of the key that ended it.
+    if (event.nativeEvent.isComposing || event.timeStamp - composedAt.current < compositionMs) return;
     const moves: Record<string, number> = {
       ArrowDown: (activeAt + 1) % Math.max(1, entries.length),
       ArrowUp: activeAt <= 0 ? entries.length - 1 : activeAt - 1,
@@ -107,17 +119,16 @@ export function SearchDialog({ onClose }: DialogProps) {
         event.preventDefault();
         onClose();
       }}
-      onKeyDown={(event) => {
-        if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
-        event.preventDefault();
-        onClose();
-      }}
-      // The dialog itself is only hit where its backdrop is.
-      onClick={(event) => {
-        if (event.target === dialog.current) onClose();
-      }}
     >
-      <div className="search-dialog-body">
+      <div
+        className="search-dialog-body"
+        role="presentation"
+        onKeyDown={(event) => {
+          if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
+          event.preventDefault();
+          onClose();
+        }}
+      >
         <div className="search-field">
           <Icon name="search" />
           <input
@@ -141,6 +152,9 @@ export function SearchDialog({ onClose }: DialogProps) {
               setMissing(false);
             }}
             onKeyDown={handleKey}
+            onCompositionEnd={(event) => {
+              composedAt.current = event.timeStamp;
+            }}
           />
           <button
             type="button"

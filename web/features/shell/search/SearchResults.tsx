@@ -40,6 +40,9 @@ export function SearchResults({ id, groups, activeAt, optionId, nameOfGroup, onC
                 }}
                 onMouseDown={(event) => event.preventDefault()}
                 onClick={() => onChoose(hit.entry)}
+                onKeyDown={(event) => {
+                  if (event.key === 'Enter') onChoose(hit.entry);
+                }}
               >
                 <Icon name={hit.entry.icon} />
                 <HitText hit={hit} />

@@ -14,10 +14,8 @@ export function fold(name: string): Folded {
   let at = 0;
   for (const character of name) {
     const folded = character.normalize('NFKC').toLowerCase();
-    for (let unit = 0; unit < folded.length; unit += 1) {
-      starts.push(at);
-      ends.push(at + character.length);
-    }
+    starts.push(...Array<number>(folded.length).fill(at));
+    ends.push(...Array<number>(folded.length).fill(at + character.length));
     text += folded;
     at += character.length;
   }

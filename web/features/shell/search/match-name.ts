@@ -43,14 +43,13 @@ const letterBit = (text: string) => {
 
 export function searchName(name: string, readings: Readings): SearchName {
   const folded = fold(name);
-  const cells = [...folded.text].reduce<{ all: Cell[]; unit: number }>(
-    ({ all, unit }, text) => {
-      const end = folded.ends[unit + text.length - 1] ?? name.length;
-      all.push({ text, readings: readings(text), start: folded.starts[unit] ?? 0, end });
-      return { all, unit: unit + text.length };
-    },
-    { all: [], unit: 0 },
-  ).all;
+  const cells: Cell[] = [];
+  let unit = 0;
+  for (const text of folded.text) {
+    const end = folded.ends[unit + text.length - 1] ?? name.length;
+    cells.push({ text, readings: readings(text), start: folded.starts[unit] ?? 0, end });
+    unit += text.length;
+  }
   const letters = cells.reduce(
     (bits, cell) => cell.readings.reduce((more, reading) => more | letterBit(reading), bits | letterBit(cell.text)),
     0,

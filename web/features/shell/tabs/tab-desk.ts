@@ -23,6 +23,8 @@ export interface TabDesk {
   change(next: (tabs: Tabs) => Tabs, refused?: () => void): void;
   /** Without asking. */
   force(next: (tabs: Tabs) => Tabs): void;
+  /** Keeps the tabs as they are: a tab that a link opened is not yet kept. */
+  keep(): void;
   /** Whether all that is unsaved may go. */
   mayLeave(): Promise<boolean>;
   /** The user was asked, or had nothing to lose, and has changed nothing since: when a sign-out follows, it is his own. */
@@ -77,6 +79,7 @@ export function createTabDesk({ initial, kept, drafts }: TabDeskOptions): TabDes
       else ask(losing, () => commit(next(state.tabs)), refused);
     },
     force: (next) => commit(next(state.tabs)),
+    keep: () => kept.write(state.tabs),
     async mayLeave() {
       const { unsaved } = state.tabs;
       const may =

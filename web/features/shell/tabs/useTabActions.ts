@@ -123,7 +123,7 @@ export function useTabActions(options: TabActionsOptions): (tabId: string) => Po
           {
             id: 'window',
             label: t('tab.openWindow'),
-            icon: 'clone',
+            icon: 'screen',
             disabled: !hasAddress,
             onSelect: () => window.open(addressOf(tabId), '_blank', 'noopener'),
           },

@@ -40,7 +40,8 @@ export function useTabDesk(applications: readonly Application[]): DeskOfAccount 
   });
   const { desk, drafts, forget } = account;
   useEffect(
-    function leaveTidy() {
+    function keepTabs() {
+      desk.keep();
       window.addEventListener('pagehide', drafts.flush);
       return () => {
         window.removeEventListener('pagehide', drafts.flush);
