@@ -17,7 +17,7 @@ import { createSessionLoaders, type SessionLoaders } from './session/loaders.ts'
 import { viewerOf, type Viewer } from './session/viewer.ts';
 import type { SessionRecord, SessionStore } from './store/session-store.ts';
 import type { Turns } from './turns.ts';
-import type { RetailCaller } from './upstream/retail-caller.ts';
+import type { CallOptions, RetailCaller } from './upstream/retail-caller.ts';
 
 /** Where domains meet: what one of them needs of another it asks here, and each thing is asked once in a request. */
 export type Loaders = SessionLoaders & MenuLoaders & CardLoaders;
@@ -139,6 +139,11 @@ export function createContextFactory({ config, clock, sessions, microapps, signI
   };
 }
 
+/** Nobody, as against somebody whose session is locked or has ended. */
+export function isVisitor({ signedIn, locked, sessionEnded }: Context): boolean {
+  return signedIn === null && locked === null && !sessionEnded;
+}
+
 /** Whoever is signed in and at work where the page believes; for what only they may see. */
 export function requireSignedIn(context: Context): SignedIn {
   const signedIn = requireSession(context);
@@ -147,10 +152,20 @@ export function requireSignedIn(context: Context): SignedIn {
 }
 
 /** The same for what does not depend on post and store, such as switching them. */
-export function requireSession({ signedIn, locked }: Context): SignedIn {
+export function requireSession({ signedIn, locked, sessionEnded, cookie }: Context): SignedIn {
   if (locked !== null) throw new GatewayError('SESSION_LOCKED');
-  if (signedIn === null) throw new GatewayError('UNAUTHENTICATED');
-  return signedIn;
+  if (signedIn !== null) return signedIn;
+  if (!sessionEnded) throw new GatewayError('UNAUTHENTICATED');
+  cookie.clear();
+  throw new GatewayError('SESSION_EXPIRED');
+}
+
+/**
+ * How long a glance (a count in the top bar) may keep an answer waiting: as long as a card where somebody waits for the rest of the page,
+ * the full limit where nobody does.
+ */
+export function glanceLimit({ config, request }: Context): CallOptions {
+  return { timeoutMs: request.headers[BACKGROUND_HEADER] === '1' ? config.upstreamTimeoutMs : config.cardTimeoutMs };
 }
 
 /** From here on the request is that of a session as it is now: just begun, unlocked or switched. A lock that came meanwhile holds. */

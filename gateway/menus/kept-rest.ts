@@ -2,7 +2,7 @@ import type { Account } from '../account.ts';
 import type { components } from '../../schema/generated/retail.ts';
 import type { CommonMenu, Favourite } from '../generated/resolvers.ts';
 import { globalId } from '../ids.ts';
-import { field, rowsOf } from '../rows.ts';
+import { codeOf, field, rowsOf } from '../rows.ts';
 import type { RetailCaller } from '../upstream/retail-caller.ts';
 
 type Schemas = components['schemas'];
@@ -22,14 +22,21 @@ function scopeOf({ code, mainPost }: Account): Required<Schemas['FavoriteScope']
 
 export async function listFavourites(retail: RetailCaller, account: Account): Promise<Favourite[]> {
   const data = await retail.call('favourites', { params: scopeOf(account), ...PAGE });
-  return rowsOf<Schemas['Favorite']>('favourites', field(data, 'pageData')).map((row) => ({
-    id: globalId('Favourite', row.id),
-    moduleCode: row.modulecode,
-    name: row.modulename,
+  const rows = rowsOf<Schemas['Favorite']>('favourites', field(data, 'pageData')).map(favouriteOf);
+  return rows.filter(({ moduleCode }) => moduleCode !== '');
+}
+
+/** What a row lacks is empty: it leaves the others alone. */
+function favouriteOf(row: Schemas['Favorite']): Favourite {
+  const moduleCode = codeOf(row.modulecode);
+  return {
+    id: globalId('Favourite', codeOf(row.id)),
+    moduleCode,
+    name: codeOf(row.modulename) || moduleCode,
     i18nCode: row.i18ncode || null,
-    applicationCode: row.appcode,
-    applicationName: row.appname,
-  }));
+    applicationCode: codeOf(row.appcode),
+    applicationName: codeOf(row.appname),
+  };
 }
 
 /** Only the new ones: those that are there stay. */

@@ -58,14 +58,15 @@ export async function listApplications(retail: RetailCaller, account: Account): 
     throw error;
   });
   const rows = rowsOf<Schemas['Application']>(applications, data);
-  return rows.filter((row) => codeOf(row.apptype) === '0').map(applicationOf);
+  return rows.filter(({ appcode, apptype }) => codeOf(appcode) !== '' && codeOf(apptype) === '0').map(applicationOf);
 }
 
 function applicationOf(row: Schemas['Application']): Application {
+  const code = codeOf(row.appcode);
   return {
-    id: globalId('Application', row.appcode),
-    code: row.appcode,
-    name: row.appname,
+    id: globalId('Application', code),
+    code,
+    name: codeOf(row.appname) || code,
     i18nCode: row.i18ncode || null,
     shopScope: codeOf(row.issingleshop) === '1' ? 'SINGLE' : 'MULTIPLE',
     // Pictures of the services need a route of their own at the gateway; without it there is no address to give.
@@ -87,22 +88,23 @@ export async function listMenus(retail: RetailCaller, account: Account, applicat
   return flatten(rowsOf<Schemas['MenuNode']>(menuTree, data), menuTree, applicationCode);
 }
 
-/** By hand and not by recursion: how deep a tree is, is up to the services. */
+/** By hand and not by recursion: how deep and wide a tree is, is up to the services. What has no code is no menu. */
 function flatten(roots: readonly Schemas['MenuNode'][], operation: OperationName, applicationCode: string): MenuNode[] {
   const nodes: MenuNode[] = [];
   const waiting = roots.toReversed();
   for (let row = waiting.pop(); row !== undefined; row = waiting.pop()) {
-    nodes.push(menuOf(row, applicationCode));
-    waiting.push(...rowsOf<Schemas['MenuNode']>(operation, row.children).reverse());
+    if (codeOf(row.menucode) !== '') nodes.push(menuOf(row, applicationCode));
+    for (const child of rowsOf<Schemas['MenuNode']>(operation, row.children).reverse()) waiting.push(child);
   }
   return nodes;
 }
 
 function menuOf(row: Schemas['MenuNode'], applicationCode: string): MenuNode {
+  const code = codeOf(row.menucode);
   return {
-    id: globalId('MenuNode', applicationCode, row.menucode),
-    code: row.menucode,
-    name: row.menuname,
+    id: globalId('MenuNode', applicationCode, code),
+    code,
+    name: codeOf(row.menuname) || code,
     i18nCode: row.i18ncode || null,
     parentCodes: codeOf(row.parentcodelist)
       .split(',')
@@ -136,6 +138,6 @@ export async function findModule(
     name: row.modulename,
     i18nCode: row.i18ncode || null,
     applicationCode: row.appcode,
-    target: parseTarget(row.url, frameOrigins),
+    target: parseTarget(codeOf(row.url), frameOrigins),
   };
 }

@@ -1,4 +1,4 @@
-import { requireSignedIn } from '../context.ts';
+import { glanceLimit, requireSignedIn } from '../context.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import { previewMessages } from './rest.ts';
 
@@ -7,7 +7,7 @@ export const messageResolvers = {
   Viewer: {
     unreadMessages: (_viewer, _args, context) => {
       const { retail, account, timeZone } = requireSignedIn(context);
-      return previewMessages(retail, account, timeZone);
+      return previewMessages(retail, account, timeZone, glanceLimit(context));
     },
   },
 } satisfies Resolvers;

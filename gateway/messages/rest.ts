@@ -4,7 +4,7 @@ import { momentOf, rfc3339 } from '../calendar.ts';
 import type { Message, MessagePreview, MessageType } from '../generated/resolvers.ts';
 import { globalId } from '../ids.ts';
 import { codeOf, rowsOf } from '../rows.ts';
-import type { RetailCaller } from '../upstream/retail-caller.ts';
+import type { CallOptions, RetailCaller } from '../upstream/retail-caller.ts';
 
 type MessageRow = components['schemas']['Message'];
 
@@ -22,9 +22,14 @@ const TYPES: ReadonlyMap<string, MessageType> = new Map<string, MessageType>([
 /** Suppliers have a call of their own; the answers are the same. */
 const UNREAD = { STAFF: 'unreadMessages', SUPPLIER: 'unreadVendorMessages' } as const;
 
-export async function previewMessages(retail: RetailCaller, account: Account, timeZone: string): Promise<MessagePreview> {
+export async function previewMessages(
+  retail: RetailCaller,
+  account: Account,
+  timeZone: string,
+  limit: CallOptions,
+): Promise<MessagePreview> {
   const operation = UNREAD[account.userType];
-  const rows = rowsOf<MessageRow>(operation, await retail.call(operation, { userId: account.code }));
+  const rows = rowsOf<MessageRow>(operation, await retail.call(operation, { userId: account.code }, limit));
   const newest = rows
     .map((row) => ({ row, moment: momentOf(codeOf(row.createtime), timeZone) }))
     .toSorted((one, other) => (other.moment ?? -Infinity) - (one.moment ?? -Infinity) || 0)

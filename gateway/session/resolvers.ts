@@ -1,4 +1,4 @@
-import { requireSession, requireSignedIn } from '../context.ts';
+import { isVisitor, requireSession, requireSignedIn } from '../context.ts';
 import { GatewayError } from '../errors.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import { LOCALES } from '../language/messages.ts';
@@ -15,13 +15,7 @@ import { switchToPost, switchToShop } from './workplace.ts';
 export const sessionResolvers = {
   Query: {
     signInOptions: (_root, _args, { config }) => ({ singleSignOnUrl: singleSignOnUrl(config) }),
-    viewer: (_root, _args, context) => {
-      if (context.sessionEnded) {
-        context.cookie.clear();
-        throw new GatewayError('SESSION_EXPIRED');
-      }
-      return (context.signedIn ?? context.locked) && viewerOf(requireSignedIn(context));
-    },
+    viewer: (_root, _args, context) => (isVisitor(context) ? null : viewerOf(requireSignedIn(context))),
     lockedSession: (_root, _args, context) => context.locked && lockedSessionOf(context.locked, context),
   },
   Mutation: {

@@ -1,4 +1,4 @@
-import { requireSignedIn } from '../context.ts';
+import { glanceLimit, requireSignedIn } from '../context.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import { countTasks, previewApprovals } from './rest.ts';
 
@@ -7,8 +7,8 @@ export const workflowResolvers = {
   Viewer: {
     pendingApprovals: (_viewer, _args, context) => {
       const { retail, timeZone } = requireSignedIn(context);
-      return previewApprovals(retail, timeZone);
+      return previewApprovals(retail, timeZone, glanceLimit(context));
     },
-    taskCounts: (_viewer, _args, context) => countTasks(requireSignedIn(context).retail),
+    taskCounts: (_viewer, _args, context) => countTasks(requireSignedIn(context).retail, glanceLimit(context)),
   },
 } satisfies Resolvers;

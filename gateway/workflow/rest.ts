@@ -3,7 +3,7 @@ import { momentOf, rfc3339 } from '../calendar.ts';
 import type { ApprovalPreview, PendingApproval, TaskCounts } from '../generated/resolvers.ts';
 import { globalId } from '../ids.ts';
 import { codeOf, countOf, field, rowsOf } from '../rows.ts';
-import type { RetailCaller } from '../upstream/retail-caller.ts';
+import type { CallOptions, RetailCaller } from '../upstream/retail-caller.ts';
 import { UpstreamError } from '../upstream/upstream-error.ts';
 
 type TodoItem = components['schemas']['TodoItem'];
@@ -11,8 +11,8 @@ type TodoItem = components['schemas']['TodoItem'];
 /** How many a preview shows; the count tells the rest. */
 const PREVIEW = 20;
 
-export async function previewApprovals(retail: RetailCaller, timeZone: string): Promise<ApprovalPreview> {
-  const data = await retail.call('todoPreview', {});
+export async function previewApprovals(retail: RetailCaller, timeZone: string, limit: CallOptions): Promise<ApprovalPreview> {
+  const data = await retail.call('todoPreview', {}, limit);
   const rows = rowsOf<TodoItem>('todoPreview', field(data, 'todoList'));
   const newest = rows
     .filter(({ taskId }) => codeOf(taskId) !== '')
@@ -41,8 +41,8 @@ function approvalOf(row: TodoItem, createdAt: string | null): PendingApproval {
   };
 }
 
-export async function countTasks(retail: RetailCaller): Promise<TaskCounts> {
-  const data = await retail.call('workCount', {});
+export async function countTasks(retail: RetailCaller, limit: CallOptions): Promise<TaskCounts> {
+  const data = await retail.call('workCount', {}, limit);
   const [pool, todo, finished] = ['poolCount', 'todoCount', 'finishCount'].map((name) => countOf(field(data, name)));
   if (pool == null || todo == null || finished == null) throw new UpstreamError('malformed', { operation: 'workCount' });
   return { pool, todo, finished };

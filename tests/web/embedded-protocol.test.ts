@@ -12,6 +12,7 @@ describe('A message of a module', () => {
     [{ type: 'ready' }],
     [{ type: 'code' }],
     [{ type: 'close' }],
+    [{ type: 'active' }],
     [{ type: 'open', moduleCode: 'M-1' }],
     [{ type: 'open', moduleCode: 'M-1', applicationCode: 'OPS', name: '订单', parameters: { sheet: '42' } }],
     [{ type: 'title', title: '订单 42' }],

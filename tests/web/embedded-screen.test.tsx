@@ -209,6 +209,25 @@ describe('An embedded module', () => {
     expect(frame().className).toBe('');
   });
 
+  it('tells that somebody is at work in it: in front, in a window that has the focus, and not behind a locked page', async () => {
+    const counted = async (setting: { selected?: boolean; focused?: boolean; locked?: boolean }) => {
+      const { services, unmount } = await openEmbedded({ selected: setting.selected ?? true });
+      const said = listen();
+      const heard = vi.fn();
+      services.session.onActive(heard);
+      const hasFocus = vi.spyOn(document, 'hasFocus').mockReturnValue(setting.focused ?? true);
+      if (setting.locked === true) act(() => services.session.lock());
+      post({ type: 'active' });
+      hasFocus.mockRestore();
+      unmount();
+      return [heard.mock.calls.length, said().length];
+    };
+    expect(await counted({})).toEqual([1, 0]);
+    expect(await counted({ selected: false })).toEqual([0, 0]);
+    expect(await counted({ focused: false })).toEqual([0, 0]);
+    expect(await counted({ locked: true })).toEqual([0, 0]);
+  });
+
   it('is heard at its own origin alone', async () => {
     const { tab } = await openEmbedded();
     const said = listen();

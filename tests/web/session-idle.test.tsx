@@ -92,6 +92,18 @@ describe('A session in use', () => {
     expect(touches).toBeLessThanOrEqual(4);
   });
 
+  it('is kept by work in an embedded module, whose own events stay in its frame', async () => {
+    const { services, gateway, others } = await atWork();
+    for (let at = 0; at < 31; at++) {
+      act(() => services.session.active());
+      act(() => services.session.active());
+      await pass(minute);
+    }
+    expect(document.querySelector('[role=alertdialog]')).toBeNull();
+    expect(gateway.operations()).toContain('SessionTouch');
+    expect(others.told.filter(({ kind }) => kind === 'activity')).toHaveLength(31);
+  });
+
   it('is warned of before the end that no use prolongs', async () => {
     await atWork({}, { endsAt: new Date(Date.now() + 10 * minute).toISOString() });
     await pass(8 * minute + 1000);

@@ -92,6 +92,10 @@ export function viewerOf(over: Partial<Viewer> = {}) {
     languagePacks: [],
     commonMenus: [],
     favourites: [],
+    // Too slow for the shell's request: asked for again alone, by Counters.
+    pendingApprovals: null,
+    taskCounts: null,
+    unreadMessages: null,
     applications: [operations, purchasing],
     ...over,
   };

@@ -59,6 +59,12 @@ describe('The centres', () => {
     expect(asked[0]?.headers['x-portal-background']).toBe('1');
   });
 
+  it('come with the request of the shell, and nothing more is asked for them', async () => {
+    const { gateway } = await workbench(signedIn({ ...viewerOf(), ...counters(3, 5) } as never));
+    expect(screen.getByRole('button', { name: '审批中心，3 项待处理' })).toBeTruthy();
+    expect(gateway.operations()).not.toContain('Counters');
+  });
+
   it('show the newest approvals, and messages as text in which nothing runs', async () => {
     const { user } = await workbench(signedIn(viewerOf(), counting(counters(12, 3))));
     await user.click(await screen.findByRole('button', { name: '审批中心，12 项待处理' }));

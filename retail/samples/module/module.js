@@ -90,6 +90,17 @@ async function start() {
   byId('open').addEventListener('click', () => send('open', { moduleCode: '200101' }));
   byId('close').addEventListener('click', () => send('close'));
 
+  // The portal does not see what is done in a frame: it would take the user for idle.
+  let told = -Infinity;
+  const tellActivity = ({ timeStamp }) => {
+    if (timeStamp - told < 1000) return;
+    told = timeStamp;
+    send('active');
+  };
+  for (const sign of ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchstart']) {
+    if (inPortal) window.addEventListener(sign, tellActivity, { capture: true, passive: true });
+  }
+
   draw();
   if (inPortal) send('ready');
 }

@@ -49,6 +49,19 @@ test('tells a browser once that its session has ended, and takes the cookie away
   );
 });
 
+test.each([
+  'mutation { shopSwitch(input: { shopCode: "1002" }) { viewer { id } } }',
+  'mutation { sessionUnlock(input: { password: "Retail@2026" }) { viewer { id } } }',
+  'mutation { passwordChange(input: { oldPassword: "a", newPassword: "b" }) { endedSessions } }',
+  '{ _entities(representations: [{ __typename: "Viewer", id: "x" }]) { __typename } }',
+])('tells the same whatever it asks: %s', async (query) => {
+  const { ask } = await startGateway();
+  const { errors, headers } = await ask(query, { cookie: 'portal_session=long-gone' });
+  expect(errors?.[0]?.extensions.code).toBe('SESSION_EXPIRED');
+  expect(headers['set-cookie']).toContain('Max-Age=0');
+  expect((await ask(query)).errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
+});
+
 test('ends a session that was idle for too long', async () => {
   const { ask, signIn, clock } = await startGateway();
   const cookie = await signIn();

@@ -44,6 +44,16 @@ test.each([
   expect(errors).toMatchObject([{ path: ['viewer', 'applications'], extensions: { code, requestId: 'test-request' } }]);
 });
 
+test('an application without a name goes by its code, one without a code is left out, and the others stand', async () => {
+  const [first, second] = APPLICATIONS;
+  const data = [{ ...first, appname: null }, { ...first, appcode: undefined }, second];
+  mockRetail().replies('staffApplications', () => ({ body: { returncode: '0', message: 'ok', data } }));
+  const { ask, signIn } = await startGateway();
+  const answer = await ask('{ viewer { applications { code name } } }', { cookie: await signIn() });
+  expect(answer.errors).toBeUndefined();
+  expect(answer.data?.viewer).toMatchObject({ applications: [{ code: 'OPS', name: 'OPS' }, { code: 'PUR' }] });
+});
+
 test('a menu that cannot be had is the error of its application alone', async () => {
   mockRetail()
     .answers('staffApplications', APPLICATIONS)

@@ -58,6 +58,22 @@ async function add(codes: string[], retail: RetailNock) {
   return { outcome: data?.favouritesAdd, errors, sent };
 }
 
+test('of which one that lacks something leaves the others alone', async () => {
+  const odd = { ...row('200102'), id: 7, modulename: null, appname: undefined };
+  const pageData = [odd, { id: 'no module' }, row('200101')];
+  mockRetail().replies('favourites', () => ({ body: { returncode: '0', message: '', data: { total: 3, pageData } } }));
+  const { ask, signIn } = await startGateway();
+  const query = '{ viewer { favourites { moduleCode name applicationName } } }';
+  const { data, errors } = await ask(query, { cookie: await signIn() });
+  expect(errors).toBeUndefined();
+  expect(data?.viewer).toEqual({
+    favourites: [
+      { moduleCode: '200102', name: '200102', applicationName: '' },
+      { moduleCode: '200101', name: '模块 200101', applicationName: '门店运营' },
+    ],
+  });
+});
+
 test('are those of the account in its post, in their order', async () => {
   const retail = mockRetail().answers('favourites', page([row('200101'), { ...row('200601'), i18ncode: 'menu.rpt.daily' }]));
   const { ask, signIn } = await startGateway();

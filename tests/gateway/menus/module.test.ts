@@ -93,6 +93,15 @@ test('finds a module that has no menu', async () => {
   `);
 });
 
+test.each([5, true, {}])('a module whose url is %j opens nothing', async (url) => {
+  const data = [{ ...moduleOf(null), url }];
+  mockRetail().replies('menuQuery', () => ({ body: { returncode: '0', message: '', data } }));
+  const { ask, signIn } = await startGateway();
+  const answer = await ask(MODULE, { cookie: await signIn() });
+  expect(answer.errors).toBeUndefined();
+  expect(answer.data).toMatchObject({ viewer: { module: { target: { __typename: 'NoTarget' } } } });
+});
+
 test('knows no module of another code', async () => {
   mockRetail()
     .answers('menuQuery', [])

@@ -59,3 +59,20 @@ test('a list without end of roots is no deeper for it', async () => {
   const menus = await menusOf(Array.from({ length: 5000 }, (_, index) => node(`r${String(index)}`, [])));
   expect([menus.length, menus[0]?.code, menus.at(-1)?.code]).toEqual([5000, 'r0', 'r4999']);
 });
+
+test('as many menus side by side as an answer may hold do not break the gateway', async () => {
+  const below = Array.from({ length: 150_000 }, (_, index) => ({ menucode: index, menuname: 'm' }));
+  const tree = JSON.stringify([{ ...node('root', []), children: below }]);
+  const menus = await menusOf(`{"returncode":"0","message":"ok","data":${tree}}`);
+  expect([menus.length, menus[1]?.code, menus.at(-1)?.code]).toEqual([150_001, '0', '149999']);
+});
+
+test('a menu without a name goes by its code, one without a code is left out, and the others stand', async () => {
+  const odd = [{ ...node('a', []), menuname: null }, { menuname: 'nobody', children: [node('c', [])] }, node('b', [])];
+  const menus = await menusOf(JSON.stringify({ returncode: '0', message: 'ok', data: odd }));
+  expect(menus.map(({ code, name }) => [code, name])).toEqual([
+    ['a', 'a'],
+    ['c', 'c'],
+    ['b', 'b'],
+  ]);
+});

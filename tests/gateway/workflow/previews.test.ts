@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { TransportError } from '../../../gateway/upstream/transport.ts';
 import type { components } from '../../../schema/generated/retail.ts';
 import { startGateway } from '../../support/gateway.ts';
 import { mockRetail } from '../../support/retail-nock.ts';
+import { createScriptedTransport } from '../../support/scripted-transport.ts';
 
 type Todo = components['schemas']['TodoItem'];
 
@@ -150,4 +152,19 @@ test('what the services do not have is null with its reason, each by itself', as
   const { data, errors } = await ask(query, { cookie: await signIn() });
   expect(data).toEqual({ viewer: { pendingApprovals: null, taskCounts: { pool: 0 } } });
   expect(errors).toMatchObject([{ path: ['viewer', 'pendingApprovals'], extensions: { reason: 'NOT_IMPLEMENTED' } }]);
+});
+
+test('a glance keeps the page no longer waiting than a card, and has all the time it needs where nobody waits', async () => {
+  const { transport, calls } = createScriptedTransport((call) => {
+    if (call.timeoutMs < 10_000) throw new TransportError('timeout');
+    return { poolCount: 1, todoCount: 2, finishCount: 3 };
+  });
+  const { ask, signIn } = await startGateway({}, { transport });
+  const cookie = await signIn();
+  const waited = await ask(COUNTS, { cookie });
+  expect(waited.data).toEqual({ viewer: { name: '李明', taskCounts: null } });
+  expect(waited.errors?.[0]?.extensions.code).toBe('UPSTREAM_TIMEOUT');
+  const alone = await ask(COUNTS, { cookie, headers: { 'x-portal-background': '1' } });
+  expect(alone.data).toEqual({ viewer: { name: '李明', taskCounts: { pool: 1, todo: 2, finished: 3 } } });
+  expect(calls.map(({ timeoutMs }) => timeoutMs)).toEqual([2_500, 30_000]);
 });

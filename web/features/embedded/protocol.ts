@@ -2,9 +2,9 @@
  * The embedding protocol, version 1, as the portal speaks it. Every message is an object { portal: 1, type, ...fields }, posted to the exact
  * origin of the other side.
  *
- * Module to portal: `ready`, `code`, `open`, `close`, `title`, `unsaved`, `select`. Portal to module: `welcome` after each ready, `code`,
- * `theme` and `language` when they change, and for all other messages `done { of }` or `refused { of, reason }`. What is no object of this
- * kind is not of the protocol and stays unanswered.
+ * Module to portal: `ready`, `code`, `open`, `close`, `title`, `unsaved`, `select`, `active`. Portal to module: `welcome` after each ready,
+ * `code`, `theme` and `language` when they change, nothing to `active`, and for all other messages `done { of }` or `refused { of, reason }`.
+ * What is no object of this kind is not of the protocol and stays unanswered.
  */
 export const protocolVersion = 1;
 
@@ -22,6 +22,7 @@ interface Fields {
   title: { title: string };
   unsaved: { unsaved: boolean };
   select: { rows: readonly Readonly<Record<string, Cell>>[] };
+  active: object;
 }
 
 export type MessageType = keyof Fields;
@@ -86,6 +87,7 @@ const readers: { [T in MessageType]: (raw: Raw) => MessageOf<T> | null } = {
   ready: () => ({ type: 'ready' }),
   code: () => ({ type: 'code' }),
   close: () => ({ type: 'close' }),
+  active: () => ({ type: 'active' }),
   open({ moduleCode, applicationCode, name, parameters }) {
     if (!isText(moduleCode, limits.code)) return null;
     if (applicationCode !== undefined && !isText(applicationCode, limits.code)) return null;

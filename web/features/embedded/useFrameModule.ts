@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 import { useLanguage } from '../../kit/language/LanguageContext.tsx';
-import { useSessionState } from '../../kit/session/SessionContext.tsx';
+import { useSession, useSessionState } from '../../kit/session/SessionContext.tsx';
 import { useOpenModule } from '../../kit/workbench/OpenModule.tsx';
 import { useTab } from '../../kit/workbench/TabContext.tsx';
 import { createFrameConnection, type FrameConnection } from './frame-connection.ts';
@@ -24,6 +24,7 @@ export function useFrameModule({ frame, origin, parameters }: FrameModuleOptions
   const askForCode = useCodes(origin);
   const appearance = useAppearance();
   const { locale } = useLanguage();
+  const session = useSession();
   const { locked } = useSessionState();
   const connection = useRef<FrameConnection | null>(null);
   const told = useRef<Told>(null);
@@ -79,6 +80,10 @@ export function useFrameModule({ frame, origin, parameters }: FrameModuleOptions
     },
     select() {
       done('select');
+    },
+    active() {
+      // Nobody can be at work in what he does not see, nor in a window that he has left.
+      if (tab.selected && document.hasFocus()) session.active();
     },
   };
 

@@ -52,6 +52,9 @@ export interface Session {
   /** The gateway has answered something that counts as use of the session. */
   used(): void;
   onUsed(listener: () => void): () => void;
+  /** Somebody is at work where no event of this page tells it: in the frame of an embedded module. */
+  active(): void;
+  onActive(listener: () => void): () => void;
 }
 
 const initial: SessionState = {
@@ -70,6 +73,7 @@ export function createSession(channel: SessionChannel = silentChannel): Session 
   let account: string | null = null;
   const listeners = new Set<() => void>();
   const useListeners = new Set<() => void>();
+  const activityListeners = new Set<() => void>();
   const become = (change: Partial<SessionState>) => {
     state = { ...state, ...change };
     listeners.forEach((listener) => listener());
@@ -174,6 +178,13 @@ export function createSession(channel: SessionChannel = silentChannel): Session 
     onUsed(listener) {
       useListeners.add(listener);
       return () => useListeners.delete(listener);
+    },
+    active() {
+      activityListeners.forEach((listener) => listener());
+    },
+    onActive(listener) {
+      activityListeners.add(listener);
+      return () => activityListeners.delete(listener);
     },
   };
 }

@@ -6,7 +6,7 @@ import { useSession } from '../../../kit/session/SessionContext.tsx';
 import { useViewer } from '../../../kit/session/ViewerContext.tsx';
 import { SessionTouchDocument } from './SessionTouch.gen.ts';
 
-/** `blur` among them: who clicks into a frame is at work there, and its own events stay in it. */
+/** `blur` among them: who clicks into a frame is at work there, and its own events stay in it. From then on its module tells of them. */
 const signs = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'scroll', 'touchstart', 'blur'] as const;
 /** Signs of life are many: one a second is looked at, and one in ten seconds told to the other windows. */
 const lookEveryMs = 1000;
@@ -56,6 +56,7 @@ export function useIdleClock(): { clock: IdleClock; state: IdleState } {
       const stopHearing = session.channel.subscribe(({ kind }) => {
         if (kind === 'activity') clock.active('elsewhere');
       });
+      const stopHearingModules = session.onActive(noticed);
       const stopCounting = session.onUsed(() => clock.used());
       let wasLocked = session.state().locked;
       const stopWatchingLock = session.subscribe(() => {
@@ -70,6 +71,7 @@ export function useIdleClock(): { clock: IdleClock; state: IdleState } {
       clock.check();
       return () => {
         stopHearing();
+        stopHearingModules();
         stopCounting();
         stopWatchingLock();
         signs.forEach((sign) => window.removeEventListener(sign, noticed, options));

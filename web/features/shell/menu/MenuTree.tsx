@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState, type CSSProperties, type KeyboardEvent } from 'react';
 import { MenuTreeLine, type MenuTreeRow } from './MenuTreeLine.tsx';
+import { revealLine } from './reveal-line.ts';
 import { useRowWindow } from './useRowWindow.ts';
 import './MenuTree.css';
 
@@ -38,13 +39,16 @@ export function MenuTree({ label, rows, entered = false, onActivate, onActions, 
   useLayoutEffect(function moveFocus() {
     if (!wantsFocus.current) return;
     wantsFocus.current = false;
-    tree.current?.querySelector<HTMLElement>('[role="treeitem"][tabindex="0"]')?.focus();
+    const line = tree.current?.querySelector<HTMLElement>('[role="treeitem"][tabindex="0"]') ?? null;
+    if (line === null) return;
+    line.focus({ preventScroll: true });
+    revealLine(line);
   });
   useEffect(
     function showCurrent() {
       if (currentId === undefined) return;
-      const lines = tree.current?.querySelectorAll('[aria-current]') ?? [];
-      [...lines].at(-1)?.scrollIntoView({ block: 'nearest' });
+      const line = [...(tree.current?.querySelectorAll('[aria-current]') ?? [])].at(-1);
+      if (line !== undefined) revealLine(line);
     },
     [currentId],
   );

@@ -7,7 +7,8 @@ import { useCountersQuery, type CountersQuery } from './Counters.gen.ts';
 export const countersEveryMs = 60_000;
 
 type Viewer = NonNullable<CountersQuery['viewer']>;
-export type CentreField = 'pendingApprovals' | 'taskCounts' | 'unreadMessages';
+const centreFields = ['pendingApprovals', 'taskCounts', 'unreadMessages'] as const;
+export type CentreField = (typeof centreFields)[number];
 
 /** What one service told: its answer, that it failed, or that the operator does not have it. */
 export type CentreState<Data> =
@@ -33,10 +34,17 @@ export function useCounters(): Counters {
   const { data, previousData, error, loading, refetch } = useCountersQuery({
     context: background,
     pollInterval: awake ? countersEveryMs : 0,
-    fetchPolicy: 'cache-and-network',
     notifyOnNetworkStatusChange: true,
   });
   const slept = useRef(false);
+  // The shell's request brought them; what was too slow for it is asked for alone, with all the time it needs.
+  const missing = data?.viewer != null && centreFields.some((field) => data.viewer?.[field] === null) && error === undefined;
+  useEffect(
+    function askForMissing() {
+      if (missing) void refetch().catch(() => undefined);
+    },
+    [missing, refetch],
+  );
   useEffect(
     function askWhenBack() {
       if (awake && slept.current) void refetch().catch(() => undefined);
