@@ -1,18 +1,7 @@
-import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
+import { lock, lockScreen, openByMenu, unlock } from '../support/account-pages.ts';
 import { useJourney } from '../support/journey.ts';
-import { DEMO, menuLine, openTabs, REPORT, signIn } from '../support/portal-pages.ts';
-
-const lock = (page: Page) => page.keyboard.press('Alt+Shift+L');
-const lockScreen = (page: Page) => page.locator('dialog.lock-screen');
-const unlock = async (page: Page, password = DEMO.password) => {
-  await lockScreen(page).getByLabel('密码', { exact: true }).fill(password);
-  await lockScreen(page).getByRole('button', { name: '解锁', exact: true }).click();
-};
-const openByMenu = async (page: Page, item: string) => {
-  await page.getByRole('button', { name: /账号菜单$/u }).click();
-  await page.getByRole('menuitem', { name: item, exact: true }).click();
-};
+import { menuLine, openTabs, REPORT, signIn } from '../support/portal-pages.ts';
 
 describe('the session of an account', () => {
   const journey = useJourney();

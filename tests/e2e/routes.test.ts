@@ -135,7 +135,8 @@ describe('somebody who is signed in', () => {
     await selected('日销报表')(page);
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
     await tab(page, '首页').click();
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(left);
+    // The browser itself may move by some pixels, to keep what is in view where it is.
+    await expect.poll(() => page.evaluate((y) => Math.abs(window.scrollY - y), left)).toBeLessThan(16);
   });
 
   it('reads in three languages why there is no other page, and may leave it for home', async () => {

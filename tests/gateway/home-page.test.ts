@@ -42,6 +42,9 @@ const SERVICES = byPath({
   [OPERATIONS.dashboardLayout]: LAYOUT,
   [OPERATIONS.shops]: SHOPS,
   [OPERATIONS.todoTotals]: TODO_TOTALS,
+  [OPERATIONS.todoPreview]: { todoList: [], count: 0 },
+  [OPERATIONS.workCount]: { poolCount: 0, todoCount: 0, finishCount: 0 },
+  [OPERATIONS.unreadMessages]: [],
   '/api/MCA200021/sales/kpi': KPI,
   '/api/MCA200021/sales/trend': TREND,
   '/api/MCA200021/sales/storeRanking': RANKING,
@@ -94,7 +97,7 @@ test('a home page asks each distinct call of the services once, in at most two w
   expect(home.waves.length).toBeLessThanOrEqual(2);
   expect({ calls: all.length, shell: shell.waves, home: home.waves }).toMatchInlineSnapshot(`
     {
-      "calls": 14,
+      "calls": 17,
       "home": [
         [
           "msc-ucs/dashboardUser/getLayout",
@@ -114,6 +117,9 @@ test('a home page asks each distinct call of the services once, in at most two w
           "msc-gls/languageVersion/search",
           "msc-ucs/commonmenu/pageQuery",
           "msc-ucs/favorite/pageQuery",
+          "msc-flowable/report/todo",
+          "msc-taskm/taskpool/getMyWorkCount",
+          "msc-message/messageuser/queryUnReadMsg",
           "msc-gls/globPara/search",
         ],
         [

@@ -28,6 +28,7 @@ export async function signIn(page: Page, login: Login): Promise<void> {
 export const tab = (page: Page, name: string): Locator => page.getByRole('tab', { name: new RegExp(`^${name}`) });
 export const tabSelector = (page: Page): Locator => page.getByRole('button', { name: '已打开的页面' });
 export const openTabs = (page: Page): Locator => page.getByRole('tablist', { name: '已打开的页面' }).getByRole('tab');
+export const tabNames = (page: Page): Promise<string[]> => openTabs(page).allInnerTexts();
 export const card = (page: Page, name: string): Locator =>
   page.getByRole('region', { name, exact: true }).filter({ visible: true });
 export const menu = (page: Page): Locator => page.getByRole('navigation', { name: '主菜单' });

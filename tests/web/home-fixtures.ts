@@ -18,7 +18,7 @@ export const viewer: Viewer = {
   mainPost: { code: 'P0002', name: '营运总监', departmentName: '营运中心' },
   shop: null,
   shopMode: 'BOTH',
-  session: { signedInBy: 'PASSWORD', idleMinutes: 480, endsAt: '2026-11-21T00:32:00Z', scope: 'P0002~' },
+  session: { signedInBy: 'PASSWORD', idleMinutes: 480, endsAt: '2026-11-21T00:32:00Z', scope: 'P0002~', lockable: true },
   settings: null,
 };
 

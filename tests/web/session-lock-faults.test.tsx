@@ -2,8 +2,9 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { SessionMessage } from '../../web/kit/session/session-channel.ts';
 import { renderApp } from '../support/render-app.tsx';
+import { sessionOf, workbench } from './account-support.ts';
 import { cover, lockable, lockAnswer, locked, password, pressLock, refusedAsLocked, unlockAnswer } from './lock-support.ts';
-import { errorOf, signedIn } from './shell-fixtures.ts';
+import { errorOf, signedIn, viewerOf } from './shell-fixtures.ts';
 
 describe('The lock screen, when things go wrong or elsewhere', () => {
   it('stands without a network too, and tells the gateway when it is back', async () => {
@@ -50,6 +51,16 @@ describe('The lock screen, when things go wrong or elsewhere', () => {
     });
     expect(await screen.findByText(/页面保持锁定/u)).toBeTruthy();
     expect(cover()).not.toBeNull();
+  });
+
+  it('is not offered where nothing would unlock it again', async () => {
+    const { user, gateway } = await workbench({}, { viewer: { ...viewerOf(), session: sessionOf('P1~', { lockable: false }) } });
+    pressLock();
+    expect(screen.queryByRole('button', { name: '锁定屏幕' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: /账号菜单/u }));
+    expect(screen.queryByRole('menuitem', { name: '锁定屏幕' })).toBeNull();
+    expect(cover()).toBeNull();
+    expect(gateway.operations()).not.toContain('SessionLock');
   });
 
   it('goes to the sign-in page when there is no session any more', async () => {

@@ -78,6 +78,7 @@ export function viewerOf(over: Partial<Viewer> = {}) {
       idleMinutes: 30,
       endsAt: '2099-01-01T00:00:00+08:00',
       scope: 'P1~',
+      lockable: true,
     },
     mainPost: { __typename: 'Post', id: 'p1', code: 'P1', name: '营运总监', departmentName: '营运中心' },
     shop: null,

@@ -89,12 +89,12 @@ describe('The centres', () => {
     const { user } = await workbench(
       signedIn(viewerOf(), {
         Counters: () =>
-          (++calls === 1
+          ++calls === 1
             ? {
                 data: { viewer: counters(1, 1, { pendingApprovals: null }) },
                 errors: [errorOf('UPSTREAM_TIMEOUT', ['viewer', 'pendingApprovals'])],
               }
-            : { data: { viewer: counters(7, 1) } }),
+            : { data: { viewer: counters(7, 1) } },
       }),
     );
     await screen.findByRole('button', { name: /^通知中心，1 项/u });

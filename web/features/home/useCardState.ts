@@ -43,9 +43,9 @@ export function useCardState(dashboardCode: string, code: string, page: PageAnsw
   const mine = own?.answer === answer ? own : null;
 
   const ask = useCallback(
-    async (errorPolicy: 'all' | 'none') => {
-      const variables = { dashboardCode, code };
-      return client.query({ query: CardDocument, variables, fetchPolicy: 'network-only', errorPolicy }).then(
+    async (errorPolicy: 'all' | 'none', background = false) => {
+      const query = { query: CardDocument, variables: { dashboardCode, code }, fetchPolicy: 'network-only' } as const;
+      return client.query({ ...query, errorPolicy, context: { background } }).then(
         ({ data, error }) => {
           const given = data?.viewer?.card ?? null;
           return { problem: error || !given ? problemOfAnswer(error) : null, given };
@@ -78,7 +78,8 @@ export function useCardState(dashboardCode: string, code: string, page: PageAnsw
   }, [answer, ask, settled]);
 
   const refreshQuietly = useCallback(() => {
-    void ask('none');
+    // Nobody did it: a page that is only looked at from afar must not keep its session awake.
+    void ask('none', true);
   }, [ask]);
 
   const late = wasLate && !mine?.settled;

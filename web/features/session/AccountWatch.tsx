@@ -7,9 +7,9 @@ import { useShortcut } from '../../kit/ui/useShortcut.ts';
 /** Tells the session whose page this is, and lets a shortcut lock it. */
 export function AccountWatch() {
   const session = useSession();
-  const { id } = useViewer();
+  const { id, session: own } = useViewer();
   const { lock } = useSessionActions();
-  useShortcut({ alt: true, shift: true, code: 'KeyL' }, lock);
+  useShortcut({ alt: true, shift: true, code: 'KeyL' }, lock, own.lockable);
   useEffect(
     function tellAccount() {
       session.setAccount(id);

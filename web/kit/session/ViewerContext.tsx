@@ -11,7 +11,7 @@ export interface Viewer {
   mainPost: { code: string; name: string; departmentName: string } | null;
   shop: { code: string; name: string } | null;
   shopMode: 'NONE' | 'SINGLE' | 'MULTIPLE' | 'BOTH' | null;
-  session: { signedInBy: 'PASSWORD' | 'SINGLE_SIGN_ON'; idleMinutes: number; endsAt: string; scope: string };
+  session: { signedInBy: 'PASSWORD' | 'SINGLE_SIGN_ON'; idleMinutes: number; endsAt: string; scope: string; lockable: boolean };
   settings: { clientName: string; menuMode: 'LEFT' | 'TOP'; englishOffered: boolean; messagesOnly: boolean } | null;
 }
 

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { failureOf } from '../../../apollo/failure.ts';
+import { useViewer } from '../../../kit/session/ViewerContext.tsx';
 import { ModalDialog } from '../../../kit/ui/ModalDialog.tsx';
 import type { DialogProps } from '../../../kit/workbench/Dialogs.tsx';
 import { Asked } from '../Asked.tsx';
@@ -12,6 +13,7 @@ import { useSessionsEndOthersMutation, useSessionsQuery } from './Sessions.gen.t
 /** Where else the account is signed in, a way to end all of that, and after what time this browser locks itself. */
 export function SessionsDialog({ onClose }: DialogProps) {
   const { t } = useTranslation();
+  const { lockable } = useViewer().session;
   const { data, loading, error, refetch } = useSessionsQuery({ fetchPolicy: 'network-only' });
   const [endOthers, ending] = useSessionsEndOthersMutation();
   const [asking, setAsking] = useState(false);
@@ -63,7 +65,7 @@ export function SessionsDialog({ onClose }: DialogProps) {
         {asking && <p role="alert">{t('sessions.endOthers.ask', { 0: others })}</p>}
         <p role="status">{done}</p>
         <Refusal problem={problem} />
-        <LockAfterField />
+        {lockable && <LockAfterField />}
       </div>
     </ModalDialog>
   );

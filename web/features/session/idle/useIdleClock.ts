@@ -16,7 +16,7 @@ const tellEveryMs = 10_000;
 export function useIdleClock(): { clock: IdleClock; state: IdleState } {
   const session = useSession();
   const loadClient = useClientLoader();
-  const { idleMinutes, endsAt } = useViewer().session;
+  const { idleMinutes, endsAt, lockable } = useViewer().session;
   const clock = useMemo(() => {
     const locking = storedLockAfter();
     const touch = async () => {
@@ -26,7 +26,7 @@ export function useIdleClock(): { clock: IdleClock; state: IdleState } {
     return createIdleClock({
       idleMs: idleMinutes * 60_000,
       endsAt: Date.parse(endsAt),
-      lockAfterMs: () => locking.read() * 60_000 || null,
+      lockAfterMs: () => (lockable && locking.read() * 60_000) || null,
       now: Date.now,
       after(ms, action) {
         const timer = setTimeout(action, ms);
@@ -38,7 +38,7 @@ export function useIdleClock(): { clock: IdleClock; state: IdleState } {
       },
       lock: () => session.lock('asked'),
     });
-  }, [session, loadClient, idleMinutes, endsAt]);
+  }, [session, loadClient, idleMinutes, endsAt, lockable]);
 
   useEffect(
     function watchForSignsOfLife() {

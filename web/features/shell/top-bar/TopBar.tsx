@@ -90,9 +90,11 @@ export function TopBar({ workbench, helpModule, openScreen = noScreens }: TopBar
             <Icon name="lang" />
           </PopupMenu>
           <SchemeButton />
-          <button className="ib" type="button" aria-label={lockText} title={lockText} onClick={lock}>
-            <Icon name="lock" />
-          </button>
+          {viewer.session.lockable && (
+            <button className="ib" type="button" aria-label={lockText} title={lockText} onClick={lock}>
+              <Icon name="lock" />
+            </button>
+          )}
         </>
       )}
       <AccountMenu narrow={narrow} helpPath={helpPath} />

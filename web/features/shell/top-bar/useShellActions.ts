@@ -63,7 +63,8 @@ export function useShellActions(): ShellActions {
     ],
     pages: [page(paths.launchpad, 'action.launchpad', 'grid'), page(paths.assistant, 'action.assistant', 'assistant')],
     leave: [
-      { id: 'lock', label: t('action.lock'), icon: 'lock', run: lock },
+      // Where the services cannot check a password nothing would unlock it again.
+      ...(viewer.session.lockable ? [{ id: 'lock', label: t('action.lock'), icon: 'lock', run: lock }] : []),
       { id: 'logout', label: t('logout'), icon: 'logout', run: signOut },
     ],
     locales: localeItems.map((item) => ({

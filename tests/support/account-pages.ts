@@ -1,0 +1,38 @@
+import type { Locator, Page } from 'playwright';
+import { DEMO } from './portal-pages.ts';
+
+/** What a user does with his account and session (zh-CN). */
+export async function openByMenu(page: Page, item: string): Promise<void> {
+  await page.getByRole('button', { name: /账号菜单$/u }).click();
+  await page.getByRole('menuitem', { name: item, exact: true }).click();
+}
+
+export const dialog = (page: Page, name: string): Locator => page.getByRole('dialog', { name, exact: true });
+export const alertDialog = (page: Page, name: string): Locator => page.getByRole('alertdialog', { name, exact: true });
+/** A button by its whole name, of a page or of a part of it. */
+export const button = (part: Page | Locator, name: string): Locator => part.getByRole('button', { name, exact: true });
+
+export const lock = (page: Page): Promise<void> => page.keyboard.press('Alt+Shift+L');
+export const lockScreen = (page: Page): Locator => page.locator('dialog.lock-screen');
+
+export async function unlock(page: Page, password = DEMO.password): Promise<void> {
+  await lockScreen(page).getByLabel('密码', { exact: true }).fill(password);
+  await button(lockScreen(page), '解锁').click();
+}
+
+/** The facts in the top bar: for which store and through which post one works. */
+export const storeFact = (page: Page): Locator => page.getByRole('banner').getByRole('button', { name: /^门店/u });
+export const postFact = (page: Page): Locator => page.getByRole('banner').getByRole('button', { name: /^岗位/u });
+
+/** The sample module, which says when it holds unsaved input. */
+const SAMPLE_MODULE = '/page?s=200613&a=RPT';
+
+export async function typeUnsavedInput(page: Page, text: string): Promise<Locator> {
+  await page.goto(SAMPLE_MODULE);
+  const frame = page.frameLocator('iframe');
+  const note = frame.getByLabel(/^备注/u);
+  await frame.getByText('当前用户').waitFor();
+  await note.fill(text);
+  await frame.getByRole('status').filter({ hasText: 'unsaved' }).waitFor();
+  return note;
+}
