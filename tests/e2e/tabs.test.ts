@@ -113,13 +113,13 @@ describe('the tabs', () => {
   });
 
   it('come back with the page as they were, and are where they were left', async () => {
-    const { page } = await journey.open();
+    // Low, so that the home page is longer than the window.
+    const { page } = await journey.open({ viewport: { width: 1440, height: 600 } });
     await signIn(page, { account: 'ops_director' });
     await homeIsLive(page);
     await openMenus(page);
     await act(page, DISPLAYS, '固定');
     await tab(page, '首页').click();
-    // The home page is longer than the window.
     await page.evaluate(() => window.scrollTo(0, 82));
     await tab(page, BOOKINGS).click();
     await tab(page, '首页').click();
@@ -133,13 +133,14 @@ describe('the tabs', () => {
   });
 
   it('scroll when there are many, with the selected one in view and the page as wide as before', async () => {
-    const { page } = await journey.open({ viewport: { width: 1024, height: 768 } });
+    const { page } = await journey.open();
     await signIn(page, { account: 'stress' });
     const folded = menu(page).locator('[role="treeitem"][aria-expanded="false"]');
     for (const _group of [1, 2, 3, 4]) await folded.first().click();
     const leaves = menu(page).locator('[role="treeitem"]:not([aria-expanded])');
     for (let at = 1; at <= 15; at += 1) await leaves.nth(at).click();
     await expect.poll(() => openTabs(page).count()).toBe(16);
+    await page.setViewportSize({ width: 1024, height: 768 });
     const inView = (name: string) =>
       tab(page, name).evaluate((element) => {
         const shown = element.closest('[role=tablist]')?.getBoundingClientRect() ?? new DOMRect();

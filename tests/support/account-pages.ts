@@ -21,8 +21,8 @@ export async function unlock(page: Page, password = DEMO.password): Promise<void
 }
 
 /** The facts in the top bar: for which store and through which post one works. */
-export const storeFact = (page: Page): Locator => page.getByRole('banner').getByRole('button', { name: /^门店/u });
-export const postFact = (page: Page): Locator => page.getByRole('banner').getByRole('button', { name: /^岗位/u });
+export const storeFact = (page: Page): Locator => page.getByRole('banner').getByRole('button', { name: /^门店 /u });
+export const postFact = (page: Page): Locator => page.getByRole('banner').getByRole('button', { name: /^岗位 /u });
 
 /** The sample module, which says when it holds unsaved input. */
 const SAMPLE_MODULE = '/page?s=200613&a=RPT';

@@ -34,6 +34,8 @@ type Answer = FormattedExecutionResult | Error;
 export interface Asked {
   operation: string;
   variables: Record<string, unknown>;
+  /** Nobody did it: it does not count as use of the session. */
+  background: boolean;
   answer: (result: Answer) => void;
 }
 
@@ -52,7 +54,8 @@ export function fakeGateway(answers: Partial<Record<string, (variables: Record<s
           observer.complete();
         };
         const name = operation.operationName ?? '';
-        asked.push({ operation: name, variables: operation.variables, answer });
+        const background = operation.getContext().background === true;
+        asked.push({ operation: name, variables: operation.variables, background, answer });
         const ready = answers[name];
         if (ready) void Promise.resolve().then(() => answer(ready(operation.variables)));
       }),

@@ -67,6 +67,17 @@ describe('The windows of a browser', () => {
     expect(right.state()).toMatchObject({ status: 'signed-in', notice: null });
   });
 
+  it('know whether it is another account that signs in after the one that left', () => {
+    const { left, right } = twoWindows();
+    left.signedOut('expired');
+    left.signedIn('STAFF', 'viewer-2');
+    expect([left.state().changedHands, right.state().changedHands]).toEqual([true, true]);
+    left.setAccount('viewer-2');
+    left.signedOut('expired');
+    left.signedIn('STAFF', 'viewer-2');
+    expect(left.state().changedHands).toBe(false);
+  });
+
   it('learn of a switch, and that it was taken back', () => {
     const { left, right } = twoWindows();
     left.switched('P2~');

@@ -1,10 +1,16 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import type { SessionChannel } from '../../web/kit/session/session-channel.ts';
 import { renderApp, type Answers } from '../support/render-app.tsx';
+import { otherWindows } from './account-support.ts';
 import { errorOf, goodLogin, moduleAnswer, signedIn, supplier, viewerOf } from './shell-fixtures.ts';
 
-async function workbench(more: Answers = {}, viewer?: object) {
-  const app = await renderApp({ at: viewer === undefined ? '/page' : '/spage', answers: signedIn(viewer, more) });
+async function workbench(more: Answers = {}, viewer?: object, channel?: SessionChannel) {
+  const app = await renderApp({
+    at: viewer === undefined ? '/page' : '/spage',
+    answers: signedIn(viewer, more),
+    ...(channel && { channel }),
+  });
   await screen.findByRole('tree');
   return app;
 }
@@ -54,6 +60,39 @@ describe('The end of a session', () => {
     await screen.findByRole('tree');
     expect(address()).toContain('M-sales');
     expect([...document.querySelectorAll('[role=tab]')].map((tab) => tab.textContent)).toEqual(['首页', '价格查询', '日销报表']);
+  });
+
+  it('leads another user who signs in afterwards to his own home', async () => {
+    const { user, address } = await workbench({
+      Module: expired('SESSION_EXPIRED'),
+      SignIn: () => {
+        const { sessionSignIn } = goodLogin('STAFF').data;
+        return { data: { sessionSignIn: { ...sessionSignIn, viewer: { ...sessionSignIn.viewer, id: 'viewer-2' } } } };
+      },
+    });
+    await open(user, '价格查询');
+    await user.click(await screen.findByRole('button', { name: '重新登录' }));
+    await waitFor(() => expect(address()).toContain('/login?from='));
+    await user.type(screen.getByLabelText('企业编号'), '100001');
+    await user.type(screen.getByLabelText('账号'), 'store1001');
+    await user.type(screen.getByLabelText('密码'), 'secret{Enter}');
+    await waitFor(() => expect(address()).toBe('/page'));
+  });
+
+  it('is over when the same user has signed in again in another window: what had failed is asked for again', async () => {
+    let isOver = true;
+    const windows = otherWindows();
+    const { user, gateway } = await workbench(
+      { Module: ({ code }) => (isOver ? expired('SESSION_EXPIRED')() : moduleAnswer(code, null)) },
+      undefined,
+      windows.channel,
+    );
+    await open(user, '价格查询');
+    await screen.findByRole('dialog', { name: '登录已失效' });
+    isOver = false;
+    act(() => windows.tell({ kind: 'signed-in', side: 'STAFF', account: 'viewer-1' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(gateway.operations().filter((name) => name === 'Module')).toHaveLength(2));
   });
 
   it('is noticed too when an answer knows nobody any more', async () => {

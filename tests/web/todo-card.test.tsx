@@ -40,6 +40,7 @@ describe('the to-do counters', () => {
     expect(gateway.operations()).toEqual(['Home']);
     await act(() => vi.advanceTimersByTimeAsync(11));
     expect(gateway.operations()).toEqual(['Home', 'Card']);
+    expect(gateway.asked.map(({ background }) => background)).toEqual([false, true]);
     expect(screen.getByText('任务池增加到 24。')).toBeTruthy();
     hidden = true;
     document.dispatchEvent(new Event('visibilitychange'));

@@ -60,7 +60,7 @@ describe('The centres', () => {
   });
 
   it('come with the request of the shell, and nothing more is asked for them', async () => {
-    const { gateway } = await workbench(signedIn({ ...viewerOf(), ...counters(3, 5) } as never));
+    const { gateway } = await workbench(signedIn({ ...viewerOf(), ...counters(3, 5) }));
     expect(screen.getByRole('button', { name: '审批中心，3 项待处理' })).toBeTruthy();
     expect(gateway.operations()).not.toContain('Counters');
   });

@@ -4,10 +4,14 @@ import { homePath, wantedPath, type AccountSide } from '../kit/routes/paths.ts';
 import { useSessionState } from '../kit/session/SessionContext.tsx';
 import { Redirect } from './Redirect.tsx';
 
-/** A sign-in page, until somebody is signed in: then on to where he wanted to go, or to the home of his side. */
+/**
+ * A sign-in page, until somebody is signed in: then on to where he wanted to go, or to the home of his side. Where the one before him was
+ * when his session ended is not where he wanted to go.
+ */
 export function VisitorOnly({ side, page }: { side: AccountSide; page: ReactNode }) {
-  const { status, side: actual } = useSessionState();
+  const { status, side: actual, changedHands } = useSessionState();
   const { search } = useLocation();
   if (status !== 'signed-in') return page;
-  return <Redirect to={wantedPath(search) ?? homePath(actual ?? side)} />;
+  const wanted = changedHands ? null : wantedPath(search);
+  return <Redirect to={wanted ?? homePath(actual ?? side)} />;
 }

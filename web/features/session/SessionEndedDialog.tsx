@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useClientLoader } from '../../apollo/ClientLoader.tsx';
 import type { SessionLoss } from '../../kit/session/session.ts';
@@ -17,14 +18,23 @@ export function SessionEndedDialog({ ending }: { ending: SessionLoss }) {
   const session = useSession();
   const loadClient = useClientLoader();
   const { textKey, canResume } = bodies[ending];
+  useEffect(
+    function askAgainWhenItGoesOn() {
+      // By the user's word, or because he has signed in again in another window: what had failed meanwhile is asked for again.
+      return () => {
+        const { status, ending: still } = session.state();
+        if (status !== 'signed-in' || still !== null) return;
+        loadClient()
+          .then((client) => client.refetchQueries({ include: 'active' }))
+          .catch(() => undefined);
+      };
+    },
+    [session, loadClient],
+  );
 
   async function signInAgain() {
     session.signedOut(null);
     await (await loadClient()).clearStore();
-  }
-  async function tryAgain() {
-    session.resume();
-    await (await loadClient()).refetchQueries({ include: 'active' });
   }
   return (
     <ModalDialog
@@ -32,7 +42,7 @@ export function SessionEndedDialog({ ending }: { ending: SessionLoss }) {
       footer={
         <>
           {canResume && (
-            <button className="btn" type="button" onClick={() => void tryAgain()}>
+            <button className="btn" type="button" onClick={() => session.resume()}>
               {t('retry')}
             </button>
           )}

@@ -19,6 +19,8 @@ export interface SessionState {
   readonly lockPending: boolean;
   /** The post or the store was switched in another window: the page still shows the former. */
   readonly scopeChanged: boolean;
+  /** Another account has signed in than the one that left: where that one was is not its place. */
+  readonly changedHands: boolean;
 }
 
 /** `absent`: there is none. `expired`: there was one. `refresh-failed`: it lives, its tokens could not be renewed. */
@@ -65,12 +67,14 @@ const initial: SessionState = {
   locked: false,
   lockPending: false,
   scopeChanged: false,
+  changedHands: false,
 };
 
 export function createSession(channel: SessionChannel = silentChannel): Session {
   let state = initial;
   let scope: string | null = null;
   let account: string | null = null;
+  let former: string | null = null;
   const listeners = new Set<() => void>();
   const useListeners = new Set<() => void>();
   const activityListeners = new Set<() => void>();
@@ -80,9 +84,11 @@ export function createSession(channel: SessionChannel = silentChannel): Session 
   };
   const leave = (notice: SessionState['notice']) => {
     scope = null;
+    former = account ?? former;
     account = null;
     become({ ...initial, status: 'signed-out', side: state.side, notice });
   };
+  const changesHands = (newcomer: string) => former !== null && former !== newcomer;
   const cover = (lockPending: boolean) => {
     if (!state.locked) become({ locked: true, lockPending });
   };
@@ -102,8 +108,9 @@ export function createSession(channel: SessionChannel = silentChannel): Session 
   const heard: { [Kind in SessionMessage['kind']]: (message: Extract<SessionMessage, { kind: Kind }>) => void } = {
     'signed-out': ({ notice }) => isHere() && leave(notice),
     'signed-in'(message) {
-      if (state.status === 'signed-out') become({ status: 'signed-in', side: message.side, notice: null });
-      else if (account !== null && account !== message.account) leave('replaced');
+      if (state.status === 'signed-out') {
+        become({ status: 'signed-in', side: message.side, notice: null, changedHands: changesHands(message.account) });
+      } else if (account !== null && account !== message.account) leave('replaced');
       else if (state.ending !== null || state.locked) become({ ending: null, locked: false, lockPending: false });
     },
     // Each window tells the gateway too: the one that asked first may not have reached it yet.
@@ -126,6 +133,7 @@ export function createSession(channel: SessionChannel = silentChannel): Session 
     },
     signedIn(side, newcomer) {
       if (newcomer !== undefined) {
+        become({ changedHands: changesHands(newcomer) });
         account = newcomer;
         channel.post({ kind: 'signed-in', side, account: newcomer });
       }
