@@ -54,7 +54,7 @@ const NAVIGATION: Record<Account['userType'], NavigationCalls> = {
 export async function listApplications(retail: RetailCaller, account: Account): Promise<Application[]> {
   const { applications, scope } = NAVIGATION[account.userType];
   const data = await retail.call(applications, scope(account)).catch((error: unknown) => {
-    if (error instanceof UpstreamError && error.kind === 'refused') return [];
+    if (error instanceof UpstreamError && (error.kind === 'refused' || error.kind === 'not-implemented')) return [];
     throw error;
   });
   const rows = rowsOf<Schemas['Application']>(applications, data);

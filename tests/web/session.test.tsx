@@ -19,6 +19,7 @@ async function open(user: Awaited<ReturnType<typeof renderApp>>['user'], ...name
   for (const name of names) await user.click(screen.getByRole('treeitem', { name }));
 }
 
+const later = { __typename: 'BuiltInScreen', screen: 'later', parameters: [] };
 const expired = (code: string) => () => ({ data: { viewer: null }, errors: [errorOf(code, ['viewer'])] });
 
 describe('The end of a session', () => {
@@ -43,9 +44,7 @@ describe('The end of a session', () => {
       Workbench: () => ({ data: { viewer: isOver ? null : viewerOf() } }),
       Module: ({ code }) => {
         if (code === 'M-sales') isOver = true;
-        return isOver
-          ? expired('SESSION_EXPIRED')()
-          : moduleAnswer(code, { __typename: 'BuiltInScreen', screen: 'later', parameters: [] });
+        return isOver ? expired('SESSION_EXPIRED')() : moduleAnswer(code, later);
       },
       SignIn() {
         isOver = false;
@@ -83,7 +82,7 @@ describe('The end of a session', () => {
     let isOver = true;
     const windows = otherWindows();
     const { user, gateway } = await workbench(
-      { Module: ({ code }) => (isOver ? expired('SESSION_EXPIRED')() : moduleAnswer(code, null)) },
+      { Module: ({ code }) => (isOver ? expired('SESSION_EXPIRED')() : moduleAnswer(code, later)) },
       undefined,
       windows.channel,
     );

@@ -23,8 +23,8 @@ describe('which stores the applications work on', () => {
   });
 });
 
-test('a refused list means no applications and no error', async () => {
-  mockRetail().refuses('staffApplications', 'A0301');
+test.each(['A0301', 'B0001', 'B0501', 'X9999'])('a list refused with %s means no applications and no error', async (returncode) => {
+  mockRetail().refuses('staffApplications', returncode);
   const { ask, signIn } = await startGateway();
   const { data, errors } = await ask(APPLICATIONS_WITH_MENUS, { cookie: await signIn() });
   expect({ data, errors }).toEqual({ data: { viewer: { shopMode: 'NONE', applications: [] } }, errors: undefined });

@@ -35,7 +35,8 @@ export function ContextMenu({ label, groups, at, onClose }: ContextMenuProps) {
     [at],
   );
   return createPortal(
-    <div ref={root} role="presentation" onContextMenu={(event) => event.preventDefault()}>
+    // Beside the page: whoever goes from landmark to landmark finds it all the same.
+    <div ref={root} role="region" aria-label={label} onContextMenu={(event) => event.preventDefault()}>
       <div ref={panel} className="popup-menu-panel context-menu pop" style={{ left: place.x, top: place.y }}>
         <MenuList
           label={label}

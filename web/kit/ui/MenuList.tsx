@@ -34,6 +34,7 @@ export function MenuList({ id, label, groups, onClose }: MenuListProps) {
     list.current = element;
     (element?.querySelector<HTMLElement>('[aria-checked="true"]') ?? itemsOf(element)[0])?.focus();
   }, []);
+  const first = groups.flatMap(({ items }) => items).find(({ disabled }) => disabled !== true);
   function move(event: KeyboardEvent) {
     const items = itemsOf(list.current);
     const at = items.findIndex((item) => item === document.activeElement);
@@ -64,7 +65,8 @@ export function MenuList({ id, label, groups, onClose }: MenuListProps) {
               type="button"
               role={item.checked === undefined ? 'menuitem' : 'menuitemradio'}
               aria-checked={item.checked}
-              tabIndex={-1}
+              // A menu that is longer than the window can be reached to be scrolled, even when the focus has gone elsewhere.
+              tabIndex={item === first ? 0 : -1}
               disabled={item.disabled}
               lang={item.lang}
               className="popup-menu-item"

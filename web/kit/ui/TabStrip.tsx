@@ -61,7 +61,7 @@ export function TabStrip({ tabs, selectedId, texts, panelId, onSelect, onClose, 
       reveal(list.current, list.current?.querySelector('[aria-selected="true"]'));
     },
     // Not when it is merely scrolled: the strip stays where the user put it.
-    [tabs, selectedId, overflows],
+    [tabs, selectedId, overflow.width],
   );
   useEffect(
     function keepFocus() {

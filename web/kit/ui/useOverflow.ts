@@ -4,9 +4,11 @@ export interface Overflow {
   /** There is more towards the beginning, or the end. */
   before: boolean;
   after: boolean;
+  /** How wide the row is, in pixels. */
+  width: number;
 }
 
-const none: Overflow = { before: false, after: false };
+const none: Overflow = { before: false, after: false, width: 0 };
 
 /** Whether a row that scrolls sideways holds more than it shows. The wheel scrolls it sideways. `content` is what its width depends on. */
 export function useOverflow(row: RefObject<HTMLElement | null>, content: unknown): Overflow {
@@ -14,8 +16,8 @@ export function useOverflow(row: RefObject<HTMLElement | null>, content: unknown
   const measure = useEffectEvent(() => {
     if (row.current === null) return;
     const { scrollLeft, scrollWidth, clientWidth } = row.current;
-    const next = { before: scrollLeft > 1, after: scrollLeft + clientWidth < scrollWidth - 1 };
-    setOverflow((old) => (old.before === next.before && old.after === next.after ? old : next));
+    const next = { before: scrollLeft > 1, after: scrollLeft + clientWidth < scrollWidth - 1, width: clientWidth };
+    setOverflow((old) => (old.before === next.before && old.after === next.after && old.width === next.width ? old : next));
   });
   useEffect(
     function measureContent() {

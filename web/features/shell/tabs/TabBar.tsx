@@ -60,7 +60,7 @@ export function TabBar({ tabs, controls, strip, narrow, maximised, addressOf, on
   if (narrow) {
     const current = strip.find(({ id }) => id === tabs.selected);
     return (
-      <div className="tab-bar tab-bar-narrow">
+      <div className="tab-bar tab-bar-narrow" role="region" aria-label={t('tab.list')}>
         <PopupMenu
           label={t('tab.list')}
           triggerClassName="tab-selector"
