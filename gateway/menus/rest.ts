@@ -121,16 +121,19 @@ export async function listSheetTypes(retail: RetailCaller): Promise<SheetType[]>
   return rows.map((row) => ({ code: row.sheettype, name: row.sheettypename, i18nCode: row.i18ncode || null }));
 }
 
-/** Modules behind a menu first, then those that have none, such as the message centre. */
+/**
+ * Modules behind a menu of the application first, then all others: those that have no menu, such as the message centre, and those of another
+ * application, which a menu may open too. The services refuse what the account may not open.
+ */
 export async function findModule(
   retail: RetailCaller,
   key: { code: string; applicationCode: string | null },
   frameOrigins: readonly string[],
 ): Promise<Module | null> {
   const params = { modulecode: key.code, appcode: key.applicationCode ?? '' };
-  const find = async (operation: OperationName): Promise<Schemas['Module'] | undefined> =>
-    rowsOf<Schemas['Module']>(operation, await retail.call(operation, { params }))[0];
-  const row = (await find('menuQuery')) ?? (await find('moduleQuery'));
+  const find = async (operation: OperationName, body: object): Promise<Schemas['Module'] | undefined> =>
+    rowsOf<Schemas['Module']>(operation, await retail.call(operation, body))[0];
+  const row = (await find('menuQuery', { params })) ?? (await find('moduleQuery', { params: { ...params, crossapp: '1' } }));
   if (row === undefined) return null;
   return {
     id: globalId('Module', row.appcode, row.modulecode),

@@ -4,9 +4,10 @@ import { openBrowser, openPage } from '../support/browser.ts';
 import { createCallRecorder, wavesOf } from '../support/call-recorder.ts';
 import { homeIsLive, signIn } from '../support/portal-pages.ts';
 import { makeSeededData, startPortal } from '../support/running-portal.ts';
+import { timeMenuClicks } from './menu-clicks.ts';
 
 /**
- * `npm run bench`: what one home page costs. A real browser opens it as somebody who is signed in already; a recorder between gateway and
+ * `npm run bench`: what one home page costs, and how long a click on a menu takes. A real browser opens it as somebody who is signed in already; a recorder between gateway and
  * services counts what is asked, each call 20 ms slower than it would be, so that calls that wait for each other are told apart.
  */
 const DELAY_MS = 20;
@@ -57,6 +58,10 @@ try {
   const repeated = recorder.calls.length - new Set(recorder.calls.map(({ path, body }) => path + body)).size;
   console.log(`\n${recorder.calls.length} REST calls for the home page, ${repeated} of them more than once`);
   process.exitCode = repeated === 0 ? 0 : 1;
+
+  const clicks = await timeMenuClicks(page);
+  const [median, slowest] = [clicks[Math.floor(clicks.length / 2)], clicks.at(-1)].map((ms) => Math.round(ms ?? Number.NaN));
+  console.log(`A click on a menu to its content: median ${median} ms, slowest ${slowest} ms of ${clicks.length} menus`);
 } finally {
   await browser.close();
   await portal.close();

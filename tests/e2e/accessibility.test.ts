@@ -8,6 +8,8 @@ import { DEMO, homeIsLive, openTabs, signIn, tabSelector } from '../support/port
 interface Scene {
   name: string;
   show: (page: Page) => Promise<unknown>;
+  /** A dialog over a page that has been looked at already. */
+  modal?: true;
   /** Takes away what was shown over the page. */
   leave?: (page: Page) => Promise<unknown>;
 }
@@ -36,6 +38,7 @@ const dialog = (name: string): Scene => ({
     await page.getByRole('dialog', { name }).waitFor();
     await expect.poll(() => page.getByRole('progressbar').count()).toBe(0);
   },
+  modal: true,
   leave: closing('dialog', name),
 });
 
@@ -56,6 +59,7 @@ const signedIn: readonly Scene[] = [
       await page.getByRole('button', { name: '常用菜单设置' }).click();
       await page.getByRole('dialog', { name: '常用菜单设置' }).waitFor();
     },
+    modal: true,
     leave: closing('dialog', '常用菜单设置'),
   },
   at('/operatehelp/200101', '要货申请'),
@@ -84,6 +88,7 @@ const signedIn: readonly Scene[] = [
       await page.getByRole('combobox', { name: '搜索菜单' }).fill('sp');
       await page.getByRole('option').first().waitFor();
     },
+    modal: true,
     leave: closing('dialog', '搜索菜单'),
   },
   { name: 'the account menu', show: openAccountMenu, leave: closing('menu', /账号菜单$/u) },
@@ -115,6 +120,7 @@ const signedIn: readonly Scene[] = [
       await page.reload();
       await page.getByRole('dialog', { name: '语言包下载失败' }).waitFor();
     },
+    modal: true,
     async leave(page) {
       await page.unroute('**/language/**');
       await page.getByRole('button', { name: '重试' }).click();
@@ -164,6 +170,7 @@ const signedIn: readonly Scene[] = [
       await page.getByRole('button', { name: '全部刷新' }).click();
       await page.getByRole('dialog', { name: '登录已失效' }).waitFor();
     },
+    modal: true,
   },
 ];
 
@@ -176,12 +183,12 @@ async function showIn(page: Page, colorScheme: (typeof schemes)[number]): Promis
   await Promise.all(shown);
 }
 
+const journey = useJourney();
+
 describe.each([
   { width: 1440, height: 900 },
   { width: 320, height: 640 },
 ])('at $width px, light and dark, axe finds nothing and nothing is too wide', (viewport) => {
-  const journey = useJourney();
-
   async function look(scenes: readonly Scene[], account?: string) {
     const { page } = await journey.open({ viewport });
     if (account !== undefined) await signIn(page, { account });
@@ -190,7 +197,7 @@ describe.each([
       await scene.show(page);
       for (const scheme of schemes) {
         await showIn(page, scheme);
-        const hindrances = await hindrancesOf(page);
+        const hindrances = await hindrancesOf(page, scene.modal && '[role="dialog"], dialog[open]');
         if (hindrances.length > 0) found[`${scene.name}, ${scheme}`] = hindrances;
       }
       await scene.leave?.(page);

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { useJourney } from '../support/journey.ts';
 import { homeIsLive, signIn } from '../support/portal-pages.ts';
 
-describe('the look of the portal', () => {
-  const journey = useJourney();
+const journey = useJourney();
 
+describe('the look of the portal', () => {
   it('is chosen in a dialog, is there before the first paint of the next page, and outlives a sign-out', async () => {
     const { page, problems } = await journey.open();
     await signIn(page, { account: 'ops_director' });
@@ -27,11 +27,112 @@ describe('the look of the portal', () => {
     expect(await look()).toEqual(chosen);
     expect(problems).toEqual([]);
   });
+
+  it('is the chosen one from the first paint on: dark, dense and for colour-weak eyes', async () => {
+    const { page } = await journey.open();
+    // Written down with every frame that is painted: a page that is light first would be found out.
+    await page.addInitScript(() => {
+      const seen = new Set<string>();
+      Object.assign(window, { seen });
+      const note = () => {
+        const { scheme, vision, density } = document.documentElement.dataset;
+        if (document.body !== null) seen.add([scheme, vision, density].join(' '));
+        requestAnimationFrame(note);
+      };
+      requestAnimationFrame(note);
+    });
+    await signIn(page, { account: 'ops_director' });
+    await page.getByRole('button', { name: /账号菜单/u }).click();
+    await page.getByRole('menuitem', { name: '外观设置' }).click();
+    const dialog = page.getByRole('dialog', { name: '外观设置' });
+    await dialog.getByRole('radio', { name: '深色' }).check({ force: true });
+    await dialog.getByRole('group', { name: '色弱模式' }).getByRole('radio', { name: '开启' }).check({ force: true });
+    await dialog.getByRole('radio', { name: '宽松' }).check({ force: true });
+    await page.reload();
+    await homeIsLive(page);
+    expect(await page.evaluate(() => [...(window as unknown as { seen: Set<string> }).seen])).toEqual(['dark weak comfortable']);
+  });
+
+  it('and the open pages are what clearing the cache leaves, unless they are ticked', async () => {
+    const { page } = await journey.open();
+    await signIn(page, { account: 'ops_director' });
+    const kept = () => page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('portal.pack.')));
+    await expect.poll(kept).not.toEqual([]);
+    await page.getByRole('button', { name: /账号菜单/u }).click();
+    await page.getByRole('menuitem', { name: '清除缓存' }).click();
+    const dialog = page.getByRole('dialog', { name: '清除缓存' });
+    expect(await dialog.getByRole('checkbox', { name: /^语言包/u }).isChecked()).toBe(true);
+    expect(await dialog.getByRole('checkbox', { name: /^已打开的页面/u }).isChecked()).toBe(false);
+    expect(await dialog.getByRole('checkbox', { name: /^外观设置/u }).isChecked()).toBe(false);
+    const packs: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('/language/')) packs.push(request.url());
+    });
+    await dialog.getByRole('button', { name: '清除缓存' }).click();
+    await page.getByText('缓存已清除').waitFor();
+    await dialog.waitFor({ state: 'detached' });
+    await page.reload();
+    await homeIsLive(page);
+    await expect.poll(kept).not.toEqual([]);
+    expect(packs.length).toBeGreaterThan(0);
+  });
+});
+
+describe('a new version of the portal', () => {
+  it('is told when the served build has changed under an open page, may be put off, and comes with a reload', async () => {
+    const { page } = await journey.open();
+    await signIn(page, { account: 'ops_director' });
+    await page.route('**/build.json', (route) => route.fulfill({ json: { id: '0123456789abcdef' } }));
+    const comeBack = () => page.evaluate(() => window.dispatchEvent(new Event('focus')));
+    await comeBack();
+    await page.getByText('门户有新版本。重新加载后生效。').waitFor();
+    await page.getByRole('button', { name: '稍后' }).click();
+    await page.getByText('门户有新版本').waitFor({ state: 'detached' });
+    await page.unroute('**/build.json');
+    await page.route('**/build.json', (route) => route.fulfill({ json: { id: 'fedcba9876543210' } }));
+    await page.goto('/page?s=200613&a=RPT');
+    await page.frameLocator('iframe').getByLabel(/^备注/u).fill('x');
+    const mark = page.getByRole('tab', { name: /^示例模块/u }).locator('.tab-strip-unsaved');
+    await mark.waitFor();
+    await comeBack();
+    await page.getByText('以下页面有未保存的内容：示例模块。请先保存。').waitFor();
+    await page.frameLocator('iframe').getByLabel(/^备注/u).fill('');
+    await mark.waitFor({ state: 'detached' });
+    await page.unroute('**/build.json');
+    await page.getByRole('button', { name: '立即重新加载' }).click();
+    await page.frameLocator('iframe').getByText('林知夏 · 营运总监').waitFor();
+    await page.getByText('门户有新版本').waitFor({ state: 'detached' });
+  });
+});
+
+describe('a new version of the portal', () => {
+  it('is told when the served build has changed under an open page, may be put off, and comes with a reload', async () => {
+    const { page } = await journey.open();
+    await signIn(page, { account: 'ops_director' });
+    await page.route('**/build.json', (route) => route.fulfill({ json: { id: '0123456789abcdef' } }));
+    const comeBack = () => page.evaluate(() => window.dispatchEvent(new Event('focus')));
+    await comeBack();
+    await page.getByText('门户有新版本。重新加载后生效。').waitFor();
+    await page.getByRole('button', { name: '稍后' }).click();
+    await page.getByText('门户有新版本').waitFor({ state: 'detached' });
+    await page.unroute('**/build.json');
+    await page.route('**/build.json', (route) => route.fulfill({ json: { id: 'fedcba9876543210' } }));
+    await page.goto('/page?s=200613&a=RPT');
+    await page.frameLocator('iframe').getByLabel(/^备注/u).fill('x');
+    const mark = page.getByRole('tab', { name: /^示例模块/u }).locator('.tab-strip-unsaved');
+    await mark.waitFor();
+    await comeBack();
+    await page.getByText('以下页面有未保存的内容：示例模块。请先保存。').waitFor();
+    await page.frameLocator('iframe').getByLabel(/^备注/u).fill('');
+    await mark.waitFor({ state: 'detached' });
+    await page.unroute('**/build.json');
+    await page.getByRole('button', { name: '立即重新加载' }).click();
+    await page.frameLocator('iframe').getByText('林知夏 · 营运总监').waitFor();
+    await page.getByText('门户有新版本').waitFor({ state: 'detached' });
+  });
 });
 
 describe('the language packs', () => {
-  const journey = useJourney();
-
   it('are downloaded once, and with the next page taken from the browser', async () => {
     const { page } = await journey.open();
     const asked: string[] = [];

@@ -1,9 +1,24 @@
 import { describe, expect, it } from 'vitest';
-import type { Page } from 'playwright';
+import type { Frame, Page } from 'playwright';
 import { useJourney } from '../support/journey.ts';
-import { DEMO, signIn, tab } from '../support/portal-pages.ts';
+import { DEMO, homeIsLive, menuLine, openTabs, signIn, tab } from '../support/portal-pages.ts';
 
 const MODULE = '/page?s=200613&a=RPT';
+/** A module that does not speak. */
+const SILENT = '无响应的模块';
+const SILENT_PATH = '/page?s=200614&a=RPT';
+
+/** What the page counts while it is flooded. */
+interface Received {
+  received: { messages: number; slowest: number };
+}
+
+async function frameAt(page: Page, path: string): Promise<Frame> {
+  await expect.poll(() => page.frames().filter((frame) => new URL(frame.url()).pathname === path).length).toBe(1);
+  const found = page.frames().find((frame) => new URL(frame.url()).pathname === path);
+  if (found === undefined) throw new Error(`No frame at ${path}`);
+  return found;
+}
 
 describe('an embedded module', () => {
   const journey = useJourney();
@@ -34,6 +49,132 @@ describe('an embedded module', () => {
     expect([sent.length > 3, sent.filter((cookie) => cookie !== null)]).toEqual([true, []]);
     expect(problems).toEqual([]);
     expect(journey.portal().said()).not.toMatch(/Bearer|"code"/u);
+  });
+
+  it('is told of another scheme and another language, and keeps what was typed', async () => {
+    const { page } = await journey.open({ colorScheme: 'light' });
+    await signIn(page, { account: 'ops_director', path: MODULE });
+    await frameOf(page).getByLabel(/^备注/u).fill('半句话');
+    const scheme = () => frameOf(page).locator('html').getAttribute('data-scheme');
+    expect(await scheme()).toBe('light');
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expect.poll(scheme).toBe('dark');
+    await page.getByRole('button', { name: /^语言/u }).click();
+    await page.getByRole('menuitemradio', { name: 'English' }).click();
+    await frameOf(page).getByRole('heading', { name: 'Sample module' }).waitFor();
+    expect(await frameOf(page).getByLabel(/^Note/u).inputValue()).toBe('半句话');
+  });
+
+  it('closes its own tab, and nobody else closes it', async () => {
+    const { page } = await journey.open();
+    await signIn(page, { account: 'ops_director', path: MODULE });
+    await frameOf(page).getByText('林知夏 · 营运总监').waitFor();
+    const close = { portal: 1, type: 'close' };
+    // The portal's own window is no module, and the frame of another one speaks for its own tab, though it is of the same origin.
+    await page.evaluate((message) => window.postMessage(message, '*'), close);
+    await menuLine(page, SILENT).click();
+    const other = await frameAt(page, '/module/slow');
+    await other.evaluate((message) => window.parent.postMessage(message, '*'), close);
+    await tab(page, SILENT).waitFor({ state: 'detached' });
+    await tab(page, '示例模块').click();
+    await frameOf(page).getByRole('button', { name: '关闭本页' }).click();
+    await tab(page, '示例模块').waitFor({ state: 'detached' });
+  });
+
+  it('that floods the portal with messages leaves it as quick as before', async () => {
+    const { page, problems } = await journey.open();
+    await signIn(page, { account: 'ops_director', path: MODULE });
+    await frameOf(page).getByText('林知夏 · 营运总监').waitFor();
+    await page.evaluate(() => {
+      const received = { messages: 0, slowest: 0 };
+      Object.assign(window, { received });
+      window.addEventListener('message', () => (received.messages += 1));
+      new PerformanceObserver((list) => {
+        for (const { duration } of list.getEntries()) received.slowest = Math.max(received.slowest, duration);
+      }).observe({ type: 'event' });
+    });
+    const flooding = (await frameAt(page, '/module/')).evaluate(async (portalOrigin) => {
+      const begun = performance.now();
+      let sent = 0;
+      while (performance.now() - begun < 3000) {
+        const due = (performance.now() - begun) * 10;
+        for (; sent < due; sent += 1) {
+          window.parent.postMessage({ portal: 1, type: 'title', title: `第 ${String(sent)} 次` }, portalOrigin);
+        }
+        await new Promise((resolve) => setTimeout(resolve, 4));
+      }
+      return sent;
+    }, journey.portal().origin);
+    for (const _again of [1, 2, 3]) {
+      await tab(page, '首页').click();
+      await page.getByRole('tab', { name: /^首页/u, selected: true }).waitFor();
+      await openTabs(page).nth(1).click();
+      await page.getByRole('tab', { name: /^(示例模块|第)/u, selected: true }).waitFor();
+    }
+    const sent = await flooding;
+    expect(sent).toBeGreaterThan(20_000);
+    const count = () => page.evaluate(() => (window as unknown as Received).received.messages);
+    await expect.poll(count, { timeout: 10_000 }).toBeGreaterThanOrEqual(sent);
+    const { slowest } = await page.evaluate(() => (window as unknown as Received).received);
+    process.stdout.write(`flood: ${String(sent)} messages in 3 s, the slowest of the clicks took ${String(slowest)} ms\n`);
+    expect(slowest).toBeLessThanOrEqual(500);
+    expect(problems).toEqual([]);
+  });
+
+  it('that never says that it is ready can be tried again, or shown as it is', async () => {
+    const { page } = await journey.open();
+    await page.clock.install();
+    await signIn(page, { account: 'ops_director', path: SILENT_PATH });
+    await page.getByRole('status').getByText(`正在打开“${SILENT}”…`).waitFor();
+    await page.getByRole('main').getByRole('button', { name: '直接显示' }).waitFor();
+    await page.clock.fastForward(15_000);
+    const failure = page.getByRole('alert').filter({ hasText: '页面没有响应' });
+    await failure.getByRole('button', { name: '重试' }).click();
+    await page.getByRole('status').getByText(`正在打开“${SILENT}”…`).waitFor();
+    await page.clock.fastForward(15_000);
+    await failure.getByRole('button', { name: '直接显示' }).click();
+    await frameOf(page).getByText('…').waitFor();
+  });
+
+  it('whose page never comes is told of, and the other tabs work', async () => {
+    const { page } = await journey.open();
+    await page.route('**/module/slow', () => undefined);
+    await page.clock.install();
+    await signIn(page, { account: 'ops_director', path: SILENT_PATH });
+    await page.getByRole('status').getByText(`正在打开“${SILENT}”…`).waitFor();
+    await page.clock.fastForward(15_000);
+    await page.getByRole('alert').filter({ hasText: '页面没有响应' }).waitFor();
+    await tab(page, '首页').click();
+    await homeIsLive(page);
+  });
+
+  it.each([
+    ['of another origin than its own', '/microapp?url=https%3A%2F%2Fevil.example%2F&s=200613&a=RPT', '地址错误'],
+    ['that nobody has configured', '/page?s=200604&a=RPT', '未设置外部链接'],
+  ])('at an address %s is not shown', async (_title, path, told) => {
+    const { page, requested } = await journey.open();
+    await signIn(page, { account: 'ops_director', path });
+    await page.getByRole('heading', { name: told, exact: true }).waitFor();
+    await page.getByText('请联系管理员').waitFor();
+    expect(requested.filter((address) => address.startsWith('https://evil'))).toEqual([]);
+    expect(await page.locator('iframe').count()).toBe(0);
+  });
+
+  it('in which somebody works keeps the screen from being locked for idleness', async () => {
+    const { page } = await journey.open();
+    await page.addInitScript(() => window.localStorage.setItem('portal.lockAfter', '5'));
+    await page.clock.install();
+    await signIn(page, { account: 'ops_director', path: MODULE });
+    await frameOf(page).getByText('林知夏 · 营运总监').waitFor();
+    const lockScreen = page.locator('dialog.lock-screen');
+    for (const word of ['一', '二', '三']) {
+      await page.clock.fastForward('04:00');
+      await frameOf(page).getByLabel(/^备注/u).press('End');
+      await frameOf(page).getByLabel(/^备注/u).fill(word);
+    }
+    expect(await lockScreen.count()).toBe(0);
+    await page.clock.fastForward('05:01');
+    await lockScreen.waitFor();
   });
 
   it('goes into no frame of anybody else', async () => {

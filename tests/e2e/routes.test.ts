@@ -38,9 +38,9 @@ const guarded: readonly GuardedRow[] = [
   { at: '/nowhere/at/all?x=1', shows: heading('页面不存在') },
 ];
 
-describe('without a sign-in', () => {
-  const journey = useJourney();
+const journey = useJourney();
 
+describe('without a sign-in', () => {
   it.each(guarded)('$at leads to the sign-in page, and there afterwards', async ({ at, arrives = at, shows }) => {
     const { page, problems } = await journey.open();
     const samples = encodeURIComponent(journey.portal().samples);
@@ -90,8 +90,6 @@ describe('without a sign-in', () => {
 });
 
 describe('somebody who is signed in', () => {
-  const journey = useJourney();
-
   it.each([
     { account: 'v10001', login: '/supplierlogin2', at: '/page', home: '/spage' },
     { account: 'ops_director', login: '/login', at: '/spage', home: '/page' },

@@ -77,7 +77,7 @@ describe('the address of a tab', () => {
     await selected(page, '到货预约');
     await page.goto(path);
     await heading(page, told).waitFor();
-    expect(requested.filter((address) => address.includes('evil'))).toEqual([]);
+    expect(requested.filter((address) => address.startsWith('https://evil'))).toEqual([]);
     await tab(page, '到货预约').waitFor();
     await page.getByRole('main').getByRole('button', { name: '返回首页' }).click();
     await selected(page, '首页');

@@ -21,7 +21,10 @@ async function openMenus(page: Page, names: readonly string[] = MENUS): Promise<
 /** By a right click, as with any thing that has actions. */
 async function act(page: Page, name: string, action: string): Promise<void> {
   await tab(page, name).click({ button: 'right' });
-  await page.getByRole('menu', { name: `“${name}”的操作` }).getByRole('menuitem', { name: action, exact: true }).click();
+  await page
+    .getByRole('menu', { name: `“${name}”的操作` })
+    .getByRole('menuitem', { name: action, exact: true })
+    .click();
 }
 
 describe('the tabs', () => {
@@ -105,7 +108,10 @@ describe('the tabs', () => {
     await openMenus(page, [ORDERS]);
     await tab(page, ORDERS).focus();
     await page.keyboard.press('Shift+F10');
-    const first = page.getByRole('menu', { name: `“${ORDERS}”的操作` }).getByRole('menuitem').first();
+    const first = page
+      .getByRole('menu', { name: `“${ORDERS}”的操作` })
+      .getByRole('menuitem')
+      .first();
     await expect.poll(() => first.evaluate((element) => element === document.activeElement)).toBe(true);
     await page.keyboard.press('Escape');
     await first.waitFor({ state: 'detached' });

@@ -15,7 +15,10 @@ const hints = (page: Page) =>
     (element.getAttribute('aria-describedby') ?? '').split(' ').map((id) => document.getElementById(id)?.textContent),
   );
 const alivePanels = (page: Page) =>
-  page.getByRole('tabpanel', { includeHidden: true }).filter({ has: page.locator(':scope > *') }).count();
+  page
+    .getByRole('tabpanel', { includeHidden: true })
+    .filter({ has: page.locator(':scope > *') })
+    .count();
 
 async function typeNote(page: Page): Promise<void> {
   await signIn(page, { account: 'ops_director', path: MODULE.path });

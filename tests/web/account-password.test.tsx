@@ -74,7 +74,7 @@ describe('Changing the password', () => {
     await user.type(field('新密码'), 'Secret-1');
     await submit();
     expect(await within(dialog).findByText('新密码不能与旧密码相同')).toBeTruthy();
-    expect(within(dialog).getByText('请输入再次输入新密码')).toBeTruthy();
+    expect(within(dialog).getByText('请再次输入新密码')).toBeTruthy();
     expect(document.activeElement).toBe(field('新密码'));
     await user.type(field('再次输入新密码'), 'other');
     await submit();

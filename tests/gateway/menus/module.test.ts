@@ -85,6 +85,7 @@ test('finds a module that has no menu', async () => {
         {
           "params": {
             "appcode": "",
+            "crossapp": "1",
             "modulecode": "100002",
           },
         },

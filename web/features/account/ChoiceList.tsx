@@ -57,15 +57,17 @@ export function ChoiceList({ legend, choices, value, filterLabel, onChange }: Ch
               onChange={() => onChange(choice.value)}
             />
             {choice.code !== undefined && <span className="choice-code">{choice.code}</span>}
-            <span className="grow">
-              {choice.label}
-              {choice.detail !== undefined && <span className="choice-detail">{choice.detail}</span>}
-            </span>
-            {choice.tags?.map((tag) => (
-              <span key={tag} className="choice-tag">
-                {tag}
+            <span className="choice-text">
+              <span className="grow">
+                {choice.label}
+                {choice.detail !== undefined && <span className="choice-detail">{choice.detail}</span>}
               </span>
-            ))}
+              {choice.tags?.map((tag) => (
+                <span key={tag} className="choice-tag">
+                  {tag}
+                </span>
+              ))}
+            </span>
           </label>
         ))}
       </div>

@@ -44,9 +44,9 @@ export function usePasswordChange(): PasswordChange {
 
   function missing(values: PasswordValues): PasswordErrors {
     const found: PasswordErrors = {};
-    const labels = { oldPassword: 'pwd.old', newPassword: 'pwd.new', repeated: 'pwd.repeat' } as const;
-    for (const name of Object.keys(labels) as (keyof PasswordValues)[])
-      if (values[name] === '') found[name] = t('login.required', { 0: t(labels[name]) });
+    if (values.oldPassword === '') found.oldPassword = t('login.required', { 0: t('pwd.old') });
+    if (values.newPassword === '') found.newPassword = t('login.required', { 0: t('pwd.new') });
+    if (values.repeated === '') found.repeated = t('pwd.repeat.required');
     if (values.newPassword !== '' && values.newPassword === values.oldPassword) found.newPassword = t('pwd.same');
     if (values.repeated !== '' && values.newPassword !== values.repeated) found.repeated = t('pwd.mismatch');
     return found;

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useSessionActions } from '../../../kit/session/SessionActions.tsx';
 import { ModalDialog } from '../../../kit/ui/ModalDialog.tsx';
+import './IdleWarning.css';
 
 const texts = {
   'idle-warning': { titleKey: 'idle.title', bodyKey: 'idle.body', stayKey: 'idle.stay' },

@@ -18,11 +18,11 @@ export function UnsavedWatch({ account, titleOf }: UnsavedWatchProps) {
   const { tabs, question } = useSyncExternalStore(desk.subscribe, desk.state);
   const workspace = useWorkspace();
   const navigate = useNavigate();
-  const unsavedTitles = useEffectEvent(() => [...desk.state().tabs.unsaved].map(titleOf));
   useEffect(
     function attachWorkspace() {
       return workspace.attach({
-        unsavedTitles: () => unsavedTitles(),
+        // No effect's event: what warns of a new version asks while it is drawn.
+        unsavedTitles: () => [...desk.state().tabs.unsaved].map(titleOf),
         mayLeave: desk.mayLeave,
         closeAll() {
           desk.force(forgetTabs);
@@ -30,7 +30,7 @@ export function UnsavedWatch({ account, titleOf }: UnsavedWatchProps) {
         },
       });
     },
-    [workspace, desk, forget],
+    [workspace, desk, forget, titleOf],
   );
   const isUnsaved = tabs.unsaved.size > 0;
   useEffect(
