@@ -6,7 +6,11 @@ const resolve = { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }
 const env = { TZ: 'America/New_York' };
 const never = ['tests/web/**', 'tests/e2e/**', '**/node_modules/**'];
 
-const page = { plugins: [react()], test: { environment: 'jsdom' as const, setupFiles: ['tests/support/dom.ts'], env } };
+// A page in jsdom is slow where many of them run side by side: a test that hangs is told all the same.
+const page = {
+  plugins: [react()],
+  test: { environment: 'jsdom' as const, setupFiles: ['tests/support/dom.ts'], env, testTimeout: 20_000 },
+};
 
 /**
  * What runs in Node, what runs in a browser's DOM, and what is slow because it starts programs or makes all the demo data (`*.slow.test.ts`,
