@@ -5,7 +5,8 @@ import { menu } from '../support/portal-pages.ts';
  * Runs in the page, because the way there and back would be part of the time; as text, because nothing else of the node side knows a page.
  * What is in the page at one frame is on the screen with the next.
  */
-const timeClick = `async (line) => {
+const timeClick = `async (name) => {
+  const line = [...document.querySelectorAll('[role="treeitem"]')].findLast((one) => one.getAttribute('aria-label') === name);
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
   const shown = () => document.querySelector('[role="tabpanel"]:not([hidden])');
   const before = shown();
@@ -19,12 +20,11 @@ const timeClick = `async (line) => {
 /** How long it takes from a click on each menu in view, none of which was opened before, to its content, in milliseconds. */
 export async function timeMenuClicks(page: Page): Promise<number[]> {
   const leaves = menu(page).locator('[role="treeitem"]:not([aria-expanded]):not([aria-current])');
-  const names = await leaves.evaluateAll((lines) => lines.map((line) => line.getAttribute('aria-label') ?? ''));
+  const names = (await leaves.allInnerTexts()).map((name) => name.trim());
   const times: number[] = [];
   // From below: the common menus above are of other applications, and bring another menu along.
   for (const name of new Set(names.reverse())) {
-    const line = menu(page).getByRole('treeitem', { name, exact: true }).last();
-    times.push(await line.evaluate<number>(timeClick));
+    times.push(await page.evaluate<number>(`(${timeClick})(${JSON.stringify(name)})`));
   }
   return times.toSorted((one, other) => one - other);
 }

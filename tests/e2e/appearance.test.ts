@@ -36,7 +36,7 @@ describe('the look of the portal', () => {
       Object.assign(window, { seen });
       const note = () => {
         const { scheme, vision, density } = document.documentElement.dataset;
-        if (document.body !== null) seen.add([scheme, vision, density].join(' '));
+        if (document.querySelector('body') !== null) seen.add([scheme, vision, density].join(' '));
         requestAnimationFrame(note);
       };
       requestAnimationFrame(note);

@@ -13,7 +13,7 @@ export async function hindrancesOf(page: Page, inside?: string): Promise<string[
   const axe = new AxeBuilder({ page }).withTags(tags).setLegacyMode(!hasFrames);
   if (inside !== undefined) axe.include(inside);
   const { violations } = await axe.analyze();
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  const overflow = await page.evaluate<number>('document.documentElement.scrollWidth - document.documentElement.clientWidth');
   return [
     ...violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`),
     ...(overflow > 0 ? [`the page is ${String(overflow)} px too wide`] : []),

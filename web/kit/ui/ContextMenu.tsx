@@ -35,9 +35,15 @@ export function ContextMenu({ label, groups, at, onClose }: ContextMenuProps) {
     [at],
   );
   return createPortal(
-    // Beside the page: whoever goes from landmark to landmark finds it all the same.
-    <div ref={root} role="region" aria-label={label} onContextMenu={(event) => event.preventDefault()}>
-      <div ref={panel} className="popup-menu-panel context-menu pop" style={{ left: place.x, top: place.y }}>
+    <div ref={root} role="presentation" onContextMenu={(event) => event.preventDefault()}>
+      {/* A landmark, as it stands beside those of the page. */}
+      <div
+        ref={panel}
+        role="region"
+        aria-label={label}
+        className="popup-menu-panel context-menu pop"
+        style={{ left: place.x, top: place.y }}
+      >
         <MenuList
           label={label}
           groups={groups}
