@@ -193,7 +193,8 @@ describe('Favourites', () => {
     );
     await act(user, '价格查询', '加入常用功能');
     await waitFor(() => expect(notices()).toEqual(['常用功能已保存']));
-    expect(gateway.asked.at(-1)?.variables).toEqual({ input: { moduleCodes: ['M-price'] } });
+    const added = gateway.asked.find(({ operation }) => operation === 'FavouritesAdd');
+    expect(added?.variables).toEqual({ input: { moduleCodes: ['M-price'] } });
     await act(user, '价格查询', '移出常用功能');
     await waitFor(() => expect(gateway.operations()).toContain('FavouriteRemove'));
     expect(gateway.asked.find(({ operation }) => operation === 'FavouriteRemove')?.variables).toEqual({ input: { id: 'f0' } });
