@@ -23,12 +23,15 @@ describe('which stores the applications work on', () => {
   });
 });
 
-test.each(['A0301', 'B0001', 'B0501', 'X9999'])('a list refused with %s means no applications and no error', async (returncode) => {
-  mockRetail().refuses('staffApplications', returncode);
-  const { ask, signIn } = await startGateway();
-  const { data, errors } = await ask(APPLICATIONS_WITH_MENUS, { cookie: await signIn() });
-  expect({ data, errors }).toEqual({ data: { viewer: { shopMode: 'NONE', applications: [] } }, errors: undefined });
-});
+test.each(['A0301', 'B0001', 'B0501', 'X9999'])(
+  'a list refused with %s means no applications and no error',
+  async (returncode) => {
+    mockRetail().refuses('staffApplications', returncode);
+    const { ask, signIn } = await startGateway();
+    const { data, errors } = await ask(APPLICATIONS_WITH_MENUS, { cookie: await signIn() });
+    expect({ data, errors }).toEqual({ data: { viewer: { shopMode: 'NONE', applications: [] } }, errors: undefined });
+  },
+);
 
 test.each([
   ['unreachable', 'unreachable' as const, 'UPSTREAM_UNREACHABLE'],
