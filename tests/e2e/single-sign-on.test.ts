@@ -2,13 +2,17 @@ import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { button, lock, lockScreen, openByMenu } from '../support/account-pages.ts';
 import { useJourney } from '../support/journey.ts';
-import { DEMO, openReport, openTabs, REPORT, tab } from '../support/portal-pages.ts';
+import { DEMO, openReport, openTabs, REPORT, signIn, tab } from '../support/portal-pages.ts';
 
 /** On the page of the sample single sign-on. */
-async function signOn(page: Page, account = 'ops_director'): Promise<void> {
+async function chooseAccount(page: Page, account: string): Promise<void> {
   await page.getByLabel('演示账号').selectOption(account);
   await page.getByLabel('密码').fill(DEMO.password);
   await button(page, '登录并进入门户').click();
+}
+
+async function signOn(page: Page): Promise<void> {
+  await chooseAccount(page, 'ops_director');
   await tab(page, '首页').waitFor();
 }
 
@@ -38,6 +42,17 @@ describe('single sign-on from the sign-in page', () => {
     await page.getByRole('alert').getByText('登录失败').waitFor();
     expect(new URL(page.url()).search).toBe('');
     expect(await page.getByLabel('账号', { exact: true }).isEditable()).toBe(true);
+  });
+
+  it('asks whoever is signed in already before the code of another account counts', async () => {
+    const { page } = await journey.open();
+    await signIn(page, { account: 'ops_director' });
+    await page.goto('/login');
+    await button(page, '单点登录').click();
+    await chooseAccount(page, 'area_east');
+    await button(page, '继续使用 林知夏').click();
+    await page.waitForURL('**/page');
+    await page.getByRole('button', { name: '林知夏，账号菜单' }).waitFor();
   });
 
   it('unlocks a locked session by signing on again, with the workspace as it was', async () => {

@@ -49,10 +49,32 @@ async function take(name: string, page: Page, fullPage = false): Promise<void> {
   await page.context().close();
 }
 
-async function home(name: string, look: Look, fullPage = false): Promise<void> {
+/** A picture of the workbench after some steps. */
+async function scene(name: string, look: Look, act: (page: Page) => Promise<void> = async () => {}): Promise<void> {
   const page = await visit(look);
   await enter(page);
-  await take(name, page, fullPage);
+  await act(page);
+  await page.waitForLoadState('networkidle');
+  await take(name, page);
+}
+
+async function search(page: Page): Promise<void> {
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox').fill('rx');
+  await page.getByRole('option').first().waitFor();
+}
+
+async function manyTabs(page: Page): Promise<void> {
+  const leaves = page.getByRole('treeitem').filter({ hasNot: page.locator('[aria-expanded]') });
+  for (const name of ['采购订单', '日销报表', '临期预警']) await leaves.filter({ hasText: name }).first().click();
+  await page.getByRole('tab', { name: '日销报表' }).click();
+  await page.getByRole('tab', { name: '采购订单' }).click({ button: 'right' });
+  await page.getByRole('menu').waitFor();
+}
+
+async function lock(page: Page): Promise<void> {
+  await page.keyboard.press('Alt+Shift+KeyL');
+  await page.getByText('12:').or(page.getByText('锁定')).first().waitFor();
 }
 
 await rm(folder, { recursive: true, force: true });
@@ -61,11 +83,17 @@ try {
   await take('login-light', await visit({}));
   await take('login-dark', await visit({ scheme: 'dark' }));
   await take('login-390', await visit({ width: 390, height: 844 }));
-  for (const locale of LOCALES) await home(`home-${locale}`, { locale });
-  await home('home-dark', { scheme: 'dark' });
-  await home('home-1024', { width: 1024, height: 768 });
-  await home('home-390', { width: 390, height: 844 });
-  await home('home-390-dark', { width: 390, height: 844, scheme: 'dark' });
+  for (const locale of LOCALES) await scene(`home-${locale}`, { locale });
+  await scene('home-dark', { scheme: 'dark' });
+  await scene('home-1024', { width: 1024, height: 768 });
+  await scene('home-390', { width: 390, height: 844 });
+  await scene('home-390-dark', { width: 390, height: 844, scheme: 'dark' });
+  await scene('search', {}, search);
+  await scene('tabs', {}, manyTabs);
+  await scene('module', {}, async (page) => void (await page.goto('/page?s=200613&a=RPT')));
+  await scene('launchpad', {}, async (page) => void (await page.goto('/watsons')));
+  await scene('manual', { scheme: 'dark' }, async (page) => void (await page.goto('/operatehelp/200101')));
+  await scene('lock', {}, lock);
 } finally {
   await browser.close();
   await portal.close();

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { renderApp, type Answers } from '../support/render-app.tsx';
 import { workbench } from './account-support.ts';
@@ -34,11 +34,11 @@ describe('Single sign-on', () => {
     const { address, gateway } = await renderApp({ at: '/login?code=one-time', answers });
     expect((await screen.findByText('正在完成单点登录')).getAttribute('role')).toBe('status');
     await waitFor(() => expect(address()).toBe('/login?from=%2Fhome'));
-    await waitFor(() => expect(gateway.operations()).toEqual(['SignInByCode']));
+    await waitFor(() => expect(gateway.operations()).toEqual(['SignOnVisitor', 'SignInByCode']));
     exchange(byCode(staff));
     await screen.findByRole('tree');
     expect(address()).toBe('/home');
-    expect(gateway.asked[0]?.variables).toEqual({ input: { code: 'one-time' } });
+    expect(gateway.asked[1]?.variables).toEqual({ input: { code: 'one-time' } });
     expect(window.sessionStorage.getItem('portal.signOn.from')).toBeNull();
   });
 
@@ -59,10 +59,27 @@ describe('Single sign-on', () => {
     expect(alert.textContent.length).toBeGreaterThan('登录失败'.length);
     if (words.startsWith('登录码')) expect(alert.textContent).toContain(words);
     expect(address()).toBe('/login');
-    expect(gateway.operations()).toEqual(['SignInByCode']);
+    expect(gateway.operations()).toEqual(['SignOnVisitor', 'SignInByCode']);
     expect(screen.getByLabelText('账号')).toBeTruthy();
     await user.click(await screen.findByText('单点登录'));
     expect(left).toEqual(['https://sso.example/start']);
+  });
+
+  it.each([
+    ['stays who he is', '继续使用 林知夏', []],
+    ['takes the other account', '改用单点登录的账号', ['SignInByCode']],
+  ])('asks whoever is signed in already before another code counts, and he %s', async (_what, choice, exchanged) => {
+    const visitor = { __typename: 'Viewer', id: 'viewer-1', name: '林知夏', userType: 'STAFF' };
+    const answers = signedIn(undefined, {
+      SignOnVisitor: () => ({ data: { viewer: visitor } }),
+      SignInByCode: () => byCode(staff),
+    });
+    const { user, address, gateway } = await renderApp({ at: '/login?code=foreign', answers });
+    const button = await screen.findByRole('button', { name: choice });
+    await act(() => user.click(button)); // the workbench suspends on its way
+    await screen.findByRole('tree');
+    expect(address()).toBe('/page');
+    expect(gateway.operations().filter((name) => name === 'SignInByCode')).toEqual(exchanged);
   });
 
   it('is offered where the operator has it, and keeps where the user wanted to go', async () => {

@@ -1,7 +1,7 @@
 /** Which operations of the portal concern the session itself, and are therefore treated apart from the others. */
 
 /** Signing in answers about the account that is typed, signing out may meet a session that is gone: neither is a loss. */
-const signing = ['SignIn', 'SignInByCode', 'SignOut', 'SignInOptions'];
+const signing = ['SignIn', 'SignInByCode', 'SignOnVisitor', 'SignOut', 'SignInOptions'];
 
 /** What a locked session answers. */
 const locking = ['SessionLock', 'SessionUnlock', 'LockedSession'];

@@ -1,24 +1,33 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useClientLoader } from '../../../apollo/ClientLoader.tsx';
 import { failureOf } from '../../../apollo/failure.ts';
 import { useSession } from '../../../kit/session/SessionContext.tsx';
 import { Spinner } from '../../../kit/ui/Spinner.tsx';
 import { SignInByCodeDocument } from './SignInByCode.gen.ts';
+import { SignOnQuestion } from './SignOnQuestion.tsx';
+import { SignOnVisitorDocument, type SignOnVisitorQuery } from './SignOnVisitor.gen.ts';
 
 interface SignOnExchangeProps {
   code: string;
   onRefused: (reason: string) => void;
 }
 
-/** Exchanges the code that single sign-on has sent the browser back with. A code counts once, so it is sent once. */
+type Visitor = NonNullable<SignOnVisitorQuery['viewer']>;
+
+/**
+ * Exchanges the code that single sign-on has sent the browser back with. A code counts once, so it is sent once, and not before whoever is
+ * signed in already has agreed.
+ */
 export function SignOnExchange({ code, onRefused }: SignOnExchangeProps) {
   const { t } = useTranslation();
   const session = useSession();
   const loadClient = useClientLoader();
-  const sent = useRef(false);
+  const begun = useRef(false);
+  const [visitor, setVisitor] = useState<Visitor | null>(null);
 
-  const exchange = useEffectEvent(async () => {
+  async function exchange() {
+    setVisitor(null);
     try {
       const client = await loadClient();
       const { data } = await client.mutate({
@@ -36,12 +45,39 @@ export function SignOnExchange({ code, onRefused }: SignOnExchangeProps) {
     } catch (error) {
       onRefused(t(failureOf(error).textKey));
     }
+  }
+
+  /** Nobody, a locked session, or no answer: then there is nobody to ask. */
+  async function whoIsHere(): Promise<Visitor | null> {
+    try {
+      const client = await loadClient();
+      const { data } = await client.query({ query: SignOnVisitorDocument, fetchPolicy: 'no-cache' });
+      return data?.viewer ?? null;
+    } catch {
+      return null;
+    }
+  }
+
+  const begin = useEffectEvent(async () => {
+    const here = await whoIsHere();
+    if (here === null) await exchange();
+    else setVisitor(here);
   });
-  useEffect(function exchangeOnce() {
-    if (sent.current) return;
-    sent.current = true;
-    void exchange();
+  useEffect(function beginOnce() {
+    if (begun.current) return;
+    begun.current = true;
+    void begin();
   }, []);
+
+  if (visitor !== null) {
+    return (
+      <SignOnQuestion
+        name={visitor.name}
+        onReplace={() => void exchange()}
+        onStay={() => session.signedIn(visitor.userType, visitor.id)}
+      />
+    );
+  }
   return (
     <p className="login-notice" role="status">
       <Spinner />
