@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { useTranslation } from 'react-i18next';
+import { useSessionState } from '../../kit/session/SessionContext.tsx';
 import { Prompt } from '../../kit/ui/Prompt.tsx';
 import { LanguagePackActions } from './LanguagePackActions.tsx';
 import { useShell } from './ShellContext.tsx';
@@ -12,8 +13,10 @@ const LanguagePackDialog = lazy(async () => ({ default: (await import('./Languag
 export function LanguagePackWatch() {
   const { t } = useTranslation();
   const { packs } = useShell();
+  const { ending } = useSessionState();
   const { state, retry } = useDownloadedTexts(packs);
-  if (state === 'fine') return null;
+  // Without a session nothing can be had: its end is told, and that is enough.
+  if (state === 'fine' || ending !== null) return null;
   const actions = <LanguagePackActions busy={state === 'again'} onRetry={retry} />;
   // Where a pack cannot be reached the dialog's own chunk may not be either.
   return (
