@@ -68,13 +68,17 @@ async function manyTabs(page: Page): Promise<void> {
   const leaves = page.getByRole('treeitem').filter({ hasNot: page.locator('[aria-expanded]') });
   for (const name of ['采购订单', '日销报表', '临期预警']) await leaves.filter({ hasText: name }).first().click();
   await page.getByRole('tab', { name: '日销报表' }).click();
+  // A chart that comes to the front takes a moment to find its size.
+  await page.waitForFunction(
+    '[...document.querySelectorAll("canvas")].some((one) => one.offsetParent !== null && one.offsetWidth > 600)',
+  );
   await page.getByRole('tab', { name: '采购订单' }).click({ button: 'right' });
   await page.getByRole('menu').waitFor();
 }
 
 async function lock(page: Page): Promise<void> {
   await page.keyboard.press('Alt+Shift+KeyL');
-  await page.getByText('12:').or(page.getByText('锁定')).first().waitFor();
+  await page.getByLabel('密码', { exact: true }).waitFor();
 }
 
 await rm(folder, { recursive: true, force: true });
@@ -90,9 +94,15 @@ try {
   await scene('home-390-dark', { width: 390, height: 844, scheme: 'dark' });
   await scene('search', {}, search);
   await scene('tabs', {}, manyTabs);
-  await scene('module', {}, async (page) => void (await page.goto('/page?s=200613&a=RPT')));
-  await scene('launchpad', {}, async (page) => void (await page.goto('/watsons')));
-  await scene('manual', { scheme: 'dark' }, async (page) => void (await page.goto('/operatehelp/200101')));
+  await scene('module', {}, async (page) => {
+    await page.goto('/page?s=200613&a=RPT');
+  });
+  await scene('launchpad', {}, async (page) => {
+    await page.goto('/watsons');
+  });
+  await scene('manual', { scheme: 'dark' }, async (page) => {
+    await page.goto('/operatehelp/200101');
+  });
   await scene('lock', {}, lock);
 } finally {
   await browser.close();
