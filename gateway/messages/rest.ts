@@ -11,6 +11,7 @@ type MessageRow = components['schemas']['Message'];
 /** How many a preview shows; the count tells the rest. */
 const PREVIEW = 20;
 
+/** By the services' word. A message about something to do is TODO in the schema, as `todo` is theirs: a name, no note of open work. */
 const TYPES: ReadonlyMap<string, MessageType> = new Map<string, MessageType>([
   ['announce', 'ANNOUNCEMENT'],
   ['todo', 'TODO'],

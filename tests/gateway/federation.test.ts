@@ -2,7 +2,7 @@ import { composeServices } from '@theguild/federation-composition';
 import { parse } from 'graphql';
 import { expect, test } from 'vitest';
 import { startGateway } from '../support/gateway.ts';
-import { APPLICATIONS, LAYOUT, MENU_TREE, moduleOf, POSTS, SHEET_TYPES, SHOPS, TODO_TOTALS } from '../support/retail-fixtures.ts';
+import { APPLICATIONS, LAYOUT, MENU_TREE, moduleOf, POSTS, SHEET_TYPES, SHOPS, WORK_TOTALS } from '../support/retail-fixtures.ts';
 import { mockRetail } from '../support/retail-nock.ts';
 
 const ENTITIES = `query ($representations: [_Any!]!) { _entities(representations: $representations) {
@@ -31,7 +31,7 @@ function services() {
     .answers('sheetTypes', { total: 2, pageData: SHEET_TYPES })
     .answers('menuQuery', [moduleOf('portal:list')])
     .answers('dashboardLayout', LAYOUT)
-    .answers('todoTotals', TODO_TOTALS);
+    .answers('todoTotals', WORK_TOTALS);
 }
 
 test('resolves every entity for the account that is signed in, each list asked for once', async () => {

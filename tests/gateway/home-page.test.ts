@@ -11,7 +11,7 @@ import {
   PARAMETERS,
   RANKING,
   SHOPS,
-  TODO_TOTALS,
+  WORK_TOTALS,
   TREND,
 } from '../support/retail-fixtures.ts';
 import { createScriptedTransport, byPath } from '../support/scripted-transport.ts';
@@ -41,7 +41,7 @@ const SERVICES = byPath({
   [OPERATIONS.languageVersions]: { total: 0, pageData: [] },
   [OPERATIONS.dashboardLayout]: LAYOUT,
   [OPERATIONS.shops]: SHOPS,
-  [OPERATIONS.todoTotals]: TODO_TOTALS,
+  [OPERATIONS.todoTotals]: WORK_TOTALS,
   [OPERATIONS.todoPreview]: { todoList: [], count: 0 },
   [OPERATIONS.workCount]: { poolCount: 0, todoCount: 0, finishCount: 0 },
   [OPERATIONS.unreadMessages]: [],

@@ -191,7 +191,7 @@ export const RANKING: Schemas['RankingRow'][] = [
   { shopid: '1002', name: '徐汇店', saleValue: 180000, sdate: '2026-06-14' },
 ];
 
-export const TODO_TOTALS: Schemas['TodoTotals'] = {
+export const WORK_TOTALS: Schemas['TodoTotals'] = {
   pendingTaskCount: 12,
   poolCount: 23,
   todoCount: 9,

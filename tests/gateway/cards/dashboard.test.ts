@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { startGateway } from '../../support/gateway.ts';
-import { LAYOUT, SHOPS, SIGNED_IN_SUPPLIER, TODO_TOTALS } from '../../support/retail-fixtures.ts';
+import { LAYOUT, SHOPS, SIGNED_IN_SUPPLIER, WORK_TOTALS } from '../../support/retail-fixtures.ts';
 import { mockRetail } from '../../support/retail-nock.ts';
 
 test('lays out the dashboard of the account and post, without asking for data that nobody wants', async () => {
@@ -148,7 +148,7 @@ test('asks for the layout of a supplier without a post', async () => {
 });
 
 test('one card alone, by its code', async () => {
-  const retail = mockRetail().answers('dashboardLayout', LAYOUT).answers('todoTotals', TODO_TOTALS);
+  const retail = mockRetail().answers('dashboardLayout', LAYOUT).answers('todoTotals', WORK_TOTALS);
   const { ask, signIn } = await startGateway();
   const { data } = await ask('{ viewer { card(code: "todo") { code ... on TodoCard { counters { todo } } } } }', {
     cookie: await signIn(),

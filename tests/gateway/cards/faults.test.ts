@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { OPERATIONS } from '../../../gateway/upstream/operations.ts';
 import { TransportError } from '../../../gateway/upstream/transport.ts';
 import { startGateway } from '../../support/gateway.ts';
-import { KPI, LAYOUT, RANKING, SHOPS, TODO_TOTALS, TREND } from '../../support/retail-fixtures.ts';
+import { KPI, LAYOUT, RANKING, SHOPS, WORK_TOTALS, TREND } from '../../support/retail-fixtures.ts';
 import { mockRetail, type RetailNock } from '../../support/retail-nock.ts';
 import { byPath, createScriptedTransport } from '../../support/scripted-transport.ts';
 
@@ -18,7 +18,7 @@ function healthy(layout: unknown = LAYOUT): RetailNock {
   return mockRetail()
     .replies('dashboardLayout', () => ({ body: { returncode: '0', message: 'ok', data: layout } }))
     .answers('shops', SHOPS)
-    .answers('todoTotals', TODO_TOTALS)
+    .answers('todoTotals', WORK_TOTALS)
     .answers('/api/MCA200021/sales/kpi', KPI)
     .answers('/api/MCA200021/sales/trend', TREND);
 }
@@ -60,7 +60,7 @@ test('a late card fails alone within its own limit, and comes when it is asked f
   const answer = byPath({
     [OPERATIONS.dashboardLayout]: LAYOUT,
     [OPERATIONS.shops]: SHOPS,
-    [OPERATIONS.todoTotals]: TODO_TOTALS,
+    [OPERATIONS.todoTotals]: WORK_TOTALS,
     '/api/MCA200021/sales/kpi': KPI,
     '/api/MCA200021/sales/trend': TREND,
     [RANKING_PATH]: RANKING,
@@ -135,7 +135,7 @@ test('stores that cannot be counted leave the cards alone', async () => {
   mockRetail()
     .answers('dashboardLayout', LAYOUT)
     .replies('shops', () => 'unreachable')
-    .answers('todoTotals', TODO_TOTALS);
+    .answers('todoTotals', WORK_TOTALS);
   const { ask, signIn } = await startGateway();
   const { data } = await ask('{ viewer { dashboard { shopCount cards { ... on TodoCard { counters { pool } } } } } }', {
     cookie: await signIn(),

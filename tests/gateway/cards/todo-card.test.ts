@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { askForCard, dashboardOf } from '../../support/one-card.ts';
-import { TODO_TOTALS } from '../../support/retail-fixtures.ts';
+import { WORK_TOTALS } from '../../support/retail-fixtures.ts';
 
 test('TodoCard: the six counters', async () => {
-  const retail = dashboardOf('todo').answers('todoTotals', TODO_TOTALS);
+  const retail = dashboardOf('todo').answers('todoTotals', WORK_TOTALS);
   const fragment = '... on TodoCard { counters { initiated submitted pendingApproval pool todo finished } }';
   expect(await askForCard(fragment)).toMatchInlineSnapshot(`
     {
