@@ -70,9 +70,9 @@ export interface Context {
 }
 
 /** The post and store that a page believes in; a request without it believes in nothing. */
-export const SCOPE_HEADER = 'x-portal-scope';
+const SCOPE_HEADER = 'x-portal-scope';
 /** Marks what nobody did, such as a poll: it is answered, and the session does not count as used by it. */
-export const BACKGROUND_HEADER = 'x-portal-background';
+const BACKGROUND_HEADER = 'x-portal-background';
 
 export interface ContextParts {
   config: Config;
@@ -156,8 +156,23 @@ export function requireSession({ signedIn, locked, sessionEnded, cookie }: Conte
   if (locked !== null) throw new GatewayError('SESSION_LOCKED');
   if (signedIn !== null) return signedIn;
   if (!sessionEnded) throw new GatewayError('UNAUTHENTICATED');
+  throw expired({ cookie });
+}
+
+/** A session as it is by now; it may have ended in another window, or for its age. */
+export async function liveSession(
+  id: string,
+  { sessions, cookie }: Pick<Context, 'sessions' | 'cookie'>,
+): Promise<SessionRecord> {
+  const session = await sessions.read(id);
+  if (session === null) throw expired({ cookie });
+  return session;
+}
+
+/** The browser's cookie is good for nothing any more. */
+export function expired({ cookie }: Pick<Context, 'cookie'>): GatewayError {
   cookie.clear();
-  throw new GatewayError('SESSION_EXPIRED');
+  return new GatewayError('SESSION_EXPIRED');
 }
 
 /**

@@ -7,6 +7,7 @@ import { systemClock, type Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import { createContextFactory } from './context.ts';
 import { createMicroappAccess } from './microapps/microapp-access.ts';
+import { decodableUrl } from './plugins/decodable-url.ts';
 import { graphql } from './plugins/graphql.ts';
 import { health } from './plugins/health.ts';
 import { httpErrors } from './plugins/http-errors.ts';
@@ -64,6 +65,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     // plugins/request-log.ts writes the one line of a request.
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: requestIdFrom,
+    rewriteUrl: ({ url = '/' }) => decodableUrl(url),
     bodyLimit: BODY_BYTES,
     trustProxy: config.trustedProxies.length > 0 ? [...config.trustedProxies] : false,
     forceCloseConnections: 'idle',

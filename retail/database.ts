@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import Database from 'libsql';
 import { dateIn, type Clock } from './clock.ts';
 import { DataFileError, inspectDataFile, tooNew } from './data-file.ts';
-import { MIGRATIONS } from './migrations.ts';
+import { migrate, versionOf } from './migrations.ts';
 import { extendFacts, seed } from './seed/seed.ts';
 import { connect, type RetailDatabase } from './sqlite.ts';
 import { SCHEMA_VERSION, TABLES } from './tables.ts';
@@ -44,7 +44,8 @@ export function openDatabase({
   if (isNew) create(file, fill);
   const db = connect(file);
   if (!isNew) {
-    migrate(db, versionOf(db, file), today);
+    refuseNewer(db, file);
+    migrate(db, today);
     extendFacts(db, { today });
   }
   return withTimeZone(db, timeZone);
@@ -88,23 +89,11 @@ function isSystemError(error: unknown): error is NodeJS.ErrnoException {
 }
 
 /** What the file says of itself may be older than the log beside it. */
-function versionOf(db: RetailDatabase, file: string): number {
-  const [row] = db.pragma('user_version') as { user_version: number }[];
-  const version = row?.user_version ?? 0;
-  if (version <= SCHEMA_VERSION) return version;
+function refuseNewer(db: RetailDatabase, file: string): void {
+  const version = versionOf(db);
+  if (version <= SCHEMA_VERSION) return;
   db.close();
   throw tooNew(file, version);
-}
-
-/** Each step is whole or not at all: a process that is killed in it leaves the version before. */
-function migrate(db: RetailDatabase, version: number, today: string): void {
-  for (const [index, migration] of MIGRATIONS.entries()) {
-    if (index + 1 < version) continue;
-    db.transaction(() => {
-      migration(db, { today });
-      db.pragma(`user_version = ${index + 2}`);
-    })();
-  }
 }
 
 function withTimeZone(db: RetailDatabase, timeZone: string): RetailDatabase {

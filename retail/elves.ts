@@ -1,4 +1,5 @@
 import type { components } from '../schema/generated/retail.ts';
+import { dateIn } from './clock.ts';
 import { dateOf, dayNumber, monthOf, monthStart, nextMonthStart } from './days.ts';
 import { RetailError } from './envelope.ts';
 import { asOf } from './sales/period.ts';
@@ -9,7 +10,6 @@ import type { ServiceContext, ServiceTable } from './service.ts';
 type Elf = components['schemas']['Elf'];
 type Row = components['schemas']['Row'];
 
-const DAY_MS = 86_400_000;
 const SLOW_DAYS = 30;
 
 /** Which rows an elf has, by its code; the fields are the columns of its configuration. */
@@ -55,15 +55,24 @@ const QUESTIONS: Readonly<Record<string, (context: ServiceContext) => Searchable
       order: 'fromdate, shopid',
     };
   },
-  /** Tasks of the caller's post template that should have been done before the business date began. */
-  E4({ caller, today }) {
-    const start = dayNumber(today()) * DAY_MS;
+  /** Tasks of the caller's post template that should have been done before the business date began where the enterprise is. */
+  E4({ db, caller, today }) {
+    const day = dayNumber(today());
+    const tasks = db
+      .prepare(
+        `SELECT t.taskid, t.due, e.timezone FROM pool_task t JOIN enterprise e ON e.entid = ?
+         WHERE t.status <> 'completed' AND t.due IS NOT NULL AND (? IN ('PT10', 'PT12') OR t.posttmplcode = ?)`,
+      )
+      .all([caller.entid, caller.posttmplcode, caller.posttmplcode]) as { taskid: string; due: number; timezone: string }[];
+    const late = tasks
+      .map(({ taskid, due, timezone }) => ({ taskid, duedate: dateIn(timezone, due) }))
+      .map((task) => ({ ...task, days: day - dayNumber(task.duedate) }))
+      .filter(({ days }) => days > 0);
     return {
-      from: `(SELECT t.taskid, t.taskname, t.taskkeyattr AS place, a.username AS assignee, date(t.due / 1000, 'unixepoch') AS duedate,
-          cast((? - t.due) / ${String(DAY_MS)} AS INTEGER) + 1 AS days
-        FROM pool_task t LEFT JOIN account a ON a.usercode = t.assignee AND a.entid = ?
-        WHERE t.status <> 'completed' AND t.due < ? AND (? IN ('PT10', 'PT12') OR t.posttmplcode = ?))`,
-      values: [start, caller.entid, start, caller.posttmplcode, caller.posttmplcode],
+      from: `(SELECT t.taskid, t.taskname, t.taskkeyattr AS place, a.username AS assignee, l.value ->> 'duedate' AS duedate, l.value ->> 'days' AS days
+        FROM json_each(?) l JOIN pool_task t ON t.taskid = l.value ->> 'taskid'
+        LEFT JOIN account a ON a.usercode = t.assignee AND a.entid = ?)`,
+      values: [JSON.stringify(late), caller.entid],
       fields: { taskid: 'taskid', taskname: 'taskname', place: 'place', assignee: 'assignee', duedate: 'duedate', days: 'days' },
       order: 'days DESC, taskid',
     };

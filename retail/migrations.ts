@@ -39,3 +39,22 @@ function toVersion2(db: RetailDatabase, { today }: MigrationOptions): void {
 
 /** What brings a file of version n (at index n - 1) to the next one. */
 export const MIGRATIONS: readonly Migration[] = [toVersion2];
+
+export function versionOf(db: RetailDatabase): number {
+  const [row] = db.pragma('user_version') as { user_version: number }[];
+  return row?.user_version ?? 0;
+}
+
+/**
+ * Each step is whole or not at all: a process that is killed in it leaves the version before. The version is read where nobody else can
+ * write: another process may have taken the step a moment ago.
+ */
+export function migrate(db: RetailDatabase, today: string): void {
+  for (const [index, migration] of MIGRATIONS.entries()) {
+    db.transaction(() => {
+      if (versionOf(db) > index + 1) return;
+      migration(db, { today });
+      db.pragma(`user_version = ${index + 2}`);
+    }).immediate();
+  }
+}

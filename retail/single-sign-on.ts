@@ -17,7 +17,7 @@ export interface LoginByCodeRequest {
 export const CODE_MS = 2 * 60_000;
 
 /** Below the samples' address: what the embedded services name as the exit of a single-sign-on session. */
-export const EXIT_PATH = '/sign-on/exit';
+const EXIT_PATH = '/sign-on/exit';
 
 /** Signing in without the portal's own page: by a code that counts once, made for somebody who has proved elsewhere who he is. */
 export interface SingleSignOn {

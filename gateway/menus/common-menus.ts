@@ -1,10 +1,11 @@
 import { requireSignedIn, type Context } from '../context.ts';
 import type { CommonMenu, CommonMenuInput, CommonMenusSaveInput } from '../generated/resolvers.ts';
+import type { Refusal } from '../user-error.ts';
 import { saveCommonMenus } from './kept-rest.ts';
-import { MOST_KEPT, refused, settled, type Outcome, type Refusal } from './outcome.ts';
+import { MOST_KEPT, refused, settled, type Outcome } from './outcome.ts';
 
-const TOO_MANY: Refusal = { field: ['menus'], code: 'TOO_MANY', message: 'tooManyCommonMenus' };
-const FORBIDDEN: Refusal = { field: ['menus'], code: 'NOT_PERMITTED', message: 'menuNotPermitted' };
+const TOO_MANY: Refusal = { field: 'menus', code: 'TOO_MANY', message: 'tooManyCommonMenus', values: { limit: MOST_KEPT } };
+const FORBIDDEN: Refusal = { field: 'menus', code: 'NOT_PERMITTED', message: 'menuNotPermitted' };
 
 /** The whole list in its order, all or none. A menu that comes twice stands where it comes first. */
 export async function setCommonMenus({ menus }: CommonMenusSaveInput, context: Context): Promise<Outcome> {

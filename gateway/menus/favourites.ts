@@ -1,13 +1,13 @@
 import { requireSignedIn, type Context } from '../context.ts';
-import type { FavouriteRemoveInput, FavouritesAddInput, Module } from '../generated/resolvers.ts';
+import type { FavouriteRemoveInput, FavouritesAddInput } from '../generated/resolvers.ts';
 import { keysOfId } from '../ids.ts';
-import { UpstreamError } from '../upstream/upstream-error.ts';
+import type { Refusal } from '../user-error.ts';
 import { addFavourites, removeFavourite } from './kept-rest.ts';
-import { done, MOST_KEPT, refused, settled, type Outcome, type Refusal } from './outcome.ts';
+import { done, MOST_KEPT, refused, settled, type Outcome } from './outcome.ts';
 
-const TOO_MANY: Refusal = { field: ['moduleCodes'], code: 'TOO_MANY', message: 'tooManyFavourites' };
-const FORBIDDEN: Refusal = { field: ['moduleCodes'], code: 'NOT_PERMITTED', message: 'moduleNotPermitted' };
-const UNKNOWN: Refusal = { field: ['id'], code: 'INVALID', message: 'unknownFavourite' };
+const TOO_MANY: Refusal = { field: 'moduleCodes', code: 'TOO_MANY', message: 'tooManyFavourites', values: { limit: MOST_KEPT } };
+const FORBIDDEN: Refusal = { field: 'moduleCodes', code: 'NOT_PERMITTED', message: 'moduleNotPermitted' };
+const UNKNOWN: Refusal = { field: 'id', code: 'INVALID', message: 'unknownFavourite' };
 
 /** All or none: what is a favourite already changes nothing, the rest must be modules that the account may open. */
 export async function addToFavourites({ moduleCodes }: FavouritesAddInput, context: Context): Promise<Outcome> {
@@ -16,7 +16,7 @@ export async function addToFavourites({ moduleCodes }: FavouritesAddInput, conte
   const added = [...new Set(moduleCodes)].filter((code) => !kept.some(({ moduleCode }) => moduleCode === code));
   if (added.length === 0) return done(context);
   if (kept.length + added.length > MOST_KEPT) return refused(TOO_MANY, context);
-  const modules = await Promise.all(added.map((code) => openableModule(code, context)));
+  const modules = await Promise.all(added.map((code) => loaders.permittedModule({ code, applicationCode: null })));
   const missing = added[modules.indexOf(null)];
   if (missing !== undefined)
     return refused({ ...FORBIDDEN, field: ['moduleCodes', String(moduleCodes.indexOf(missing))] }, context);
@@ -29,15 +29,4 @@ export async function removeFromFavourites({ id }: FavouriteRemoveInput, context
   const [key] = keysOfId('Favourite', id) ?? [];
   if (key === undefined) return refused(UNKNOWN, context);
   return settled(removeFavourite(retail, key), { A0301: { ...UNKNOWN, code: 'NOT_PERMITTED' }, A0400: UNKNOWN }, context);
-}
-
-/** Null for one that there is not or that the account may not open. */
-async function openableModule(code: string, context: Context): Promise<Module | null> {
-  if (code === '') return null;
-  try {
-    return await requireSignedIn(context).loaders.module.load({ code, applicationCode: null });
-  } catch (error) {
-    if (error instanceof UpstreamError && error.returncode === 'A0301') return null;
-    throw error;
-  }
 }

@@ -3,6 +3,7 @@ import type { Account } from '../account.ts';
 import type { CommonMenu, Favourite, MenuNode, Module, Post, SheetType, ShopMode } from '../generated/resolvers.ts';
 import { once } from '../once.ts';
 import type { RetailCaller } from '../upstream/retail-caller.ts';
+import { UpstreamError } from '../upstream/upstream-error.ts';
 import { listCommonMenus, listFavourites } from './kept-rest.ts';
 import { findModule, listApplications, listMenus, listSheetTypes, shopModeOf, type Application } from './rest.ts';
 
@@ -22,9 +23,15 @@ export interface MenuLoaders {
   /** The menus of an application by its code. */
   menus: DataLoader<string, MenuNode[]>;
   module: DataLoader<ModuleKey, Module | null, string>;
+  /** The same for whom it makes no difference whether there is none or the account may not open it. */
+  permittedModule(key: ModuleKey): Promise<Module | null>;
 }
 
 export function createMenuLoaders(retail: RetailCaller, account: Account, frameOrigins: readonly string[]): MenuLoaders {
+  const module = new DataLoader(
+    (keys: readonly ModuleKey[]) => settle(keys.map((key) => findModule(retail, key, frameOrigins))),
+    { cacheKeyFn: ({ code, applicationCode }) => JSON.stringify([code, applicationCode]) },
+  );
   return {
     applications: once(() => listApplications(retail, account)),
     shopModeOf: async (post) => shopModeOf(account, await listApplications(retail, { ...account, mainPost: post })),
@@ -32,9 +39,8 @@ export function createMenuLoaders(retail: RetailCaller, account: Account, frameO
     favourites: once(() => listFavourites(retail, account)),
     commonMenus: once(() => listCommonMenus(retail, account)),
     menus: new DataLoader((codes) => settle(codes.map((code) => listMenus(retail, account, code)))),
-    module: new DataLoader((keys) => settle(keys.map((key) => findModule(retail, key, frameOrigins))), {
-      cacheKeyFn: ({ code, applicationCode }) => JSON.stringify([code, applicationCode]),
-    }),
+    module,
+    permittedModule: async (key) => (key.code === '' ? null : module.load(key).catch(nullIfForbidden)),
   };
 }
 
@@ -46,4 +52,9 @@ async function settle<Value>(calls: Promise<Value>[]): Promise<(Value | Error)[]
 
 function asError(reason: unknown): Error {
   return reason instanceof Error ? reason : new Error('failed', { cause: reason });
+}
+
+function nullIfForbidden(error: unknown): null {
+  if (error instanceof UpstreamError && error.returncode === 'A0301') return null;
+  throw error;
 }

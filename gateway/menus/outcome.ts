@@ -1,7 +1,7 @@
 import { enter, requireSignedIn, type Context, type SignedIn } from '../context.ts';
-import type { UserError, UserErrorCode } from '../generated/resolvers.ts';
-import { messageIn, type MessageKey } from '../language/messages.ts';
+import type { UserError } from '../generated/resolvers.ts';
 import { UpstreamError } from '../upstream/upstream-error.ts';
+import { userError, type Refusal } from '../user-error.ts';
 
 /** What an account may keep at most, of favourites and of common menus each. */
 export const MOST_KEPT = 12;
@@ -12,16 +12,8 @@ export interface Outcome {
   userErrors: UserError[];
 }
 
-export interface Refusal {
-  /** Path below the input. */
-  field: readonly string[];
-  code: UserErrorCode;
-  message: MessageKey;
-}
-
-export function refused({ field, code, message }: Refusal, { locale }: Context): Outcome {
-  const text = messageIn(locale, message, { limit: MOST_KEPT });
-  return { viewer: null, userErrors: [{ field: ['input', ...field], code, message: text }] };
+export function refused(refusal: Refusal, { locale }: Context): Outcome {
+  return { viewer: null, userErrors: [userError(locale, refusal)] };
 }
 
 /** From here on the services are asked afresh, also for what this request has asked before. */

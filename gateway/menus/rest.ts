@@ -50,7 +50,7 @@ const NAVIGATION: Record<Account['userType'], NavigationCalls> = {
   },
 };
 
-/** Type 0 only. A refusal of the services means no applications; anything else that goes wrong is an error. */
+/** Type 0 only. Services that refuse, or have no such call, mean no applications; anything else that goes wrong is an error. */
 export async function listApplications(retail: RetailCaller, account: Account): Promise<Application[]> {
   const { applications, scope } = NAVIGATION[account.userType];
   const data = await retail.call(applications, scope(account)).catch((error: unknown) => {

@@ -5,10 +5,6 @@ import type { FastifyRequest } from 'fastify';
  * authorization belong to what stands in front of the gateway.
  */
 export function bearerOf({ headers }: FastifyRequest): string | null {
-  return (
-    /^Bearer(?: +(\S*))?/iu
-      .exec(headers.authorization ?? '')
-      ?.slice(1)
-      .join('') ?? null
-  );
+  const [scheme, token = ''] = /^Bearer(?: +(\S*))?/iu.exec(headers.authorization ?? '') ?? [];
+  return scheme === undefined ? null : token;
 }

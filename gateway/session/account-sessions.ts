@@ -42,10 +42,16 @@ export async function sessionsOf(context: Context): Promise<AccountSession[]> {
 }
 
 /** Ends all sessions of the account but its own, here at once and at the services as far as they can be reached. Answers how many. */
-export async function endOthers({ session: own }: SignedIn, context: Context): Promise<number> {
-  const others = (await context.sessions.ofAccount(own.account)).filter(({ id }) => id !== own.id);
-  await Promise.all(others.map((other) => endOf(context.identify(other), context)));
+export async function endOthers(signedIn: SignedIn, context: Context): Promise<number> {
+  const others = await othersOf(signedIn, context);
+  await Promise.all(others.map((other) => endOf(other, context)));
   return others.length;
+}
+
+/** The other sessions of the account. */
+export async function othersOf({ session: own }: SignedIn, context: Context): Promise<SignedIn[]> {
+  const sessions = await context.sessions.ofAccount(own.account);
+  return sessions.filter(({ id }) => id !== own.id).map((other) => context.identify(other));
 }
 
 function rankOf(session: SessionRecord, own: SessionRecord): number {

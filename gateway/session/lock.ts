@@ -1,5 +1,5 @@
 import type { Config } from '../config.ts';
-import { enter, requireSession, type Context, type SignedIn } from '../context.ts';
+import { enter, expired, liveSession, requireSession, type Context, type SignedIn } from '../context.ts';
 import { GatewayError } from '../errors.ts';
 import type { LockedSession, SessionLockPayload, UserError } from '../generated/resolvers.ts';
 import { rfc3339 } from '../calendar.ts';
@@ -8,7 +8,7 @@ import { UpstreamError } from '../upstream/upstream-error.ts';
 import { checkPassword } from './account-rest.ts';
 import { endSession } from './sign-in.ts';
 import { singleSignOnUrl } from './single-sign-on.ts';
-import { userError, type Refusal } from './user-error.ts';
+import { userError, type Refusal } from '../user-error.ts';
 import { viewerOf, type Viewer } from './viewer.ts';
 
 /**
@@ -20,7 +20,7 @@ import { viewerOf, type Viewer } from './viewer.ts';
  * - Attempts take turns, so that many at once are no way around their count. The fifth wrong one in a row ends the session. An attempt
  *   that the services did not judge (a fault, or A0211: the account rests) is no wrong one.
  */
-export const MOST_FAILURES = 5;
+const MOST_FAILURES = 5;
 const LONGEST_PASSWORD = 128;
 
 export interface Unlocking {
@@ -52,9 +52,7 @@ export async function lockSession(context: Context): Promise<SessionLockPayload>
   if (own === null) return { lockedSession: null, userErrors: [] };
   if (!isLockable(own.session, context.config)) throw new UpstreamError('not-implemented', { operation: 'checkPassword' });
   await context.sessions.lock(own.session.id);
-  const session = await context.sessions.read(own.session.id);
-  if (session === null) throw new GatewayError('SESSION_EXPIRED');
-  const locked = context.identify(session);
+  const locked = context.identify(await liveSession(own.session.id, context));
   Object.assign(context, { signedIn: null, locked });
   return { lockedSession: lockedSessionOf(locked, context), userErrors: [] };
 }
@@ -73,8 +71,7 @@ export async function unlockSession(password: string, context: Context): Promise
 async function attempt(password: string, locked: SignedIn, context: Context): Promise<Refusal | null> {
   const { sessions } = context;
   const { id, origin } = locked.session;
-  const now = await sessions.read(id);
-  if (now === null) throw gone(context);
+  const now = await liveSession(id, context);
   if (now.lockedAt === null) return opened(id, context);
   if (origin.method === 'SINGLE_SIGN_ON') return { code: 'NO_PASSWORD', message: 'noPassword' };
   if (password === '') return { field: 'password', code: 'REQUIRED', message: 'passwordRequired' };
@@ -94,21 +91,13 @@ async function afterRefusal(error: unknown, { session }: SignedIn, context: Cont
   if (returncode === 'A0211') return { code: 'TOO_MANY_ATTEMPTS', message: 'tooManyAttempts' };
   if (returncode !== 'A0210') throw error;
   const failures = await context.sessions.failUnlock(session.id);
-  if (failures === 0) throw gone(context);
+  if (failures === 0) throw expired(context);
   if (failures < MOST_FAILURES) return { field: 'password', code: 'WRONG_CREDENTIALS', message: 'wrongPassword' };
   await endSession(context);
-  return { field: 'password', code: 'WRONG_CREDENTIALS', message: 'unlockEnded' };
+  return { field: 'password', code: 'WRONG_CREDENTIALS', message: 'unlockEnded', values: { count: MOST_FAILURES } };
 }
 
 async function opened(id: string, context: Context): Promise<null> {
-  const session = await context.sessions.read(id);
-  if (session === null) throw gone(context);
-  enter(context, session);
+  enter(context, await liveSession(id, context));
   return null;
-}
-
-/** Ended in another window, or for its age, while somebody was typing. */
-function gone({ cookie }: Context): GatewayError {
-  cookie.clear();
-  return new GatewayError('SESSION_EXPIRED');
 }

@@ -1,11 +1,12 @@
-import { requireSession, type Context } from '../context.ts';
-import { GatewayError } from '../errors.ts';
+import { requireSession, type Context, type SignedIn } from '../context.ts';
+import { GatewayError, logError } from '../errors.ts';
 import type { PasswordChangeInput, PasswordChangePayload, PasswordPolicy } from '../generated/resolvers.ts';
 import { UpstreamError } from '../upstream/upstream-error.ts';
 import { changePassword } from './account-rest.ts';
-import { endOthers } from './account-sessions.ts';
+import { othersOf } from './account-sessions.ts';
 import { brokenRules } from './password-rules.ts';
-import { userError, type Refusal } from './user-error.ts';
+import { endOf } from './sign-in.ts';
+import { userError, type Refusal } from '../user-error.ts';
 
 const LONGEST = 128;
 
@@ -39,7 +40,19 @@ export async function changeOwnPassword(input: PasswordChangeInput, context: Con
     if (refusal === undefined) throw error;
     return refused([refusal], context);
   }
-  return { endedSessions: await endOthers(signedIn, context), userErrors: [] };
+  return { endedSessions: await endOthersAfterwards(signedIn, context), userErrors: [] };
+}
+
+/** The password has changed by now, and that is the answer, also when a session cannot be ended: it is not counted, and the log tells it. */
+async function endOthersAfterwards(signedIn: SignedIn, context: Context): Promise<number> {
+  const tell = (error: unknown): void => logError(error, { requestId: context.requestId }, context.request.log);
+  const others = await othersOf(signedIn, context).catch((error: unknown) => {
+    tell(error);
+    return [];
+  });
+  const outcomes = await Promise.allSettled(others.map((other) => endOf(other, context)));
+  for (const outcome of outcomes) if (outcome.status === 'rejected') tell(outcome.reason);
+  return outcomes.filter(({ status }) => status === 'fulfilled').length;
 }
 
 async function refusalsOf({ oldPassword, newPassword }: PasswordChangeInput, context: Context): Promise<Refusal[]> {

@@ -1,11 +1,11 @@
-import { enter, requireSession, type Context, type SignedIn } from '../context.ts';
+import { enter, liveSession, requireSession, type Context, type SignedIn } from '../context.ts';
 import { GatewayError } from '../errors.ts';
 import type { Post, PostSwitchInput, ShopSwitchInput, UserError } from '../generated/resolvers.ts';
 import type { SessionRecord } from '../store/session-store.ts';
 import { UpstreamError } from '../upstream/upstream-error.ts';
 import { switchShop, switchWorkplace } from './account-rest.ts';
 import { chooseShop, type ShopChoice } from './shop-choice.ts';
-import { userError, type Refusal } from './user-error.ts';
+import { userError, type Refusal } from '../user-error.ts';
 import { viewerOf, type Viewer } from './viewer.ts';
 
 /**
@@ -100,13 +100,6 @@ async function putBack({ retail }: SignedIn, { account }: SessionRecord): Promis
   const back =
     postCode === null ? switchShop(retail, shopCode, account) : switchWorkplace(retail, { postCode, shopCode }, account);
   await back.catch(() => undefined);
-}
-
-async function liveSession(id: string, { sessions, cookie }: Context): Promise<SessionRecord> {
-  const session = await sessions.read(id);
-  if (session !== null) return session;
-  cookie.clear();
-  throw new GatewayError('SESSION_EXPIRED');
 }
 
 function refused(refusal: Refusal, { locale }: Context): Switching {

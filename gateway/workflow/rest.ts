@@ -1,27 +1,20 @@
 import type { components } from '../../schema/generated/retail.ts';
-import { momentOf, rfc3339 } from '../calendar.ts';
 import type { ApprovalPreview, PendingApproval, TaskCounts } from '../generated/resolvers.ts';
 import { globalId } from '../ids.ts';
+import { newestRows } from '../newest-rows.ts';
 import { codeOf, countOf, field, rowsOf } from '../rows.ts';
 import type { CallOptions, RetailCaller } from '../upstream/retail-caller.ts';
 import { UpstreamError } from '../upstream/upstream-error.ts';
 
 type TodoItem = components['schemas']['TodoItem'];
 
-/** How many a preview shows; the count tells the rest. */
-const PREVIEW = 20;
-
 export async function previewApprovals(retail: RetailCaller, timeZone: string, limit: CallOptions): Promise<ApprovalPreview> {
   const data = await retail.call('todoPreview', {}, limit);
   const rows = rowsOf<TodoItem>('todoPreview', field(data, 'todoList'));
-  const newest = rows
-    .filter(({ taskId }) => codeOf(taskId) !== '')
-    .map((row) => ({ row, moment: momentOf(codeOf(row.createdate), timeZone) }))
-    .toSorted((one, other) => (other.moment ?? -Infinity) - (one.moment ?? -Infinity) || 0)
-    .slice(0, PREVIEW);
+  const named = rows.filter(({ taskId }) => codeOf(taskId) !== '');
   return {
     totalCount: countOf(field(data, 'count')) ?? rows.length,
-    nodes: newest.map(({ row, moment }) => approvalOf(row, moment === null ? null : rfc3339(moment, timeZone))),
+    nodes: newestRows(named, ({ createdate }) => createdate, timeZone).map(({ row, createdAt }) => approvalOf(row, createdAt)),
   };
 }
 

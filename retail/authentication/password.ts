@@ -4,7 +4,7 @@ import type { ServiceContext, ServiceTable } from '../service.ts';
 import type { RetailDatabase } from '../sqlite.ts';
 import { createLockout } from './lockout.ts';
 
-export const MINIMUM_LENGTH = 8;
+const MINIMUM_LENGTH = 8;
 const USUAL_KINDS = 3;
 const KINDS = [/[A-Z]/, /[a-z]/, /[0-9]/, /[^A-Za-z0-9\s]/] as const;
 

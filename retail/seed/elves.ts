@@ -12,7 +12,7 @@ interface ElfSeed {
 }
 
 /** The prepared questions. Their rows come from retail/elves.ts, by the same code. */
-export const ELVES: readonly ElfSeed[] = [
+const ELVES: readonly ElfSeed[] = [
   {
     code: 'E1',
     name: '本月未达标门店',

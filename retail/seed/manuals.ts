@@ -15,7 +15,7 @@ const HEADINGS = {
 type Locale = keyof typeof HEADINGS;
 const LOCALES = Object.keys(HEADINGS) as Locale[];
 
-export const MANUALS: readonly ManualSeed[] = [...OPERATIONS_MANUALS, ...TRADE_MANUALS];
+const MANUALS: readonly ManualSeed[] = [...OPERATIONS_MANUALS, ...TRADE_MANUALS];
 
 /** Whoever shows a manual has to sanitise it: this one tries everything that must not get through. Module of the long test menu. */
 const HOSTILE_MODULE = '900001';

@@ -20,11 +20,11 @@ const GRANTS: Readonly<Record<string, readonly string[]>> = {
   PT12: ['LAB', 'ODD'],
 };
 
-export function applicationKey({ code }: ApplicationSeed): string {
+function applicationKey({ code }: ApplicationSeed): string {
   return `app.${code.toLowerCase()}`;
 }
 
-export function leafKey({ code }: ApplicationSeed, { key }: LeafSeed): string {
+function leafKey({ code }: ApplicationSeed, { key }: LeafSeed): string {
   return `menu.${code.toLowerCase()}.${key}`;
 }
 

@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { hindrancesOf } from '../support/axe.ts';
 import { useJourney } from '../support/journey.ts';
-import { DEMO, homeIsLive, openTabs, signIn, tabSelector } from '../support/portal-pages.ts';
+import { DEMO, homeIsLive, openTabs, signIn, tabSelector, type Login } from '../support/portal-pages.ts';
 
 /** Something to look at, and how it is reached from where the one before it left the page. */
 interface Scene {
@@ -140,6 +140,15 @@ const signedIn: readonly Scene[] = [
     },
   },
   {
+    name: '/pagebyapp',
+    async show(page) {
+      await page.goto('/pagebyapp?app=RPT');
+      await page.waitForURL('**/pagebyapp?app=RPT&s=200601&a=RPT');
+      await page.getByRole('main').getByRole('region').filter({ visible: true }).first().waitFor();
+      await expect.poll(() => page.getByRole('progressbar').count()).toBe(0);
+    },
+  },
+  {
     name: 'an embedded module',
     async show(page) {
       await page.goto('/page?s=200613&a=RPT');
@@ -174,6 +183,18 @@ const signedIn: readonly Scene[] = [
   },
 ];
 
+const ofSupplier: readonly Scene[] = [
+  {
+    name: '/spage',
+    async show(page) {
+      await page.goto('/spage');
+      await page.getByRole('main').getByRole('region').filter({ visible: true }).first().waitFor();
+      await expect.poll(() => page.getByRole('progressbar').count()).toBe(0);
+    },
+  },
+  at('/403', '没有访问权限'),
+];
+
 const schemes = ['light', 'dark'] as const;
 
 /** The scheme follows the system, as nobody has chosen one: it changes under whatever is shown, frames too. */
@@ -189,9 +210,9 @@ describe.each([
   { width: 1440, height: 900 },
   { width: 320, height: 640 },
 ])('at $width px, light and dark, axe finds nothing and nothing is too wide', (viewport) => {
-  async function look(scenes: readonly Scene[], account?: string) {
+  async function look(scenes: readonly Scene[], login?: Login) {
     const { page } = await journey.open({ viewport });
-    if (account !== undefined) await signIn(page, { account });
+    if (login !== undefined) await signIn(page, login);
     const found: Record<string, string[]> = {};
     for (const scene of scenes) {
       await scene.show(page);
@@ -210,6 +231,10 @@ describe.each([
   });
 
   it('on each page and on what opens over it', { timeout: 120_000 }, async () => {
-    expect(await look(signedIn, 'ops_director')).toEqual({});
+    expect(await look(signedIn, { account: 'ops_director' })).toEqual({});
+  });
+
+  it('on the workbench of a supplier', async () => {
+    expect(await look(ofSupplier, { account: 'v10001', path: '/supplierlogin' })).toEqual({});
   });
 });

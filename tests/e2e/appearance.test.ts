@@ -53,6 +53,46 @@ describe('the look of the portal', () => {
     expect(await page.evaluate(() => [...(window as unknown as { seen: Set<string> }).seen])).toEqual(['dark weak comfortable']);
   });
 
+  it('has the colours of a rise and a fall the other way round when the user says so, after a reload too', async () => {
+    const { page } = await journey.open({ colorScheme: 'light' });
+    await signIn(page, { account: 'ops_director' });
+    await homeIsLive(page);
+    /** The colours in which rises and falls are written, without what they are. */
+    const trends = () =>
+      page
+        .locator('.kpi-trend b:is(.up, .down)')
+        .evaluateAll((found) => [...new Set(found.map((one) => `${one.classList.value} ${getComputedStyle(one).color}`))].sort());
+    const red = 'rgb(217, 45, 32)';
+    const green = 'rgb(6, 118, 71)';
+    const usual = await trends();
+    expect(usual.length).toBeGreaterThan(0);
+    expect([`down ${green}`, `up ${red}`]).toEqual(expect.arrayContaining(usual));
+    await page.getByRole('button', { name: /账号菜单/u }).click();
+    await page.getByRole('menuitem', { name: '外观设置' }).click();
+    await page.getByRole('dialog', { name: '外观设置' }).getByRole('radio', { name: '绿涨红跌' }).check({ force: true });
+    await page.getByRole('button', { name: '完成' }).click();
+    const swapped = usual.map((trend) => (trend.endsWith(red) ? trend.replace(red, green) : trend.replace(green, red)));
+    await expect.poll(trends).toEqual(swapped);
+    await page.reload();
+    await homeIsLive(page);
+    expect(await trends()).toEqual(swapped);
+  });
+
+  it('grows with the window up to 720 px, and is as large as the browser has it beyond', async () => {
+    const { page } = await journey.open();
+    await page.goto('/login');
+    const size = () => page.evaluate(() => getComputedStyle(document.documentElement).fontSize);
+    for (const [width, expected] of [
+      [320, '14px'],
+      [675, '15px'],
+      [720, '16px'],
+      [1440, '16px'],
+    ] as const) {
+      await page.setViewportSize({ width, height: 800 });
+      await expect.poll(size, { message: `${width} px` }).toBe(expected);
+    }
+  });
+
   it('and the open pages are what clearing the cache leaves, unless they are ticked', async () => {
     const { page } = await journey.open();
     await signIn(page, { account: 'ops_director' });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Frame, Page } from 'playwright';
 import { useJourney } from '../support/journey.ts';
-import { DEMO, homeIsLive, menuLine, openTabs, signIn, tab } from '../support/portal-pages.ts';
+import { DEMO, homeIsLive, menuLine, openTabs, signIn, tab, tabNames } from '../support/portal-pages.ts';
 
 const MODULE = '/page?s=200613&a=RPT';
 /** A module that does not speak. */
@@ -78,6 +78,41 @@ describe('an embedded module', () => {
     await tab(page, SILENT).waitFor({ state: 'detached' });
     await tab(page, '示例模块').click();
     await frameOf(page).getByRole('button', { name: '关闭本页' }).click();
+    await tab(page, '示例模块').waitFor({ state: 'detached' });
+  });
+
+  it('whose frame has gone to another origin is no longer heard', async () => {
+    // Nothing but the portal's own rules keeps a frame where it is; a page that got there all the same says nothing that counts.
+    const { page } = await journey.open({ bypassCSP: true });
+    await page.route('https://elsewhere.example/**', (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<p>elsewhere</p>' }),
+    );
+    await signIn(page, { account: 'ops_director', path: MODULE });
+    await frameOf(page).getByText('林知夏 · 营运总监').waitFor();
+    await page.evaluate(() => {
+      const from: string[] = [];
+      Object.assign(window, { from });
+      window.addEventListener('message', ({ origin }) => from.push(origin));
+    });
+    const frame = await frameAt(page, '/module/');
+    await frame.goto('https://elsewhere.example/');
+    await frame.evaluate(() => {
+      for (const message of [
+        { type: 'title', title: 'evil' },
+        { type: 'open', moduleCode: '200101' },
+        { type: 'unsaved', unsaved: true },
+        { type: 'close' },
+      ])
+        window.parent.postMessage({ portal: 1, ...message }, '*');
+    });
+    const heard = () =>
+      page.evaluate(() =>
+        (window as unknown as { from: string[] }).from.filter((origin) => origin === 'https://elsewhere.example'),
+      );
+    await expect.poll(async () => (await heard()).length).toBe(4);
+    expect(await tabNames(page)).toEqual(['首页', '示例模块']);
+    // What is not unsaved closes unasked.
+    await tab(page, '示例模块').press('Delete');
     await tab(page, '示例模块').waitFor({ state: 'detached' });
   });
 

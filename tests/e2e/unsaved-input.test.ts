@@ -1,9 +1,11 @@
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { useJourney } from '../support/journey.ts';
-import { menu, openTabs, signIn, tab } from '../support/portal-pages.ts';
+import { menu, menuLine, openTabs, signIn, tab } from '../support/portal-pages.ts';
 
 const MODULE = { path: '/page?s=200613&a=RPT', name: '示例模块' };
+/** Another module, which does not speak of its own accord. */
+const SILENT = '无响应的模块';
 const LIVE = 12;
 
 const note = (page: Page) => page.frameLocator('iframe[title="示例模块"]').getByLabel(/^备注/u);
@@ -88,7 +90,72 @@ describe('a tab with unsaved input', () => {
     expect(await note(page).inputValue()).toBe('只剩三箱');
   });
 
-  it('asks before the account signs out or a link leads out of the workbench', async () => {
+  it('asks before other data take its place, and then begins anew in its place', async () => {
+    const { page, problems } = await journey.open();
+    await typeNote(page);
+    await menuLine(page, SILENT).click();
+    await tab(page, SILENT).waitFor();
+    const order = await openTabs(page).count();
+    /** Another module, in front, asks for this one with data of its own. */
+    async function openFor(shop: string): Promise<void> {
+      await tab(page, SILENT).click();
+      await page.getByRole('tab', { name: SILENT, selected: true }).waitFor();
+      const found = () => page.frames().find((frame) => new URL(frame.url()).pathname === '/module/slow');
+      await expect.poll(found).toBeDefined();
+      const message = { portal: 1, type: 'open', moduleCode: '200613', applicationCode: 'RPT', parameters: { shop } };
+      await found()?.evaluate((data) => window.parent.postMessage(data, '*'), message);
+    }
+    await openFor('1001');
+    await answer(page, '继续编辑');
+    await question(page).waitFor({ state: 'detached' });
+    await tab(page, MODULE.name).click();
+    expect(await note(page).inputValue()).toBe('只剩三箱');
+    expect(new URL(page.url()).searchParams.get('p.shop')).toBeNull();
+
+    await openFor('1001');
+    await answer(page, '放弃更改');
+    await page.getByRole('tab', { name: MODULE.name, selected: true }).waitFor();
+    await page.waitForURL((url) => url.searchParams.get('p.shop') === '1001');
+    await expect.poll(() => note(page).inputValue()).toBe('');
+    expect(await openTabs(page).count()).toBe(order);
+    expect(await openTabs(page).nth(1).innerText()).toBe(MODULE.name);
+
+    // The same data again are the same tab, which goes on; other data replace it unasked, as nothing is lost.
+    await page.frameLocator('iframe[title="示例模块"]').getByText('林知夏 · 营运总监').waitFor();
+    await page
+      .frameLocator('iframe[title="示例模块"]')
+      .getByLabel(/^备注/u)
+      .evaluate((field) => (field.dataset.same = 'yes'));
+    const isSame = () => note(page).evaluate((field) => field.dataset.same === 'yes');
+    await openFor('1001');
+    await page.getByRole('tab', { name: MODULE.name, selected: true }).waitFor();
+    expect(await isSame()).toBe(true);
+    await openFor('1002');
+    await page.waitForURL((url) => url.searchParams.get('p.shop') === '1002');
+    await expect.poll(isSame).toBe(false);
+    expect(await openTabs(page).count()).toBe(order);
+    expect(problems).toEqual([]);
+  });
+
+  it('asks before a link leads out of the workbench', async () => {
+    const { page } = await journey.open();
+    await typeNote(page);
+    const leave = async () => {
+      await page.getByRole('button', { name: /账号菜单$/u }).click();
+      await page.getByRole('menuitem', { name: '应用门户' }).click();
+    };
+    await leave();
+    await answer(page, '继续编辑');
+    await question(page).waitFor({ state: 'detached' });
+    expect(await note(page).inputValue()).toBe('只剩三箱');
+    expect(new URL(page.url()).pathname).toBe('/page');
+    await leave();
+    await answer(page, '放弃更改');
+    await page.getByRole('heading', { level: 1, name: '应用门户' }).waitFor();
+    expect(new URL(page.url()).pathname).toBe('/watsons');
+  });
+
+  it('asks before the account signs out', async () => {
     const { page } = await journey.open();
     await typeNote(page);
     await page.getByRole('button', { name: /账号菜单$/u }).click();

@@ -79,6 +79,22 @@ describe('the rows of an elf', () => {
     expect(late.every(({ days, duedate }) => Number.isInteger(days) && String(duedate) < '2026-06-15')).toBe(true);
   });
 
+  it('of E4 go by the calendar of the enterprise', async () => {
+    const due = (time: string) => Date.parse(`2026-06-${time}:00+08:00`);
+    const insert = db.prepare(
+      `INSERT INTO pool_task (taskid, tasktype, taskname, taskdesc, posttmplcode, creator, created, due, status)
+       VALUES (?, 'label', '', '', 'PT02', 'admin', 0, ?, 'unlocked')`,
+    );
+    for (const time of ['13T00:00', '14T07:59', '14T23:59', '15T00:00', '15T07:59']) insert.run([time, due(time)]);
+    const own = (await run(director, 'E4')).data.pageData.filter(({ taskid }) => /^1[345]T/.test(String(taskid)));
+    db.exec("DELETE FROM pool_task WHERE taskid LIKE '1_T%'");
+    expect(own.map(({ taskid, duedate, days }) => [taskid, duedate, days])).toEqual([
+      ['13T00:00', '2026-06-13', 2],
+      ['14T07:59', '2026-06-14', 1],
+      ['14T23:59', '2026-06-14', 1],
+    ]);
+  });
+
   it('come by page, filtered and in another order', async () => {
     const all = (await run(director, 'E2')).data.pageData;
     const third = (await run(director, 'E2', { pageNo: 3, pageSize: 7 })).data;

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { openDatabase } from '../../retail/database.ts';
-import { MIGRATIONS } from '../../retail/migrations.ts';
+import { migrate, MIGRATIONS } from '../../retail/migrations.ts';
 import { connect, type RetailDatabase } from '../../retail/sqlite.ts';
 import { SCHEMA_VERSION } from '../../retail/tables.ts';
 import { copySeededFile, DEMO_TODAY } from '../support/retail-database.ts';
@@ -156,6 +156,17 @@ it('leaves version 1 when the process is killed in the middle of it', () => {
   const again = open();
   expect([versionOf(again), tablesOf(again).includes('common_menu')]).toEqual([SCHEMA_VERSION, true]);
   again.close();
+});
+
+it('does nothing to a file that another process has brought to this version meanwhile', () => {
+  const [db, other] = [connect(file), connect(file)];
+  expect(versionOf(db)).toBe(1);
+  migrate(other, DEMO_TODAY);
+  other.exec("UPDATE menu SET menuname = 'kept' WHERE menucode = 'M200101'");
+  migrate(db, DEMO_TODAY);
+  expect(rows(db, "SELECT menuname FROM menu WHERE menucode = 'M200101'")).toEqual([['kept']]);
+  db.close();
+  other.close();
 });
 
 it('does nothing to a file of this version', () => {

@@ -8,7 +8,8 @@ import type { SourceFile } from './source-files.ts';
  */
 const spokenNames =
   /^(?:aria-(?:label|description|roledescription|valuetext|placeholder)|title|placeholder|alt|label|legend|heading|header|text|body|hint|message|caption|tooltip|summary|detail|subtitle|defaultValue|textContent|innerText|content)$/u;
-const speakers = /^(?:alert|confirm|prompt|notify|createTextNode)$/u;
+const speakers =
+  /^(?:alert|confirm|prompt|notify|announce|tell|createTextNode|set(?:Problem|Notice|Message|Text|Title|Label|Error|Said))$/u;
 
 const chinese = /[\u2e80-\u9fff\uf900-\ufaff\uff01-\uff5e]/u;
 /** A word of at least two letters; `×`, `%`, `¥` and single letters (a key, an axis) say the same in every language. */

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 
 interface PageLook {
   scheme?: 'light' | 'dark';
@@ -7,9 +7,18 @@ interface PageLook {
   density?: 'compact' | 'comfortable';
 }
 
-/** The colours of tokens.css as they come to on a page with these attributes: every rule whose attributes it has, in their order. */
+/** The style sheets of tokens, all of them, in the order in which the page has them: of two rules of one weight the later one counts. */
+export function tokenRules(): string {
+  const entry = readFileSync('web/app/main.tsx', 'utf8');
+  const imported = [...entry.matchAll(/^import '\.\.\/kit\/theme\/([\w-]*tokens\.css)';$/gmu)].map(([, file = '']) => file);
+  const present = readdirSync('web/kit/theme').filter((file) => file.endsWith('tokens.css'));
+  if (imported.toSorted().join() !== present.toSorted().join()) throw new Error(`The page does not import ${present.join()}.`);
+  return imported.map((file) => readFileSync(`web/kit/theme/${file}`, 'utf8')).join('');
+}
+
+/** The colours of the tokens as they come to on a page with these attributes: every rule whose attributes it has, in their order. */
 export function tokensOfPage(look: PageLook): Record<string, string> {
-  const css = readFileSync('web/kit/theme/tokens.css', 'utf8').replaceAll(/\/\*[\s\S]*?\*\//gu, '');
+  const css = tokenRules().replaceAll(/\/\*[\s\S]*?\*\//gu, '');
   const rules = [...css.matchAll(/((?::root|\[data-)[^{}]*)\{([^{}]*)\}/gu)].filter(([, selector = '']) =>
     applies(selector, look),
   );

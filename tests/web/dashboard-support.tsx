@@ -4,7 +4,7 @@ import { Dashboard } from '../../web/features/home/Dashboard.tsx';
 import type { Locale } from '../../web/kit/language/locales.ts';
 import type { OpenModule } from '../../web/kit/workbench/OpenModule.tsx';
 import { type CardData, dashboardOf } from './home-fixtures.ts';
-import { fakeGateway, languageOf, Surroundings } from './home-support.tsx';
+import { fakeGateway, languageOf, signedInSession, Surroundings } from './home-support.tsx';
 
 export const chinese = await languageOf('zh-CN');
 
@@ -26,13 +26,14 @@ export async function showCard(
   { locale = 'zh-CN', answers = {} }: { locale?: Locale; answers?: Parameters<typeof fakeGateway>[0] } = {},
 ) {
   const openModule = vi.fn();
+  const session = signedInSession();
   const gateway = fakeGateway({ Home: () => ({ data: dashboardOf([card]) }), ...answers });
   const view = render(
-    <Surroundings link={gateway.link} language={await languageOf(locale)} openModule={openModule}>
+    <Surroundings link={gateway.link} language={await languageOf(locale)} session={session} openModule={openModule}>
       <Dashboard code="home" />
     </Surroundings>,
   );
-  return { openModule, gateway, view };
+  return { openModule, gateway, session, view };
 }
 
 /** Notes what comes up under a selector, even if it goes again before anybody could look. */

@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { isOpenToVisitors, paths, wantedPath, type RouteName } from '../../web/kit/routes/paths.ts';
 import { renderApp, type Answers } from '../support/render-app.tsx';
 import { errorOf, goodLogin, nobody, signedIn, supplier, viewerOf } from './shell-fixtures.ts';
@@ -69,6 +69,20 @@ describe('The guard', () => {
     const { container } = await renderApp({ at: '/page', answers: { Workbench: () => new Promise(() => undefined) } });
     expect(container.querySelector('.navigation-progress-bar')).not.toBeNull();
     expect(screen.getAllByRole('progressbar', { name: '正在加载' }).length).toBeGreaterThan(0);
+  });
+
+  it('begins a page at its top', async () => {
+    const { user, address } = await renderApp({ at: '/page', answers: signedIn() });
+    await user.click(await screen.findByRole('button', { name: /账号菜单$/u }));
+    const scrollTo = vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+    try {
+      await user.click(await screen.findByRole('menuitem', { name: '应用门户' }));
+      await screen.findByRole('heading', { level: 1, name: '应用门户' });
+      expect(address()).toBe('/watsons');
+      expect(scrollTo.mock.calls).toEqual([[0, 0]]);
+    } finally {
+      scrollTo.mockRestore();
+    }
   });
 
   it('says at the sign-in page that a session had ended before the page was opened', async () => {

@@ -53,6 +53,7 @@ describe('A text that a user reads', () => {
     ['in the title of the window', 'document.title = "Portal";', 'Portal'],
     ['written by hand', 'node.textContent = "done";', 'done'],
     ['set by hand', 'node.setAttribute("aria-label", "menu");', 'menu'],
+    ['handed to what shows a problem', 'setProblem(ok ? null : "failed");', 'failed'],
     ['as a fallback of a text', 't("a.b", { defaultValue: "not yet" });', 'not yet'],
     ['in Chinese anywhere', 'const unit = "万";', '万'],
     ['as prose in a variable', 'const text = "Nothing was found here";', 'Nothing was found here'],

@@ -8,7 +8,8 @@ import { createLanguage, type Language } from '../../web/kit/language/language.t
 import { LanguageProvider } from '../../web/kit/language/LanguageContext.tsx';
 import type { Locale } from '../../web/kit/language/locales.ts';
 import { enUS, zhCN, zhTW } from '../support/texts.ts';
-import { createSession } from '../../web/kit/session/session.ts';
+import { createSession, type Session } from '../../web/kit/session/session.ts';
+import { SessionProvider } from '../../web/kit/session/SessionContext.tsx';
 import { ViewerProvider, type Viewer } from '../../web/kit/session/ViewerContext.tsx';
 import { type OpenModule, OpenModuleProvider } from '../../web/kit/workbench/OpenModule.tsx';
 import { viewer as usualViewer } from './home-fixtures.ts';
@@ -63,10 +64,17 @@ export function fakeGateway(answers: Partial<Record<string, (variables: Record<s
   return { asked, link, operations: () => asked.map(({ operation }) => operation) };
 }
 
+export function signedInSession(): Session {
+  const session = createSession();
+  session.signedIn('STAFF');
+  return session;
+}
+
 interface SurroundingsProps {
   link: ApolloLink;
   language: Language;
   viewer?: Viewer;
+  session?: Session;
   openModule?: OpenModule;
   children: ReactNode;
 }
@@ -76,15 +84,19 @@ export function Surroundings({
   link,
   language,
   viewer = usualViewer,
+  session,
   openModule = () => undefined,
   children,
 }: SurroundingsProps) {
-  const [client] = useState(() => createClient({ locale: language.locale, session: createSession(), transport: link }));
+  const [own] = useState(() => session ?? signedInSession());
+  const [client] = useState(() => createClient({ locale: language.locale, session: own, transport: link }));
   return (
     <ApolloProvider client={client}>
       <LanguageProvider language={language}>
         <ViewerProvider value={viewer}>
-          <OpenModuleProvider value={openModule}>{children}</OpenModuleProvider>
+          <SessionProvider value={own}>
+            <OpenModuleProvider value={openModule}>{children}</OpenModuleProvider>
+          </SessionProvider>
         </ViewerProvider>
       </LanguageProvider>
     </ApolloProvider>

@@ -136,6 +136,15 @@ describe('A text from outside', () => {
     );
   });
 
+  it.each(['ftp://a.example/x', 'sms:10086', 'callto:10086', 'xmpp:a@b.example', 'matrix:u/a:b', 'cid:1'])(
+    'leads to the web, to a mail and to a telephone alone, not to %s',
+    (href) => {
+      expect(shown(`<a href="${href}">a</a>`)).toBe('<a>a</a>');
+      for (const allowed of ['http://a.example/', 'mailto:a@b.example', 'tel:10086'])
+        expect(shown(`<a href="${allowed}">a</a>`)).toContain(`href="${allowed}"`);
+    },
+  );
+
   it('shows pictures of its own and of the files here, and the words of those it may not load', () => {
     expect(shown('<img src="/files/manual/a.png">')).toBe('<img src="/files/manual/a.png" alt="" loading="lazy">');
     expect(shown('<img alt="Dot" src="data:image/png;base64,iVBORw0KGgo=">')).toContain(

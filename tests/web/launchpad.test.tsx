@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { renderApp } from '../support/render-app.tsx';
-import { errorOf, operations, purchasing, signedIn, supplier, viewerOf } from './shell-fixtures.ts';
+import { errorOf, moduleAnswer, operations, purchasing, signedIn, supplier, viewerOf } from './shell-fixtures.ts';
 import { line, selectedTab } from './workbench-support.ts';
 
 const favourite = {
@@ -115,12 +115,22 @@ describe('The launchpad', () => {
 });
 
 describe('The workbench of one application', () => {
+  const boardOfPurchasing = signedIn(viewerOf(), {
+    Module: ({ code }) =>
+      moduleAnswer(code, { __typename: 'NoTarget', reason: 'NOT_CONFIGURED' }, { name: '采购看板', i18nCode: null }),
+  });
+
   it('opens the home of its application and offers no other', async () => {
-    await renderApp({ at: '/pagebyapp?app=PUR', answers: signedIn() });
+    await renderApp({ at: '/pagebyapp?app=PUR', answers: boardOfPurchasing });
     await screen.findByRole('tree');
     expect(line('采购订单')).toBeTruthy();
     expect(screen.queryByTitle('切换应用')).toBeNull();
-    await waitFor(() => expect(selectedTab()).toBe('采购管理'));
+    await waitFor(() => expect(selectedTab()).toBe('采购看板'));
+  });
+
+  it('calls its home as a link to the same module does', async () => {
+    await renderApp({ at: '/page?s=M-dash&a=PUR', answers: boardOfPurchasing });
+    await waitFor(() => expect(selectedTab()).toBe('采购看板'));
   });
 
   it('says so when the account has no such application', async () => {

@@ -14,6 +14,7 @@ const byCode = (viewer: object | null, message = '登录码无效，请重新发
   },
 });
 const staff = { __typename: 'Viewer', id: 'viewer-1', userType: 'STAFF' };
+const nobody = () => ({ data: { viewer: null } });
 
 /** What the sign-in page asks by itself is no operation of the client. */
 function offer(singleSignOnUrl: string | null) {
@@ -30,7 +31,10 @@ describe('Single sign-on', () => {
   it('exchanges the code once, takes it out of the address, and goes to where the user wanted to be', async () => {
     window.sessionStorage.setItem('portal.signOn.from', '/home');
     let exchange: (answer: ReturnType<typeof byCode>) => void = () => undefined;
-    const answers: Answers = signedIn(undefined, { SignInByCode: () => new Promise((resolve) => (exchange = resolve)) });
+    const answers: Answers = signedIn(undefined, {
+      SignOnVisitor: nobody,
+      SignInByCode: () => new Promise((resolve) => (exchange = resolve)),
+    });
     const { address, gateway } = await renderApp({ at: '/login?code=one-time', answers });
     expect((await screen.findByText('正在完成单点登录')).getAttribute('role')).toBe('status');
     await waitFor(() => expect(address()).toBe('/login?from=%2Fhome'));
@@ -43,7 +47,10 @@ describe('Single sign-on', () => {
   });
 
   it('brings a supplier to his own home, from his own sign-in page', async () => {
-    const answers = signedIn(supplier, { SignInByCode: () => byCode({ ...staff, id: 'viewer-2', userType: 'SUPPLIER' }) });
+    const answers = signedIn(supplier, {
+      SignOnVisitor: nobody,
+      SignInByCode: () => byCode({ ...staff, id: 'viewer-2', userType: 'SUPPLIER' }),
+    });
     const { address } = await renderApp({ at: '/supplierlogin?code=c', answers });
     await waitFor(() => expect(address()).toBe('/spage'));
   });
@@ -53,7 +60,10 @@ describe('Single sign-on', () => {
     ['a lost connection', () => new TypeError('Failed to fetch'), '连接不上服务'],
   ])('tells of %s, and leaves the form and a new attempt', async (_what, answer, words) => {
     offer('https://sso.example/start');
-    const { user, left, address, gateway } = await renderApp({ at: '/login?code=used', answers: { SignInByCode: answer } });
+    const { user, left, address, gateway } = await renderApp({
+      at: '/login?code=used',
+      answers: { SignOnVisitor: nobody, SignInByCode: answer },
+    });
     const alert = await screen.findByRole('alert');
     expect(alert.textContent).toContain('登录失败');
     expect(alert.textContent.length).toBeGreaterThan('登录失败'.length);
@@ -80,6 +90,28 @@ describe('Single sign-on', () => {
     await screen.findByRole('tree');
     expect(address()).toBe('/page');
     expect(gateway.operations().filter((name) => name === 'SignInByCode')).toEqual(exchanged);
+  });
+
+  it.each(['UNAUTHENTICATED', 'SESSION_EXPIRED', 'SESSION_LOCKED'])('asks nobody where the gateway says %s', async (code) => {
+    const answers = signedIn(undefined, {
+      SignOnVisitor: () => ({ data: { viewer: null }, errors: [{ message: code, extensions: { code } }] }),
+      SignInByCode: () => byCode(staff),
+    });
+    const { address } = await renderApp({ at: '/login?code=own', answers });
+    await screen.findByRole('tree');
+    expect(address()).toBe('/page');
+  });
+
+  it.each([
+    ['a lost connection', () => new TypeError('Failed to fetch')],
+    ['too many requests', () => ({ data: null, errors: [{ message: 'later', extensions: { code: 'RATE_LIMITED' } }] })],
+  ])("takes nobody's place unasked when %s hides who is signed in", async (_what, answer) => {
+    const { gateway } = await renderApp({
+      at: '/login?code=foreign',
+      answers: { SignOnVisitor: answer, SignInByCode: () => byCode(staff) },
+    });
+    expect((await screen.findByRole('alert')).textContent).toContain('登录失败');
+    expect(gateway.operations()).toEqual(['SignOnVisitor']);
   });
 
   it('is offered where the operator has it, and keeps where the user wanted to go', async () => {

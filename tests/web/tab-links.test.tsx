@@ -5,7 +5,7 @@ import { useOpenModule, type OpenModule } from '../../web/kit/workbench/OpenModu
 import type { EmbeddedScreenProps, ScreenProps } from '../../web/kit/workbench/screens.ts';
 import { useTab } from '../../web/kit/workbench/TabContext.tsx';
 import { renderApp } from '../support/render-app.tsx';
-import { errorOf, moduleAnswer, signedIn, viewerOf } from './shell-fixtures.ts';
+import { errorOf, leaf, moduleAnswer, operations, signedIn, viewerOf } from './shell-fixtures.ts';
 import { note, renderTabs } from './tab-support.tsx';
 import { line, selectedTab, tab, tabNames } from './workbench-support.ts';
 
@@ -100,6 +100,14 @@ describe('The address of the selected tab', () => {
     expect([tabNames(), selectedTab()]).toEqual([['首页', '价格查询', '要货申请'], '要货申请']);
   });
 
+  it('goes by the name of its menu when the menu names no module', async () => {
+    const menus = [{ ...leaf('draft', '草稿菜单'), moduleCode: null }];
+    const answers = signedIn(viewerOf({ applications: [{ ...operations, menus }] }));
+    await renderApp({ at: '/page?s=draft', answers });
+    await screen.findByRole('tree');
+    expect(tabNames()).toEqual(['首页', '草稿菜单']);
+  });
+
   it('goes by the module’s own name where no menu has it', async () => {
     await begin('/page?s=hidden', {
       answers: {
@@ -147,6 +155,21 @@ describe('A link that leads nowhere', () => {
       expect(gateway.operations()).not.toContain('Module');
       await user.click(screen.getByRole('button', { name: '返回首页' }));
       expect(selectedTab()).toBe('首页');
+    },
+  );
+
+  it.each(['/page?s=a%20b', '/page?s=M-price'])(
+    'goes back to the home tab from %s where no page of the portal was before it',
+    async (at) => {
+      const out = vi.spyOn(window.history, 'back');
+      const answers = signedIn(viewerOf(), {
+        Module: ({ code }) => moduleAnswer(code, { __typename: 'NoTarget', reason: 'NOT_CONFIGURED' }),
+      });
+      const { user } = await renderApp({ at, answers });
+      await user.click(await screen.findByRole('button', { name: '返回上一页' }));
+      expect(selectedTab()).toBe('首页');
+      expect(out).not.toHaveBeenCalled();
+      out.mockRestore();
     },
   );
 });

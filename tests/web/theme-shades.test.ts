@@ -1,9 +1,8 @@
-import { readFileSync } from 'node:fs';
 import { converter, differenceCiede2000, wcagContrast } from 'culori';
 import { describe, expect, it } from 'vitest';
 import { defaultColour, schemeNames, shadeNames } from '../../web/kit/theme/appearance.ts';
 import { shadesOf } from '../../web/kit/theme/theme-shades.ts';
-import { tokensOfPage } from '../support/tokens.ts';
+import { tokenRules, tokensOfPage } from '../support/tokens.ts';
 
 /** Colours from everywhere: the corners of the cube, the presets, greys, and a walk through the rest by a fixed seed. */
 function* colours(): Generator<string> {
@@ -20,7 +19,7 @@ function* colours(): Generator<string> {
 const planes = ['frame', 'ground', 'surface', 'sunken', 'raised', 'hover'];
 
 describe('The shades of a theme colour', () => {
-  it('are exactly those of tokens.css for the default colour', () => {
+  it('are exactly those of colour-tokens.css for the default colour', () => {
     const shades = shadesOf(defaultColour);
     for (const scheme of schemeNames) {
       const tokens = tokensOfPage({ scheme });
@@ -82,10 +81,10 @@ describe('The shades of a theme colour', () => {
 });
 
 describe('The root font size', () => {
-  const css = readFileSync('web/kit/theme/tokens.css', 'utf8');
+  const css = tokenRules();
   const [, least = '', share = '', most = ''] = /font-size: clamp\(([\d.]+)%, 100vw \/ (\d+), (\d+)%\)/u.exec(css) ?? [];
   const [, until = ''] = /@media \(max-width: (\d+)em\) \{\s*html/u.exec(css) ?? [];
-  /** What the rules of tokens.css come to, for a window and for the font size that the user has set in his browser. */
+  /** What the rules of size-tokens.css come to, for a window and for the font size that the user has set in his browser. */
   const rootSize = (width: number, own = 16) => {
     if (width > Number(until) * own) return own;
     return Math.min(Math.max((Number(least) / 100) * own, width / Number(share)), (Number(most) / 100) * own);

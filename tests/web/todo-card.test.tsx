@@ -31,7 +31,7 @@ describe('the to-do counters', () => {
   it('are asked for alone every 60 s, tell what has risen, and rest while the page is hidden', async () => {
     vi.useFakeTimers();
     let hidden = false;
-    vi.spyOn(document, 'hidden', 'get').mockImplementation(() => hidden);
+    vi.spyOn(document, 'visibilityState', 'get').mockImplementation(() => (hidden ? 'hidden' : 'visible'));
     const { gateway } = await showCard(todo(), {
       answers: { Card: () => ({ data: cardAnswer(todo({ pool: 24, pendingApproval: 11 })) }) },
     });
@@ -43,11 +43,33 @@ describe('the to-do counters', () => {
     expect(gateway.asked.map(({ background }) => background)).toEqual([false, true]);
     expect(screen.getByText('任务池增加到 24。')).toBeTruthy();
     hidden = true;
-    document.dispatchEvent(new Event('visibilitychange'));
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
     await act(() => vi.advanceTimersByTimeAsync(counterPeriod * 5));
     expect(gateway.operations()).toEqual(['Home', 'Card']);
     hidden = false;
-    document.dispatchEvent(new Event('visibilitychange'));
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    await act(() => vi.advanceTimersByTimeAsync(1));
+    expect(gateway.operations()).toEqual(['Home', 'Card', 'Card']);
+  });
+
+  it('rest while the session is locked or the browser is offline, and are asked for at once afterwards', async () => {
+    vi.useFakeTimers();
+    let online = true;
+    vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => online);
+    const { gateway, session } = await showCard(todo(), { answers: { Card: () => ({ data: cardAnswer(todo()) }) } });
+    await act(() => vi.advanceTimersByTimeAsync(10));
+    act(() => session.lock());
+    await act(() => vi.advanceTimersByTimeAsync(counterPeriod * 5));
+    expect(gateway.operations()).toEqual(['Home']);
+    act(() => session.unlock());
+    await act(() => vi.advanceTimersByTimeAsync(1));
+    expect(gateway.operations()).toEqual(['Home', 'Card']);
+    online = false;
+    act(() => void window.dispatchEvent(new Event('offline')));
+    await act(() => vi.advanceTimersByTimeAsync(counterPeriod * 5));
+    expect(gateway.operations()).toEqual(['Home', 'Card']);
+    online = true;
+    act(() => void window.dispatchEvent(new Event('online')));
     await act(() => vi.advanceTimersByTimeAsync(1));
     expect(gateway.operations()).toEqual(['Home', 'Card', 'Card']);
   });

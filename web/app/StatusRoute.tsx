@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
+import { Link, useNavigate } from 'react-router';
 import { loginPath, paths } from '../kit/routes/paths.ts';
+import { useGoBack } from '../kit/routes/useGoBack.ts';
 import { useSessionState } from '../kit/session/SessionContext.tsx';
 import { StatusPage } from '../kit/ui/StatusPage.tsx';
 import { KnownVisitor } from './KnownVisitor.tsx';
-import { useGoBack } from './useGoBack.ts';
 
 interface StatusTexts {
   code?: string;
@@ -28,7 +28,8 @@ export function StatusRoute({ status }: { status: keyof typeof statuses }) {
   const { code, titleKey, bodyKey, login }: StatusTexts = statuses[status];
   const { t } = useTranslation();
   const { side } = useSessionState();
-  const goBack = useGoBack();
+  const navigate = useNavigate();
+  const goBack = useGoBack(() => void navigate(paths.root));
   const title = t(titleKey);
   const product = t('product.name');
   useEffect(

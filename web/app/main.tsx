@@ -1,7 +1,9 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
-import '../kit/theme/tokens.css';
+import '../kit/theme/colour-tokens.css';
+import '../kit/theme/colour-choice-tokens.css';
+import '../kit/theme/size-tokens.css';
 import '../kit/theme/base.css';
 import '../kit/theme/controls.css';
 import '../kit/theme/marks.css';

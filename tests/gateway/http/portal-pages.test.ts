@@ -25,6 +25,21 @@ test.each(['/', '/login', '/page', '/home', '/operatehelp/200101', '/page?next=%
   expect(response.headers['cache-control']).toBe('no-cache');
 });
 
+test.each(['/operatehelp/%ff', '/%', '/page/%E4%B8?next=%ff'])('%s, which cannot be decoded, is the portal too', async (url) => {
+  const { app, logLines } = await startGateway({}, { webRoot: builtPortal() });
+  const page = await app.inject({ url, headers: HTML });
+  expect([page.statusCode, page.body]).toEqual([200, '<title>Portal</title>']);
+  expect(page.headers).toHaveProperty('content-security-policy');
+  expect(logLines.join('')).not.toContain('next');
+});
+
+test.each(['/operatehelp/%ff', '/graphql/%ff', '/assets/%ff.js'])('%s is told in one shape to a tool', async (url) => {
+  const { app } = await startGateway({}, { webRoot: builtPortal() });
+  const response = await app.inject({ url, headers: { accept: 'application/json' } });
+  expect(response.statusCode).toBe(404);
+  expect(response.json()).toMatchObject({ errors: [{ extensions: { code: 'NOT_FOUND' } }] });
+});
+
 test('files with a hash in their name are kept for ever, and come packed', async () => {
   const { app } = await startGateway({}, { webRoot: builtPortal() });
   const packed = await app.inject({ url: '/assets/app-1a2b3c.js', headers: { 'accept-encoding': 'gzip' } });

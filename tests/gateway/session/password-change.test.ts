@@ -133,6 +133,20 @@ test('guesses at the old password are limited by address', async () => {
   expect((await change(OLD, NEW)).errors).toMatchObject([{ extensions: { code: 'RATE_LIMITED' } }]);
 });
 
+test('a changed password is told as changed also when the other sessions cannot be ended, and the log says so', async () => {
+  services().answers('changePassword', null);
+  const { change, signIn, sessions, logLines } = await changing();
+  const [first] = [await signIn(), await signIn()];
+  const { id = '' } = (await sessions.find(first.split('=')[1] ?? '')) ?? {};
+  const remove = sessions.delete.bind(sessions);
+  sessions.delete = async (one) => (one === id ? Promise.reject(new Error('the disk is full')) : remove(one));
+  expect((await change(OLD, NEW)).data).toEqual({ passwordChange: { endedSessions: 1, userErrors: [] } });
+  expect(logLines.filter((line) => line.includes('the disk is full'))).toHaveLength(1);
+  sessions.ofAccount = async () => Promise.reject(new Error('the disk is gone'));
+  expect((await change(OLD, NEW)).data).toEqual({ passwordChange: { endedSessions: 0, userErrors: [] } });
+  expect(logLines.filter((line) => line.includes('the disk is gone'))).toHaveLength(1);
+});
+
 test('neither password reaches a log', async () => {
   services().answers('changePassword', null);
   const { ask, signIn, logLines } = await startGateway({ logLevel: 'trace' });
@@ -174,6 +188,13 @@ describe('the policy', () => {
     };
     expect(await ask(['passwordPolicy'])).toEqual({ viewer: { passwordPolicy: { minimumLength: 8, minimumKinds: 3 } } });
     expect(await ask(['changePassword'])).toEqual({ viewer: { passwordPolicy: null } });
+  });
+
+  test('is kept by as many characters as it asks for, and not by one less', () => {
+    const codes = (password: string, minimumLength: number) =>
+      brokenRules(password, '', { minimumLength, minimumKinds: 3 }).map(({ code }) => code);
+    expect([codes('Retail@', 8), codes('Retail@2', 8)]).toEqual([['PASSWORD_TOO_SHORT'], []]);
+    expect([codes('Retail@2026', 12), codes('Retail@20260', 12)]).toEqual([['PASSWORD_TOO_SHORT'], []]);
   });
 
   test('counts upper case, lower case, digits and symbols, each once', () => {

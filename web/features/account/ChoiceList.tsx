@@ -8,8 +8,6 @@ export interface Choice {
   /** Stands before the label and is searched too: a store's number for instance. */
   code?: string;
   label: string;
-  /** Under the label: the department of a post for instance. */
-  detail?: string;
   tags?: readonly string[];
 }
 
@@ -58,10 +56,7 @@ export function ChoiceList({ legend, choices, value, filterLabel, onChange }: Ch
             />
             {choice.code !== undefined && <span className="choice-code">{choice.code}</span>}
             <span className="choice-text">
-              <span className="grow">
-                {choice.label}
-                {choice.detail !== undefined && <span className="choice-detail">{choice.detail}</span>}
-              </span>
+              <span className="grow">{choice.label}</span>
               {choice.tags?.map((tag) => (
                 <span key={tag} className="choice-tag">
                   {tag}
@@ -81,7 +76,5 @@ export function ChoiceList({ legend, choices, value, filterLabel, onChange }: Ch
 function narrowed(choices: readonly Choice[], wanted: string): readonly Choice[] {
   const text = wanted.trim().toLowerCase();
   if (text === '') return choices;
-  return choices.filter(({ code = '', label, detail = '' }) =>
-    [code, label, detail].some((part) => part.toLowerCase().includes(text)),
-  );
+  return choices.filter(({ code = '', label }) => [code, label].some((part) => part.toLowerCase().includes(text)));
 }

@@ -1,6 +1,5 @@
-import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { useTranslation } from 'react-i18next';
-import { failureOf } from '../../apollo/failure.ts';
+import { codeOf, failureOf } from '../../apollo/failure.ts';
 import { Icon } from '../../kit/ui/Icon.tsx';
 import { SkeletonLines } from '../../kit/ui/Skeleton.tsx';
 import { StatusPage } from '../../kit/ui/StatusPage.tsx';
@@ -57,7 +56,7 @@ interface NoResultProps {
 function NoResult({ code, elf, error, onRetry }: NoResultProps) {
   const { t } = useTranslation();
   const name = elf?.name ?? code.slice(0, 64);
-  if (elf?.enabled === false || isForbidden(error)) {
+  if (elf?.enabled === false || codeOf(error) === 'FORBIDDEN') {
     return <StatusPage title={t('assistant.notEnabled.title')} body={t('assistant.notEnabled.body', { 0: name })} />;
   }
   if (elf == null && error === undefined) {
@@ -75,8 +74,4 @@ function NoResult({ code, elf, error, onRetry }: NoResultProps) {
       </button>
     </StatusPage>
   );
-}
-
-function isForbidden(error: unknown): boolean {
-  return CombinedGraphQLErrors.is(error) && error.errors[0]?.extensions?.code === 'FORBIDDEN';
 }

@@ -1,29 +1,26 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useAwake } from '../../kit/session/useAwake.ts';
 
 /** How often counters are asked for again. */
 export const counterPeriod = 60_000;
 
-/** Calls every 60 s while the page can be seen; a hidden page asks nothing, and asks at once when it comes back after a full period. */
+/** Calls every 60 s while somebody may look at the page; one that rests asks nothing, and asks at once when it wakes after a full period. */
 export function useMinutes(call: () => void): void {
+  const awake = useAwake();
+  const due = useRef<number | null>(null);
   const onMinute = useEffectEvent(call);
-  useEffect(function countMinutes() {
-    let due = Date.now() + counterPeriod;
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const wait = () => {
-      clearTimeout(timer);
-      if (document.hidden) return;
-      timer = setTimeout(run, Math.max(due - Date.now(), 0));
-    };
-    const run = () => {
-      due = Date.now() + counterPeriod;
-      onMinute();
-      wait();
-    };
-    wait();
-    document.addEventListener('visibilitychange', wait);
-    return () => {
-      clearTimeout(timer);
-      document.removeEventListener('visibilitychange', wait);
-    };
-  }, []);
+  useEffect(
+    function countMinutes() {
+      due.current ??= Date.now() + counterPeriod;
+      if (!awake) return undefined;
+      let timer = setTimeout(run, Math.max(due.current - Date.now(), 0));
+      function run() {
+        due.current = Date.now() + counterPeriod;
+        timer = setTimeout(run, counterPeriod);
+        onMinute();
+      }
+      return () => clearTimeout(timer);
+    },
+    [awake],
+  );
 }

@@ -1,7 +1,9 @@
 import 'graphiql/setup-workers/vite';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import '../../kit/theme/tokens.css';
+import '../../kit/theme/colour-tokens.css';
+import '../../kit/theme/colour-choice-tokens.css';
+import '../../kit/theme/size-tokens.css';
 import { createFetcher } from './fetcher.ts';
 import { Playground } from './Playground.tsx';
 

@@ -29,7 +29,7 @@ export interface ThemeShades {
   dark: Readonly<Record<string, string>>;
 }
 
-/** Each choice is an attribute of `<html>` that tokens.css knows; the first is what stands there without one. */
+/** Each choice is an attribute of `<html>` that the tokens know; the first is what stands there without one. */
 export const lookChoices = {
   density: ['compact', 'comfortable'],
   vision: ['usual', 'weak'],

@@ -4,7 +4,7 @@ const styleId = 'theme-shades';
 const selectors = { light: ':root:root', dark: "[data-scheme='dark']:root:root" } as const;
 
 /**
- * Puts the choices on the page: attributes that tokens.css knows, and the derived shades as rules over its own. `public/boot.js` does the
+ * Puts the choices on the page: attributes that the tokens know, and the derived shades as rules over its own. `public/boot.js` does the
  * same before the first paint. The colour stands on `<html>` too, so that charts, which read the shades from the page, notice a change.
  */
 export function paint(page: Document, look: Look, colour: string, shades: ThemeShades | null): void {

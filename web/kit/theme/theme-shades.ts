@@ -14,8 +14,8 @@ import {
 import { defaultColour, schemeNames, type SchemeName, type ShadeName, type ThemeShades } from './appearance.ts';
 
 /**
- * The shades of a theme colour. Each keeps to the default colour the distance that it has in tokens.css, in lightness, strength and hue of
- * OKLCH, so that the default gives exactly the shades of tokens.css; then it is made darker (in the dark scheme lighter) until it can be
+ * The shades of a theme colour. Each keeps to the default colour the distance that it has in colour-tokens.css, in lightness, strength and
+ * hue of OKLCH, so that the default gives exactly the shades there; then it is made darker (in the dark scheme lighter) until it can be
  * read on what it stands on. It comes with the dialog: what it found is stored, and the next page load takes it from there.
  */
 for (const mode of [modeRgb, modeLrgb, modeOklch, modeLab65]) addMode(mode);

@@ -17,7 +17,7 @@ export type Notify = (text: string, tone?: NoticeTone) => void;
 const NotifyContext = createContext<Notify | null>(null);
 
 /** How long a notice of something done stays, and how many stand at once. */
-export const noticeMs = 3000;
+const noticeMs = 3000;
 const mostNotices = 3;
 
 /** Short words about what was just done, at the edge of the page. They are read out politely and take no focus. */

@@ -1,6 +1,6 @@
 const covered = 'data-covered';
 /** What lies over a covered page carries this attribute. */
-export const coverMark = 'data-cover';
+const coverMark = 'data-cover';
 
 /**
  * Takes the page away without taking it down: all of it is hidden, inert and out of the reach of assistive technology, what is added later

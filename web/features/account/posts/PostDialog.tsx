@@ -4,12 +4,13 @@ import { useTranslation } from 'react-i18next';
 import { useViewer } from '../../../kit/session/ViewerContext.tsx';
 import { ModalDialog } from '../../../kit/ui/ModalDialog.tsx';
 import type { DialogProps } from '../../../kit/workbench/Dialogs.tsx';
+import { shopCodeOf } from '../all-shops.ts';
 import { Asked } from '../Asked.tsx';
 import { ChoiceList } from '../ChoiceList.tsx';
 import { Refusal } from '../Refusal.tsx';
 import { useSwitch } from '../useSwitch.ts';
 import { PostSwitchDocument, usePostsQuery, useShopsOfPostQuery } from './Posts.gen.ts';
-import { allShops, needsChoice, PostShops } from './PostShops.tsx';
+import { needsChoice, PostShops } from './PostShops.tsx';
 
 /** Lets a user of several posts work through another one; where that one may see several stores, for which of them. */
 export function PostDialog({ onClose }: DialogProps) {
@@ -27,7 +28,7 @@ export function PostDialog({ onClose }: DialogProps) {
   });
   const choosable = isOther ? (shops.data?.viewer?.shopsOfPost ?? null) : null;
   const { start, problem, setProblem, running } = useSwitch(async (context) => {
-    const input = { postCode: postCode ?? '', shopCode: shopCode === allShops ? null : shopCode };
+    const input = { postCode: postCode ?? '', shopCode: shopCodeOf(shopCode) };
     const { data } = await client.mutate({
       mutation: PostSwitchDocument,
       variables: { input },

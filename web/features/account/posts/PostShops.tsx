@@ -1,13 +1,11 @@
 import { useTranslation } from 'react-i18next';
+import { allShops } from '../all-shops.ts';
 import { ChoiceList } from '../ChoiceList.tsx';
 
 interface Shop {
   code: string;
   name: string;
 }
-
-/** Stands for all stores in the list; no store bears this number. */
-export const allShops = '*';
 
 /** One store is taken without asking, and none leaves nothing to ask. */
 export function needsChoice(shops: readonly Shop[] | null): boolean {

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useViewer, type Viewer } from '../../../kit/session/ViewerContext.tsx';
 import { ModalDialog } from '../../../kit/ui/ModalDialog.tsx';
 import type { DialogProps } from '../../../kit/workbench/Dialogs.tsx';
+import { allShops, shopCodeOf } from '../all-shops.ts';
 import { Asked } from '../Asked.tsx';
 import { ChoiceList, type Choice } from '../ChoiceList.tsx';
 import { Refusal } from '../Refusal.tsx';
@@ -13,8 +14,6 @@ import { ShopSwitchDocument, useShopsQuery, type ShopsQuery } from './Shops.gen.
 
 type Shop = NonNullable<NonNullable<ShopsQuery['viewer']>['shops']>[number];
 
-/** Stands for all stores in the list; no store bears this number. */
-const allShops = '*';
 /** Applications that work on one store at a time would not know on which. */
 const allowsAll = (mode: Viewer['shopMode']) => mode === 'MULTIPLE' || mode === 'BOTH';
 
@@ -28,7 +27,7 @@ export function ShopDialog({ onClose }: DialogProps) {
   const [recent] = useState(() => recentShops(id));
   const shops = useShopsQuery({ fetchPolicy: 'network-only' });
   const { start, problem, setProblem, running } = useSwitch(async (context) => {
-    const input = { shopCode: chosen === allShops ? null : chosen };
+    const input = { shopCode: shopCodeOf(chosen) };
     const { data } = await client.mutate({
       mutation: ShopSwitchDocument,
       variables: { input },

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useClientLoader } from '../../../apollo/ClientLoader.tsx';
-import { failureOf } from '../../../apollo/failure.ts';
+import { codeOf, failureOf } from '../../../apollo/failure.ts';
 import { useSession } from '../../../kit/session/SessionContext.tsx';
 import { Spinner } from '../../../kit/ui/Spinner.tsx';
 import { SignInByCodeDocument } from './SignInByCode.gen.ts';
@@ -14,6 +14,9 @@ interface SignOnExchangeProps {
 }
 
 type Visitor = NonNullable<SignOnVisitorQuery['viewer']>;
+
+/** Answers that say of a session that nobody is there who could be asked. */
+const nobodyThere: readonly (string | null)[] = ['UNAUTHENTICATED', 'SESSION_EXPIRED', 'SESSION_LOCKED'];
 
 /**
  * Exchanges the code that single sign-on has sent the browser back with. A code counts once, so it is sent once, and not before whoever is
@@ -47,26 +50,23 @@ export function SignOnExchange({ code, onRefused }: SignOnExchangeProps) {
     }
   }
 
-  /** Nobody, a locked session, or no answer: then there is nobody to ask. */
-  async function whoIsHere(): Promise<Visitor | null> {
-    try {
-      const client = await loadClient();
-      const { data } = await client.query({ query: SignOnVisitorDocument, fetchPolicy: 'no-cache' });
-      return data?.viewer ?? null;
-    } catch {
-      return null;
-    }
+  /** Without an answer it is not known who is here, and then nobody's session may be replaced. */
+  async function askWhoIsHere(): Promise<void> {
+    const client = await loadClient();
+    const { data, error } = await client.query({ query: SignOnVisitorDocument, fetchPolicy: 'no-cache' });
+    const here = data?.viewer ?? null;
+    if (here !== null) setVisitor(here);
+    else if (error === undefined || nobodyThere.includes(codeOf(error))) await exchange();
+    else onRefused(t(failureOf(error).textKey));
   }
 
-  const begin = useEffectEvent(async () => {
-    const here = await whoIsHere();
-    if (here === null) await exchange();
-    else setVisitor(here);
+  const begin = useEffectEvent(() => {
+    askWhoIsHere().catch((error: unknown) => onRefused(t(failureOf(error).textKey)));
   });
   useEffect(function beginOnce() {
     if (begun.current) return;
     begun.current = true;
-    void begin();
+    begin();
   }, []);
 
   if (visitor !== null) {

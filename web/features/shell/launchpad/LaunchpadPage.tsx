@@ -4,7 +4,7 @@ import { useServerText } from '../../../kit/language/useServerText.ts';
 import { useViewer } from '../../../kit/session/ViewerContext.tsx';
 import { Icon } from '../../../kit/ui/Icon.tsx';
 import { useOpenDialog } from '../../../kit/workbench/Dialogs.tsx';
-import { moduleOf } from '../menu/menu-rows.ts';
+import { keyOf, moduleOf } from '../menu/menu-rows.ts';
 import { useKeptMenus } from '../menu/useKeptMenus.ts';
 import { useShell } from '../ShellContext.tsx';
 import { ApplicationCard } from './ApplicationCard.tsx';
@@ -90,7 +90,7 @@ export function LaunchpadPage() {
           <ul className="launchpad-tiles">
             {common.map((leaf) => (
               <ModuleTile
-                key={`${leaf.application.code} ${leaf.node.code}`}
+                key={keyOf(leaf)}
                 name={serverText(leaf.node.i18nCode, leaf.node.name)}
                 detail={serverText(leaf.application.i18nCode, leaf.application.name)}
                 module={moduleOf(leaf)}

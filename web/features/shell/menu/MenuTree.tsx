@@ -4,8 +4,6 @@ import { revealLine } from './reveal-line.ts';
 import { useRowWindow } from './useRowWindow.ts';
 import './MenuTree.css';
 
-export type { MenuTreeRow } from './MenuTreeLine.tsx';
-
 interface MenuTreeProps {
   label: string;
   rows: readonly MenuTreeRow[];

@@ -6,9 +6,9 @@ import { Spinner } from '../../../kit/ui/Spinner.tsx';
 import { useDismiss } from '../../../kit/ui/useDismiss.ts';
 import { useOpenDialog } from '../../../kit/workbench/Dialogs.tsx';
 import type { ModuleReference } from '../../../kit/workbench/OpenModule.tsx';
-import { moduleOf, opens, type Application, type MenuNode } from './menu-rows.ts';
+import { commonKey, moduleOf, opens, type Application, type MenuNode } from './menu-rows.ts';
 import { MenuProblem } from './MenuProblem.tsx';
-import { TopMenuPanel } from './TopMenuPanel.tsx';
+import { TopMenuPanel, type PanelLine } from './TopMenuPanel.tsx';
 import type { KeptMenus } from './useKeptMenus.ts';
 import './TopMenu.css';
 
@@ -23,9 +23,6 @@ interface TopMenuProps {
   onOpen: (module: ModuleReference) => void;
   onRetry: () => void;
 }
-
-/** The section of the common menus; no menu code has a space. */
-const commonKey = 'common menus';
 
 /**
  * The menu as a bar: the first level as buttons, what a group holds in a panel below it. Tab and ← → go along the bar, ↓ goes into the
@@ -56,13 +53,7 @@ export function TopMenu(props: TopMenuProps) {
     event.preventDefault();
     buttons.at(step % buttons.length)?.focus();
   }
-  const disclosure = (
-    key: string,
-    label: string,
-    icon: string,
-    current: boolean,
-    leaves: Parameters<typeof TopMenuPanel>[0]['lines'],
-  ) => (
+  const disclosure = (key: string, label: string, icon: string, current: boolean, lines: readonly PanelLine[]) => (
     <div className="top-menu-group" key={key}>
       <button
         type="button"
@@ -88,7 +79,7 @@ export function TopMenu(props: TopMenuProps) {
       {unfolded === key && (
         <TopMenuPanel
           label={label}
-          lines={leaves}
+          lines={lines}
           selectedModule={selectedModule}
           onOpen={(module) => {
             close();

@@ -4,7 +4,7 @@ import type { ModuleReference } from '../../../kit/workbench/OpenModule.tsx';
 import { moduleOf, opens, type MenuLeaf } from './menu-rows.ts';
 
 /** A menu below the first level; a group stands as a heading above what it holds. */
-interface PanelLine extends MenuLeaf {
+export interface PanelLine extends MenuLeaf {
   depth: number;
 }
 

@@ -11,6 +11,9 @@ export interface MenuRow {
   level: number;
 }
 
+/** What tells a module: its code, and the application it was opened from if that is known. */
+type NamedModule = Pick<ModuleReference, 'code' | 'applicationCode'>;
+
 /** A leaf with the application that it belongs to. */
 export interface MenuLeaf {
   application: Application;
@@ -40,19 +43,22 @@ export function moduleOf({ application, node }: MenuLeaf): ModuleReference {
 }
 
 /** Whether a leaf is the one that a tab shows. A tab that was opened by a card may know no application. */
-export function opens({ application, node }: MenuLeaf, module: ModuleReference | null): boolean {
+export function opens({ application, node }: MenuLeaf, module: NamedModule | null): boolean {
   if (module === null || !node.isLeaf || (node.moduleCode ?? node.code) !== module.code) return false;
   return module.applicationCode === undefined || module.applicationCode === application.code;
 }
 
 /** The leaf that a tab shows, and so the application whose menu belongs beside it. */
-export function leafOfTab(applications: readonly Application[], module: ModuleReference | null): MenuLeaf | null {
+export function leafOfTab(applications: readonly Application[], module: NamedModule | null): MenuLeaf | null {
   for (const application of applications) {
     const node = (application.menus ?? []).find((one) => opens({ application, node: one }, module));
     if (node !== undefined) return { application, node };
   }
   return null;
 }
+
+/** The section of the common menus, as a group; no menu code has a space. */
+export const commonKey = 'common menus';
 
 /** Tells a leaf from all others of the account. */
 export function keyOf({ application, node }: MenuLeaf): string {

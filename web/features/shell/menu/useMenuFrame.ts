@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { createStoredValue } from '../../../kit/preferences/stored-value.ts';
 import { foldedMenu, useMediaQuery } from '../../../kit/ui/useMediaQuery.ts';
 
-/** `full`: the tree beside the page. `mini`: its icons. `hidden`: nothing until the button in the top bar is pressed. */
+/** `full`: the tree beside the page. `mini`: its icons. `hidden`: nothing until the button in the top bar is pressed. `top`: a bar above the page. */
 export type MenuShape = 'full' | 'mini' | 'hidden' | 'top';
 
 export interface MenuFrameState {

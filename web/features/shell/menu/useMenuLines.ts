@@ -3,8 +3,18 @@ import { useTranslation } from 'react-i18next';
 import { useServerText } from '../../../kit/language/useServerText.ts';
 import type { ModuleReference } from '../../../kit/workbench/OpenModule.tsx';
 import { tabIdOf } from '../tabs/tabs.ts';
-import { firstUnfolded, levelOf, opens, visibleRows, type Application, type MenuLeaf, type MenuNode } from './menu-rows.ts';
-import type { MenuTreeRow } from './MenuTree.tsx';
+import {
+  commonKey,
+  firstUnfolded,
+  keyOf,
+  levelOf,
+  opens,
+  visibleRows,
+  type Application,
+  type MenuLeaf,
+  type MenuNode,
+} from './menu-rows.ts';
+import type { MenuTreeRow } from './MenuTreeLine.tsx';
 
 /** One line of the menu with what it stands for. */
 export type MenuLine = { row: MenuTreeRow } & (
@@ -29,9 +39,6 @@ export interface MenuLines {
 const noMenus: readonly MenuNode[] = [];
 
 type Folds = Readonly<Record<string, ReadonlySet<string>>>;
-
-/** The section of the common menus is a group like any other; no menu code has a space. */
-const commonKey = 'common menus';
 
 /**
  * The lines of the menu: the way home, the common menus of all applications, then the tree of the current one. What is unfolded is
@@ -91,7 +98,7 @@ export function useMenuLines({ application, common, selectedModule, mini }: Menu
     common.map((leaf) => {
       // A leaf of the tree below is marked there.
       const isCurrent = leaf.application.code !== code && opens(leaf, selectedModule);
-      return leafLine(leaf, `${commonKey} ${leaf.application.code} ${leaf.node.code}`, level, isCurrent);
+      return leafLine(leaf, `${commonKey} ${keyOf(leaf)}`, level, isCurrent);
     });
 
   const home: MenuLine = {

@@ -1,7 +1,7 @@
 import { useEffect, useState, type RefObject } from 'react';
 
 /** Above this many rows only those in view are drawn. */
-export const windowedFrom = 150;
+const windowedFrom = 150;
 /** How many rows beyond the view are drawn in either direction, so that a quick scroll shows no gap. */
 const overscan = 12;
 /** Where nothing has a size yet. */

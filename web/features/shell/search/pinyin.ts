@@ -7,7 +7,7 @@ const none: readonly string[] = [];
 export const noReadings: Readings = () => none;
 
 /** The dictionary lists the characters of each reading; here it is turned round, once. */
-export function readingsOf(dictionary: Readonly<Record<string, string>>): Readings {
+function readingsOf(dictionary: Readonly<Record<string, string>>): Readings {
   const readings = new Map<string, string[]>();
   for (const [reading, characters] of Object.entries(dictionary)) {
     for (const character of characters) {

@@ -6,9 +6,9 @@ import { StatusPage } from '../../../kit/ui/StatusPage.tsx';
 import type { ModuleReference } from '../../../kit/workbench/OpenModule.tsx';
 import type { EmbeddedScreen, Screens } from '../../../kit/workbench/screens.ts';
 import { useModuleQuery } from './Module.gen.ts';
-import { forbidden, obstacleOf, wrongAddress, type Obstacle } from './module-obstacles.ts';
+import { forbidden, obstacleOf, wrongAddress } from './module-obstacles.ts';
 import { embeddedAddress, parametersOf, type Module } from './module-target.ts';
-import { homeTabId } from './tabs.ts';
+import { ObstaclePage } from './ObstaclePage.tsx';
 import type { TabControls } from './useTabs.ts';
 import './ModuleScreen.css';
 
@@ -41,8 +41,8 @@ export function ModuleScreen({ module, title, screens, embedded, reloaded, contr
   );
   if (found !== null) return <Found {...{ module, title, screens, embedded, controls, found }} />;
   if (loading) return <Waiting />;
-  if (error === undefined) return <Obstructed obstacle={obstacleOf(null)} names={[title]} controls={controls} />;
-  if (codeOf(error) === 'FORBIDDEN') return <Obstructed obstacle={forbidden} names={[title]} controls={controls} />;
+  if (error === undefined) return <ObstaclePage obstacle={obstacleOf(null)} names={[title]} controls={controls} />;
+  if (codeOf(error) === 'FORBIDDEN') return <ObstaclePage obstacle={forbidden} names={[title]} controls={controls} />;
   const { textKey, requestId } = failureOf(error);
   return (
     <StatusPage
@@ -70,7 +70,7 @@ function Found({
   const names = [title, target.__typename === 'BuiltInScreen' ? target.screen : module.code];
   if (target.__typename === 'EmbeddedModule' && Embedded !== undefined) {
     const url = embeddedAddress(target.url, module.deepLink);
-    if (url === null) return <Obstructed obstacle={wrongAddress} names={names} controls={controls} />;
+    if (url === null) return <ObstaclePage obstacle={wrongAddress} names={names} controls={controls} />;
     return (
       <Suspense fallback={<Waiting />}>
         <Embedded url={url} title={title} parameters={parameters} />
@@ -79,7 +79,7 @@ function Found({
   }
   const name = target.__typename === 'BuiltInScreen' ? target.screen : '';
   const Screen = Object.hasOwn(screens, name) ? screens[name] : undefined;
-  if (Screen === undefined) return <Obstructed obstacle={obstacleOf(target)} names={names} controls={controls} />;
+  if (Screen === undefined) return <ObstaclePage obstacle={obstacleOf(target)} names={names} controls={controls} />;
   return (
     <Suspense fallback={<Waiting />}>
       <Screen title={title} parameters={parameters} />
@@ -92,19 +92,5 @@ function Waiting() {
     <div className="module-screen-waiting">
       <Spinner />
     </div>
-  );
-}
-
-function Obstructed({ obstacle, names, controls }: { obstacle: Obstacle; names: readonly string[]; controls: TabControls }) {
-  const { t } = useTranslation();
-  return (
-    <StatusPage title={t(obstacle.titleKey)} body={t(obstacle.bodyKey, { 0: names[0], 1: names[1] })}>
-      <button className="btn btn-p" type="button" onClick={() => controls.select(homeTabId)}>
-        {t('goHome')}
-      </button>
-      <button className="btn" type="button" onClick={() => window.history.back()}>
-        {t('goBack')}
-      </button>
-    </StatusPage>
   );
 }

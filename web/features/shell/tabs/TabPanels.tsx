@@ -1,10 +1,11 @@
 import { useMemo, type ReactNode } from 'react';
 import type { EmbeddedScreen, Screens } from '../../../kit/workbench/screens.ts';
+import { wrongLink } from './module-obstacles.ts';
 import { ModuleScreen } from './ModuleScreen.tsx';
+import { ObstaclePage } from './ObstaclePage.tsx';
 import { TabPanel } from './TabPanel.tsx';
 import { homeTabId, wrongAddressId, type ModuleTab, type Tabs } from './tabs.ts';
 import type { TabControls } from './useTabs.ts';
-import { WrongLink } from './WrongLink.tsx';
 
 interface TabPanelsProps {
   tabs: Tabs;
@@ -71,7 +72,7 @@ function ModulePanel({ tab, title, selected, alive, controls, screens, embedded 
   const content = useMemo(
     () =>
       id === wrongAddressId ? (
-        <WrongLink controls={controls} />
+        <ObstaclePage obstacle={wrongLink} controls={controls} />
       ) : (
         <ModuleScreen {...{ module, title, screens, embedded, reloaded, controls }} />
       ),

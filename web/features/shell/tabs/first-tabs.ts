@@ -1,6 +1,6 @@
 import type { DraftStore } from '../../../kit/workbench/draft-store.ts';
 import type { ModuleReference } from '../../../kit/workbench/OpenModule.tsx';
-import type { Application } from '../menu/menu-rows.ts';
+import { leafOfTab, moduleOf, type Application } from '../menu/menu-rows.ts';
 import type { KeptTabs } from './kept-tabs.ts';
 import { isAddressable, readTabLink, type Place, type TabLink } from './tab-address.ts';
 import { lostInput } from './tab-desk.ts';
@@ -32,18 +32,14 @@ export function openLink(tabs: Tabs, link: TabLink | 'wrong' | null, application
   if (link === null) return selectTab(tabs, homeTabId);
   if (link === 'wrong') return openTab(tabs, { code: wrongAddressId, name: wrongAddressId });
   const present = tabOf(tabs, tabIdOf(link))?.module;
-  if (present === undefined) return openTab(tabs, { ...nameOf(link, applications), ...link });
+  if (present === undefined) return openTab(tabs, { ...namedBy(link, applications), ...link });
   // An address cannot carry everything: one that is silent means what the tab shows.
   if (link.parameters === undefined && !isAddressable(present.parameters ?? {})) return selectTab(tabs, tabIdOf(link));
   return openTab(tabs, { ...link, name: present.name, provisional: true });
 }
 
 /** A module is called as in the menu. One that stands in no menu goes by its code until it tells its name itself. */
-function nameOf({ code, applicationCode }: TabLink, applications: readonly Application[]): ModuleReference {
-  for (const application of applications) {
-    if (applicationCode !== undefined && application.code !== applicationCode) continue;
-    const leaf = application.menus?.find((node) => node.isLeaf && node.moduleCode === code);
-    if (leaf !== undefined) return { code, applicationCode: application.code, name: leaf.name, i18nCode: leaf.i18nCode };
-  }
-  return { code, name: code, provisional: true };
+function namedBy(link: TabLink, applications: readonly Application[]): ModuleReference {
+  const leaf = leafOfTab(applications, link);
+  return leaf === null ? { code: link.code, name: link.code, provisional: true } : moduleOf(leaf);
 }

@@ -1,6 +1,6 @@
 import type { Target } from './module-target.ts';
 
-/** Why a module opens no screen, in two texts: what is the matter, and what can be done. */
+/** Why a tab has no screen to show, in two texts: what is the matter, and what can be done. */
 export interface Obstacle {
   titleKey: string;
   bodyKey: string;
@@ -11,10 +11,11 @@ const obstacles = {
   unknownModule: { titleKey: 'module.missing', bodyKey: 'module.missing.body' },
   NOT_CONFIGURED: { titleKey: 'module.noLink', bodyKey: 'module.noLink.body' },
   NOT_ALLOWED: { titleKey: 'module.wrongAddress', bodyKey: 'module.wrongAddress.body' },
+  wrongLink: { titleKey: 'module.wrongAddress', bodyKey: 'module.wrongLink.body' },
   unknownScreen: { titleKey: 'module.notYet', bodyKey: 'module.notYet.body' },
 } as const satisfies Readonly<Record<string, Obstacle>>;
 
-export const { forbidden, NOT_ALLOWED: wrongAddress } = obstacles;
+export const { forbidden, NOT_ALLOWED: wrongAddress, wrongLink } = obstacles;
 
 export function obstacleOf(target: Target | null): Obstacle {
   if (target === null) return obstacles.unknownModule;

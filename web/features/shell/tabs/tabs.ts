@@ -97,7 +97,7 @@ export function reloadTab(tabs: Tabs, id: string): Tabs {
   return withTab(clean(tabs, id), { ...present, title: null, revision: present.revision + 1, reloaded: true });
 }
 
-export function withTab(tabs: Tabs, changed: ModuleTab): Tabs {
+function withTab(tabs: Tabs, changed: ModuleTab): Tabs {
   return { ...tabs, open: tabs.open.map((tab) => (tab.id === changed.id ? changed : tab)) };
 }
 

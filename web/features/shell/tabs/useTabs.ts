@@ -24,7 +24,7 @@ export interface TabControls {
   step: (id: string, by: number) => void;
 }
 
-export function createTabControls(desk: TabDesk): TabControls {
+function createTabControls(desk: TabDesk): TabControls {
   return {
     open: (module) => desk.change((tabs) => openTab(tabs, module)),
     name: (module) => desk.change((tabs) => nameTab(tabs, module)),

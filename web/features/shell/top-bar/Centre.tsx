@@ -15,8 +15,6 @@ interface CentreProps<Data> {
   preview: (data: Data) => ReactNode;
   reloading: boolean;
   onReload: () => void;
-  /** Opens its screen; left out where this version has none. */
-  onOpen?: (() => void) | undefined;
 }
 
 /** Beyond this many nobody counts any more. */
@@ -27,7 +25,7 @@ export function badgeOf(count: number): string {
 }
 
 /** A centre in the top bar: how much waits, and a glance at it. A service that fails says so in its own panel; one that is missing is not offered. */
-export function Centre<Data>({ title, icon, state, count, preview, reloading, onReload, onOpen }: CentreProps<Data>) {
+export function Centre<Data>({ title, icon, state, count, preview, reloading, onReload }: CentreProps<Data>) {
   const { t } = useTranslation();
   if (state.kind === 'absent') return null;
   const waiting = state.kind === 'there' ? count(state.data) : 0;
@@ -48,7 +46,7 @@ export function Centre<Data>({ title, icon, state, count, preview, reloading, on
           </>
         }
       >
-        {(close) => (
+        {() => (
           <div className="centre-panel">
             <div className="centre-head">
               <h2>{title}</h2>
@@ -81,18 +79,6 @@ export function Centre<Data>({ title, icon, state, count, preview, reloading, on
               </div>
             ) : (
               preview(state.data)
-            )}
-            {onOpen !== undefined && (
-              <button
-                type="button"
-                className="centre-open"
-                onClick={() => {
-                  close();
-                  onOpen();
-                }}
-              >
-                {t('centre.open', { 0: title })}
-              </button>
             )}
           </div>
         )}

@@ -4,13 +4,8 @@ import { ApprovalPreview, MessagePreview, TaskPreview } from './centre-previews.
 import { RiseOfCounts } from './RiseOfCounts.tsx';
 import { useCounters, type CentreState } from './useCounters.ts';
 
-interface CentresProps {
-  /** Opens the screen of a centre by its name; null where this version has none of that name. */
-  openScreen: (screen: string) => (() => void) | null;
-}
-
 /** What waits for the user: approvals, tasks, messages. */
-export function Centres({ openScreen }: CentresProps) {
+export function Centres() {
   const { t } = useTranslation();
   const { approvals, tasks, notices, reloading, reload } = useCounters();
   const shared = { reloading, onReload: reload };
@@ -28,7 +23,6 @@ export function Centres({ openScreen }: CentresProps) {
         state={approvals}
         count={({ totalCount }) => totalCount}
         preview={({ nodes }) => <ApprovalPreview approvals={nodes} />}
-        onOpen={openScreen('approval') ?? undefined}
       />
       <Centre
         {...shared}
@@ -37,7 +31,6 @@ export function Centres({ openScreen }: CentresProps) {
         state={tasks}
         count={({ todo }) => todo}
         preview={(counters) => <TaskPreview counts={counters} />}
-        onOpen={openScreen('taskpool') ?? undefined}
       />
       <Centre
         {...shared}
@@ -46,7 +39,6 @@ export function Centres({ openScreen }: CentresProps) {
         state={notices}
         count={({ totalCount }) => totalCount}
         preview={({ nodes }) => <MessagePreview messages={nodes} />}
-        onOpen={openScreen('message') ?? undefined}
       />
       <RiseOfCounts counts={counts} />
     </>

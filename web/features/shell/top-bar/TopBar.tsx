@@ -27,14 +27,10 @@ interface TopBarProps {
   };
   /** The module whose manual the help opens; null where there is none. */
   helpModule: string | null;
-  /** Opens the screen of a centre by its name; null where this version has none of that name. */
-  openScreen?: (screen: string) => (() => void) | null;
 }
 
-const noScreens = () => null;
-
 /** The bar at the top: whose portal, which application, for which store and post, what waits, and what concerns the account. */
-export function TopBar({ workbench, helpModule, openScreen = noScreens }: TopBarProps) {
+export function TopBar({ workbench, helpModule }: TopBarProps) {
   const { t } = useTranslation();
   const viewer = useViewer();
   const narrow = useMediaQuery(narrowScreen);
@@ -70,7 +66,7 @@ export function TopBar({ workbench, helpModule, openScreen = noScreens }: TopBar
       {!narrow && <WorkContext />}
       {!narrow && <span className="top-bar-line" />}
       {narrow && <SearchBox narrow />}
-      <Centres openScreen={openScreen} />
+      <Centres />
       {!narrow && (
         <>
           <span className="top-bar-line" />

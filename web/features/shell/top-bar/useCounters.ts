@@ -4,7 +4,7 @@ import { failureOf, type Failure } from '../../../apollo/failure.ts';
 import { useAwake } from '../../../kit/session/useAwake.ts';
 import { useCountersQuery, type CountersQuery } from './Counters.gen.ts';
 
-export const countersEveryMs = 60_000;
+const countersEveryMs = 60_000;
 
 type Viewer = NonNullable<CountersQuery['viewer']>;
 const centreFields = ['pendingApprovals', 'taskCounts', 'unreadMessages'] as const;

@@ -1,11 +1,12 @@
-import { useCallback } from 'react';
 import { useNavigate } from 'react-router';
-import { paths } from '../kit/routes/paths.ts';
 
-/** Goes to the page before, and never out of the portal: where there is none before, home. */
-export function useGoBack(): () => void {
+/** Goes to the page before, and never out of the portal: where there is none before, what leads on instead is done. */
+export function useGoBack(otherwise: () => void): () => void {
   const navigate = useNavigate();
-  return useCallback(() => void (hasPageBefore(window.history.state) ? navigate(-1) : navigate(paths.root)), [navigate]);
+  return () => {
+    if (hasPageBefore(window.history.state)) void navigate(-1);
+    else otherwise();
+  };
 }
 
 /** The router numbers the portal's own entries of the history; the first is 0, whatever was open in the window before. */

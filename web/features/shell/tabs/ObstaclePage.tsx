@@ -1,0 +1,30 @@
+import { useTranslation } from 'react-i18next';
+import { useGoBack } from '../../../kit/routes/useGoBack.ts';
+import { StatusPage } from '../../../kit/ui/StatusPage.tsx';
+import type { Obstacle } from './module-obstacles.ts';
+import { homeTabId } from './tabs.ts';
+import type { TabControls } from './useTabs.ts';
+
+interface ObstaclePageProps {
+  obstacle: Obstacle;
+  /** What its texts name: the tab, and what stands in the module's address. */
+  names?: readonly string[];
+  controls: TabControls;
+}
+
+/** What a tab shows that has no screen to show: why, and the ways on. */
+export function ObstaclePage({ obstacle, names = [], controls }: ObstaclePageProps) {
+  const { t } = useTranslation();
+  const goHome = () => controls.select(homeTabId);
+  const goBack = useGoBack(goHome);
+  return (
+    <StatusPage title={t(obstacle.titleKey)} body={t(obstacle.bodyKey, { 0: names[0], 1: names[1] })}>
+      <button className="btn btn-p" type="button" onClick={goHome}>
+        {t('goHome')}
+      </button>
+      <button className="btn" type="button" onClick={goBack}>
+        {t('goBack')}
+      </button>
+    </StatusPage>
+  );
+}
