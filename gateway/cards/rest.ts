@@ -28,6 +28,7 @@ export interface Dashboard {
   name: string;
   i18nCode: string | null;
   asOf: string;
+  version: number;
   cards: CardDefinition[];
 }
 
@@ -52,6 +53,7 @@ export async function findDashboard(
     name: layout.dtmplname,
     i18nCode: layout.entrycode || null,
     asOf,
+    version: layout.version,
     cards: rows.map((row) => definitionOf(row, layout.dtmplcode)),
   };
 }

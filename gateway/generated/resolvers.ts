@@ -48,6 +48,19 @@ export type AccountSession = {
   readonly system?: Maybe<Scalars['String']['output']>;
 };
 
+/** The unread announcements, shown as the first five (公告). REST: uitmpl AnnouncementCard. */
+export type AnnouncementCard = Card & {
+  readonly __typename?: 'AnnouncementCard';
+  /** How many, and the first; null with an error of its own when the service fails. REST: announce/pageQuery, for suppliers venderannounce/pageQuery. */
+  readonly announcements?: Maybe<MessagePreview>;
+  readonly code: Scalars['String']['output'];
+  readonly i18nCode?: Maybe<Scalars['String']['output']>;
+  readonly id: Scalars['ID']['output'];
+  readonly moduleCode?: Maybe<Scalars['String']['output']>;
+  readonly name: Scalars['String']['output'];
+  readonly position: CardPosition;
+};
+
 /** An application (应用): a group of menus under one name. */
 export type Application = {
   readonly __typename?: 'Application';
@@ -109,6 +122,21 @@ export type AttainmentBand =
   /** 100 % and more. */
   | 'REACHED';
 
+/** A picture that the account has uploaded, to become its avatar (头像). */
+export type AvatarSetInput = {
+  /** What the upload (POST /files/avatar) answered as `file`; null takes the avatar away. */
+  readonly file?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** The outcome of setting the avatar. */
+export type AvatarSetPayload = {
+  readonly __typename?: 'AvatarSetPayload';
+  /** Why it was refused. */
+  readonly userErrors: ReadonlyArray<UserError>;
+  /** The account with its avatar; null when it was refused. */
+  readonly viewer?: Maybe<Viewer>;
+};
+
 /** A screen of this portal. REST: url portal:{screen}?{parameters}. */
 export type BuiltInScreen = {
   readonly __typename?: 'BuiltInScreen';
@@ -134,6 +162,83 @@ export type Card = {
   readonly position: CardPosition;
 };
 
+/** A number that waits for somebody, and what it leads to. */
+export type CardCounter = {
+  readonly __typename?: 'CardCounter';
+  /** An amount beside it, or null. REST: data.amt. */
+  readonly amount?: Maybe<Scalars['Decimal']['output']>;
+  /** Application of the module behind it. REST: appcode. */
+  readonly applicationCode?: Maybe<Scalars['String']['output']>;
+  /** How many; shown up to 99. REST: data.num. */
+  readonly count: Scalars['Int']['output'];
+  /** Name of an icon, without a prefix. REST: icon. */
+  readonly icon?: Maybe<Scalars['String']['output']>;
+  /** Colour of the icon as #rrggbb; anything else the services name is null. REST: iconColor. */
+  readonly iconColour?: Maybe<Scalars['String']['output']>;
+  /** Module that a click opens; the card's own when the counter names none. REST: modulecode. */
+  readonly moduleCode?: Maybe<Scalars['String']['output']>;
+  /** What the module is opened with. REST: moduleparams. */
+  readonly moduleParameters: ReadonlyArray<CardParameter>;
+};
+
+/** A group of counters that the user may arrange (快捷卡片组). */
+export type CardGroup = {
+  readonly __typename?: 'CardGroup';
+  /** The cards that are ticked, in their order. REST: details. */
+  readonly cards: ReadonlyArray<GroupedCard>;
+  /** Code by which its template and layout are asked for and saved. REST: dtmplcode. */
+  readonly code: Scalars['String']['output'];
+  /** Key of its name in the language packs. REST: entrycode. */
+  readonly i18nCode?: Maybe<Scalars['String']['output']>;
+  /** Whether its cards are pinned, that is shortcuts with badges or plain numbers, or a list. REST: uitmpl IconCard and CountCard are pinned. */
+  readonly isPinned: Scalars['Boolean']['output'];
+  /** What it is about. REST: dtype. */
+  readonly kind: CardGroupKind;
+  /** How many cards may be ticked; above 1 there is something to set. REST: maxnum. */
+  readonly limit: Scalars['Int']['output'];
+  /** Its own name. REST: typename. */
+  readonly name: Scalars['String']['output'];
+};
+
+/** A group of counters in the right panel (快捷卡片). REST: uitmpl CardGroup. */
+export type CardGroupCard = Card & {
+  readonly __typename?: 'CardGroupCard';
+  readonly code: Scalars['String']['output'];
+  /** The group that the card's parameters name; null with an error of its own when the service fails. REST: dashboardTmplCard/queryWithMore. */
+  readonly group?: Maybe<CardGroup>;
+  readonly i18nCode?: Maybe<Scalars['String']['output']>;
+  readonly id: Scalars['ID']['output'];
+  readonly moduleCode?: Maybe<Scalars['String']['output']>;
+  readonly name: Scalars['String']['output'];
+  readonly position: CardPosition;
+};
+
+/** What a group of counters is about. REST: dtype. */
+export type CardGroupKind =
+  /** Things to do. REST: todo. */
+  | 'TODO'
+  /** A kind that this version does not know. */
+  | 'UNKNOWN'
+  /** Warnings. REST: warning. */
+  | 'WARNING';
+
+/** A parameter that a module is opened with. */
+export type CardParameter = {
+  readonly __typename?: 'CardParameter';
+  /** Its name. */
+  readonly name: Scalars['String']['output'];
+  /** Its value. */
+  readonly value: Scalars['String']['output'];
+};
+
+/** Where a card is to stand. */
+export type CardPlacementInput = {
+  /** Card code. REST: cardcode. */
+  readonly code: Scalars['String']['input'];
+  /** Where it is to stand; when it is absent, where the template of the post puts it. */
+  readonly position?: InputMaybe<CardPositionInput>;
+};
+
 /** Where a card stands in the twelve columns of its dashboard. REST: rownum, colnum, width, height. */
 export type CardPosition = {
   readonly __typename?: 'CardPosition';
@@ -145,6 +250,156 @@ export type CardPosition = {
   readonly row: Scalars['Int']['output'];
   /** Columns it spans, 1 to 12. */
   readonly width: Scalars['Int']['output'];
+};
+
+/** A place in the twelve columns of a dashboard. */
+export type CardPositionInput = {
+  /** First column, 1 to 12. REST: colnum. */
+  readonly column: Scalars['Int']['input'];
+  /** Rows it spans, 1 to 20. REST: height. */
+  readonly height: Scalars['Int']['input'];
+  /** Row, from 1. REST: rownum. */
+  readonly row: Scalars['Int']['input'];
+  /** Columns it spans, 1 to 12; together with the column never beyond the twelfth. REST: width. */
+  readonly width: Scalars['Int']['input'];
+};
+
+/** A sales channel (渠道). */
+export type Channel = {
+  readonly __typename?: 'Channel';
+  /** Code. REST: channelid. */
+  readonly code: Scalars['String']['output'];
+  /** Its own name. REST: channelname. */
+  readonly name: Scalars['String']['output'];
+};
+
+/** One bar: a purchase group with its channels. */
+export type ChannelBar = {
+  readonly __typename?: 'ChannelBar';
+  /** Code of the group. REST: categoryid. */
+  readonly code?: Maybe<Scalars['String']['output']>;
+  /** Name of the group. REST: name. */
+  readonly name: Scalars['String']['output'];
+  /** All channels together. REST: num. */
+  readonly total: Scalars['Decimal']['output'];
+  /** One value for each channel, in the order of `channels`; null where the services tell none. REST: channelid{X}. */
+  readonly values: ReadonlyArray<Maybe<Scalars['Decimal']['output']>>;
+};
+
+/** Sales of each channel by purchase group (渠道销售). REST: uitmpl ChannelBarCard. */
+export type ChannelBarCard = Card & {
+  readonly __typename?: 'ChannelBarCard';
+  /** The bars of a period; null with an error of its own when the service fails. */
+  readonly bars?: Maybe<ChannelBars>;
+  readonly code: Scalars['String']['output'];
+  readonly i18nCode?: Maybe<Scalars['String']['output']>;
+  readonly id: Scalars['ID']['output'];
+  readonly moduleCode?: Maybe<Scalars['String']['output']>;
+  readonly name: Scalars['String']['output'];
+  readonly position: CardPosition;
+};
+
+
+/** Sales of each channel by purchase group (渠道销售). REST: uitmpl ChannelBarCard. */
+export type ChannelBarCardBarsArgs = {
+  filter?: InputMaybe<SalesFilterInput>;
+  metric?: SalesMetric;
+};
+
+/** Sales by purchase group and channel over a period. */
+export type ChannelBars = {
+  readonly __typename?: 'ChannelBars';
+  /** The bars, in the order of the services. */
+  readonly bars: ReadonlyArray<ChannelBar>;
+  /** The channels that the bars are made of. */
+  readonly channels: ReadonlyArray<Channel>;
+  /** Currency of money values. */
+  readonly currency: Scalars['CurrencyCode']['output'];
+  /** The days. */
+  readonly period: SalesPeriod;
+  /** How the values are to be read. */
+  readonly unit: FigureUnit;
+};
+
+/** Share of each channel in the sales (渠道销售占比). REST: uitmpl PieCard. */
+export type ChannelPieCard = Card & {
+  readonly __typename?: 'ChannelPieCard';
+  readonly code: Scalars['String']['output'];
+  readonly i18nCode?: Maybe<Scalars['String']['output']>;
+  readonly id: Scalars['ID']['output'];
+  readonly moduleCode?: Maybe<Scalars['String']['output']>;
+  readonly name: Scalars['String']['output'];
+  readonly position: CardPosition;
+  /** The channels of a period; null with an error of its own when the service fails. */
+  readonly shares?: Maybe<ChannelShares>;
+};
+
+
+/** Share of each channel in the sales (渠道销售占比). REST: uitmpl PieCard. */
+export type ChannelPieCardSharesArgs = {
+  filter?: InputMaybe<SalesFilterInput>;
+};
+
+/** One channel of the pie. */
+export type ChannelShare = {
+  readonly __typename?: 'ChannelShare';
+  /** Sales amount. REST: sale. */
+  readonly amount: Scalars['Decimal']['output'];
+  /** Its part of the amount of all in percent, two decimals; null where all together are nothing. */
+  readonly amountShare?: Maybe<Scalars['Decimal']['output']>;
+  /** Channel code. REST: channelid. */
+  readonly code?: Maybe<Scalars['String']['output']>;
+  /** Channel name. REST: name. */
+  readonly name: Scalars['String']['output'];
+  /** Units sold. REST: num. */
+  readonly quantity: Scalars['Decimal']['output'];
+  /** Its part of the quantity of all in percent, two decimals; null where all together are nothing. */
+  readonly quantityShare?: Maybe<Scalars['Decimal']['output']>;
+};
+
+/** Sales by channel over a period. */
+export type ChannelShares = {
+  readonly __typename?: 'ChannelShares';
+  /** Sales of all of them. */
+  readonly amountTotal: Scalars['Decimal']['output'];
+  /** The channels, the largest amount first. */
+  readonly channels: ReadonlyArray<ChannelShare>;
+  /** Currency of the amounts. */
+  readonly currency: Scalars['CurrencyCode']['output'];
+  /** The days. */
+  readonly period: SalesPeriod;
+  /** Units of all of them. */
+  readonly quantityTotal: Scalars['Decimal']['output'];
+};
+
+/** Count, growth and sales of one figure, such as member sales (会员销售). REST: uitmpl CircleCard. */
+export type CircleCard = Card & {
+  readonly __typename?: 'CircleCard';
+  readonly code: Scalars['String']['output'];
+  /** Its figures; null with an error of its own when the service fails. */
+  readonly figures?: Maybe<CircleFigures>;
+  readonly i18nCode?: Maybe<Scalars['String']['output']>;
+  readonly id: Scalars['ID']['output'];
+  readonly moduleCode?: Maybe<Scalars['String']['output']>;
+  readonly name: Scalars['String']['output'];
+  readonly position: CardPosition;
+};
+
+/** Figures of a group of people or things on one day. */
+export type CircleFigures = {
+  readonly __typename?: 'CircleFigures';
+  /** Their sales. REST: amt. */
+  readonly amount?: Maybe<Scalars['Decimal']['output']>;
+  /** The day (数据截至). */
+  readonly asOf: Scalars['Date']['output'];
+  /** How many. REST: num. */
+  readonly count?: Maybe<Scalars['Int']['output']>;
+  /** Currency of the amount. */
+  readonly currency: Scalars['CurrencyCode']['output'];
+  /** Growth against the day before in percent, two decimals. REST: hb. */
+  readonly growthRate?: Maybe<Scalars['Decimal']['output']>;
+  /** Share of all sales in percent, two decimals. REST: prop. */
+  readonly share?: Maybe<Scalars['Decimal']['output']>;
 };
 
 /** A menu that an account keeps at hand (常用菜单). */
@@ -181,12 +436,25 @@ export type CommonMenusSavePayload = {
   readonly viewer?: Maybe<Viewer>;
 };
 
+/** A number that opens a module (数字卡). REST: uitmpl CountCard. */
+export type CountCard = Card & {
+  readonly __typename?: 'CountCard';
+  readonly code: Scalars['String']['output'];
+  /** The number; null with an error of its own when the service fails. */
+  readonly counter?: Maybe<CardCounter>;
+  readonly i18nCode?: Maybe<Scalars['String']['output']>;
+  readonly id: Scalars['ID']['output'];
+  readonly moduleCode?: Maybe<Scalars['String']['output']>;
+  readonly name: Scalars['String']['output'];
+  readonly position: CardPosition;
+};
+
 /** A page of cards (看板). */
 export type Dashboard = {
   readonly __typename?: 'Dashboard';
   /** Last day that is complete in the sales facts (数据截至), yesterday at the enterprise. */
   readonly asOf: Scalars['Date']['output'];
-  /** The cards, in the order of the layout. */
+  /** The cards, in the order of the layout; those of some rows only when these are named, so that a page asks for what can be seen. */
   readonly cards: ReadonlyArray<Card>;
   /** Code. REST: dtmplcode. */
   readonly code: Scalars['String']['output'];
@@ -196,7 +464,71 @@ export type Dashboard = {
   readonly name: Scalars['String']['output'];
   /** How many stores the figures cover (门店数); null for suppliers, and when the services cannot tell. REST: account/getShopList. */
   readonly shopCount?: Maybe<Scalars['Int']['output']>;
+  /** Grows with each save, 0 is the template of the post; whoever saves sends the one that he read. REST: version. */
+  readonly version: Scalars['Int']['output'];
 };
+
+
+/** A page of cards (看板). */
+export type DashboardCardsArgs = {
+  fromRow?: InputMaybe<Scalars['Int']['input']>;
+  toRow?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** The outcome of saving or resetting a layout. */
+export type DashboardLayoutPayload = {
+  readonly __typename?: 'DashboardLayoutPayload';
+  /** The dashboard as it is now; null when it was refused, except with the code CONFLICT: somebody saved it since it was read, and this is what he saved. */
+  readonly dashboard?: Maybe<Dashboard>;
+  /** Why it was refused. */
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
+/** A layout to be given up for the one of the post. */
+export type DashboardLayoutResetInput = {
+  /** Code of the dashboard or group. REST: dtmplcode. */
+  readonly code: Scalars['String']['input'];
+  /** The version that was read. */
+  readonly version: Scalars['Int']['input'];
+};
+
+/** A layout to be kept for the account and its post. */
+export type DashboardLayoutSaveInput = {
+  /** The cards that are to stand on it, in their order: at least one, at most the limit of the template, none twice. */
+  readonly cards: ReadonlyArray<CardPlacementInput>;
+  /** Code of the dashboard or group. REST: dtmplcode. */
+  readonly code: Scalars['String']['input'];
+  /** The version that was read. */
+  readonly version: Scalars['Int']['input'];
+};
+
+/** What may stand on a dashboard or in a group of counters. */
+export type DashboardTemplate = {
+  readonly __typename?: 'DashboardTemplate';
+  /** All cards that are offered: those on the dashboard in their order, then the others. */
+  readonly cards: ReadonlyArray<TemplateCard>;
+  /** Code. REST: dtmplcode. */
+  readonly code: Scalars['String']['output'];
+  /** Key of its name in the language packs. REST: entrycode. */
+  readonly i18nCode?: Maybe<Scalars['String']['output']>;
+  /** How many cards may be ticked. REST: maxnum. */
+  readonly limit: Scalars['Int']['output'];
+  /** Its own name. REST: typename. */
+  readonly name: Scalars['String']['output'];
+  /** The version of the layout that the ticks belong to. REST: version. */
+  readonly version: Scalars['Int']['output'];
+};
+
+/** How long a period is (时间粒度). REST: datetype. */
+export type DateGranularity =
+  /** One day. REST: 1. */
+  | 'DAY'
+  /** The calendar month of the date. REST: 3. */
+  | 'MONTH'
+  /** From one day to another, both included, at most 400. REST: 4. */
+  | 'RANGE'
+  /** Seven days from the date on: a week is its start plus 6. REST: 2. */
+  | 'WEEK';
 
 /** An elf (小精灵) of the assistant: a prepared question. */
 export type Elf = {
@@ -271,6 +603,21 @@ export type Enterprise = {
   readonly today: Scalars['Date']['output'];
 };
 
+/** The favourite modules as tiles (常用功能). REST: uitmpl FastAppCard. */
+export type FastAppCard = Card & {
+  readonly __typename?: 'FastAppCard';
+  readonly code: Scalars['String']['output'];
+  /** The favourites of the account; null with an error of its own when the service fails. REST: favorite/pageQuery. */
+  readonly favourites?: Maybe<ReadonlyArray<Favourite>>;
+  readonly i18nCode?: Maybe<Scalars['String']['output']>;
+  readonly id: Scalars['ID']['output'];
+  /** How many there may be. */
+  readonly limit: Scalars['Int']['output'];
+  readonly moduleCode?: Maybe<Scalars['String']['output']>;
+  readonly name: Scalars['String']['output'];
+  readonly position: CardPosition;
+};
+
 /** A favourite module of an account (收藏功能). */
 export type Favourite = {
   readonly __typename?: 'Favourite';
@@ -314,7 +661,35 @@ export type FigureUnit =
   /** A whole count. */
   | 'COUNT'
   /** An amount in the enterprise's currency. */
-  | 'MONEY';
+  | 'MONEY'
+  /** Percent, two decimals. */
+  | 'PERCENT';
+
+/** A counter of a group. */
+export type GroupedCard = {
+  readonly __typename?: 'GroupedCard';
+  /** Card code. REST: cardcode. */
+  readonly code: Scalars['String']['output'];
+  /** Its number, and what it leads to. */
+  readonly counter: CardCounter;
+  /** Key of its name in the language packs. REST: entrycode. */
+  readonly i18nCode?: Maybe<Scalars['String']['output']>;
+  /** Its own name. REST: cardname. */
+  readonly name: Scalars['String']['output'];
+};
+
+/** A shortcut with a badge (图标卡). REST: uitmpl IconCard. */
+export type IconCard = Card & {
+  readonly __typename?: 'IconCard';
+  readonly code: Scalars['String']['output'];
+  /** The number of its badge; null with an error of its own when the service fails. */
+  readonly counter?: Maybe<CardCounter>;
+  readonly i18nCode?: Maybe<Scalars['String']['output']>;
+  readonly id: Scalars['ID']['output'];
+  readonly moduleCode?: Maybe<Scalars['String']['output']>;
+  readonly name: Scalars['String']['output'];
+  readonly position: CardPosition;
+};
 
 /** Sales, gross profit, customer flow or unit price (指标卡). REST: uitmpl KpiCard. */
 export type KpiCard = Card & {
@@ -434,10 +809,25 @@ export type Message = {
   readonly isPriority: Scalars['Boolean']['output'];
   /** Module that it leads to, or null. REST: modulecode. */
   readonly moduleCode?: Maybe<Scalars['String']['output']>;
+  /** What the module is opened with. REST: moduleparams. */
+  readonly moduleParameters: ReadonlyArray<CardParameter>;
   /** Its title. REST: msgtitle. */
   readonly title: Scalars['String']['output'];
   /** What it is about. REST: msgtype. */
   readonly type: MessageType;
+};
+
+/** The unread messages, shown as the newest five (未读消息). REST: uitmpl MessageCard. */
+export type MessageCard = Card & {
+  readonly __typename?: 'MessageCard';
+  readonly code: Scalars['String']['output'];
+  readonly i18nCode?: Maybe<Scalars['String']['output']>;
+  readonly id: Scalars['ID']['output'];
+  /** How many, and the newest; null with an error of its own when the service fails. REST: messageuser/queryUnReadMsg, for suppliers vendermessageuser/queryUnReadMsg. */
+  readonly messages?: Maybe<MessagePreview>;
+  readonly moduleCode?: Maybe<Scalars['String']['output']>;
+  readonly name: Scalars['String']['output'];
+  readonly position: CardPosition;
 };
 
 /** A glance at the unread messages. */
@@ -463,6 +853,21 @@ export type MessageType =
   | 'TODO'
   /** A kind that this version does not know. */
   | 'UNKNOWN';
+
+/** Messages that have been read. */
+export type MessagesReadInput = {
+  /** Their ids; 1 to 100. */
+  readonly ids: ReadonlyArray<Scalars['ID']['input']>;
+};
+
+/** The outcome of marking messages as read. */
+export type MessagesReadPayload = {
+  readonly __typename?: 'MessagesReadPayload';
+  /** Why it was refused. */
+  readonly userErrors: ReadonlyArray<UserError>;
+  /** Whose they are, to be asked for the new counts; null when it was refused. */
+  readonly viewer?: Maybe<Viewer>;
+};
 
 /** The embedded module that a code is for. */
 export type MicroappCodeIssueInput = {
@@ -505,20 +910,77 @@ export type Module = {
 /** What a module opens. REST: the module's url. */
 export type ModuleTarget = BuiltInScreen | EmbeddedModule | NoTarget;
 
+/** What must be seen today (今日必看). REST: uitmpl MustSeeCard. */
+export type MustSeeCard = Card & {
+  readonly __typename?: 'MustSeeCard';
+  readonly code: Scalars['String']['output'];
+  readonly i18nCode?: Maybe<Scalars['String']['output']>;
+  readonly id: Scalars['ID']['output'];
+  /** The items, those not seen first; null with an error of its own when the service fails. REST: dashboardDailySeeUser/list. */
+  readonly items?: Maybe<ReadonlyArray<MustSeeItem>>;
+  readonly moduleCode?: Maybe<Scalars['String']['output']>;
+  readonly name: Scalars['String']['output'];
+  readonly position: CardPosition;
+};
+
+/** Something that must be seen today (今日必看). */
+export type MustSeeItem = {
+  readonly __typename?: 'MustSeeItem';
+  /** Application of the module. REST: appcode. */
+  readonly applicationCode?: Maybe<Scalars['String']['output']>;
+  /** Key of its name in the language packs. REST: nameentrycode. */
+  readonly i18nCode?: Maybe<Scalars['String']['output']>;
+  /** Opaque. */
+  readonly id: Scalars['ID']['output'];
+  /** Whether the account has seen it today. REST: seen. */
+  readonly isSeen: Scalars['Boolean']['output'];
+  /** Module that it opens. REST: modulecode. */
+  readonly moduleCode: Scalars['String']['output'];
+  /** What the module is opened with. REST: moduleparams. */
+  readonly moduleParameters: ReadonlyArray<CardParameter>;
+  /** Its own name. REST: name. */
+  readonly name: Scalars['String']['output'];
+};
+
+/** A must-see item that has been opened. */
+export type MustSeeMarkInput = {
+  /** Its id. */
+  readonly id: Scalars['ID']['input'];
+};
+
+/** The outcome of marking a must-see item as seen. */
+export type MustSeeMarkPayload = {
+  readonly __typename?: 'MustSeeMarkPayload';
+  /** The item as it is now; null when it was refused. */
+  readonly item?: Maybe<MustSeeItem>;
+  /** Why it was refused. */
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
 /** Everything that changes something. Expected refusals are data (userErrors), never top-level errors. */
 export type Mutation = {
   readonly __typename?: 'Mutation';
+  /** Sets the avatar (头像) to a picture that was uploaded, or takes it away. REST: account/updateLogo. */
+  readonly avatarSet: AvatarSetPayload;
   /** Sets the common menus (常用菜单): the whole list in its order, at most 12. REST: commonmenu/batchSave. */
   readonly commonMenusSave: CommonMenusSavePayload;
+  /** Goes back to the layout of the post. REST: dashboardUser/resetLayout. */
+  readonly dashboardLayoutReset: DashboardLayoutPayload;
+  /** Keeps the layout of a dashboard or of a group of counters (布局设置) for the account and its post. REST: dashboardUser/saveLayout. */
+  readonly dashboardLayoutSave: DashboardLayoutPayload;
   /** Removes a module from the favourites. Safe to repeat. REST: favorite/delete. */
   readonly favouriteRemove: FavouritesPayload;
   /** Adds modules to the favourites (收藏功能), which may be 12 in all. REST: favorite/batchSave. */
   readonly favouritesAdd: FavouritesPayload;
+  /** Marks messages or announcements as read. Safe to repeat. REST: messageuser/batchSave, for suppliers vendermessageuser/batchSave. */
+  readonly messagesRead: MessagesReadPayload;
   /**
    * Makes the one-time code with which the server of an embedded module (嵌入模块) gets a short-lived token of this account at the gateway
    * (POST /microapp/token). It counts once, for a minute, and ends with the session.
    */
   readonly microappCodeIssue: MicroappCodeIssuePayload;
+  /** Marks a must-see item as seen today. Safe to repeat. REST: dashboardDailySeeUser/seen. */
+  readonly mustSeeMark: MustSeeMarkPayload;
   /** Changes the password of the account (修改密码); its other sessions end. REST: account/changePassword. */
   readonly passwordChange: PasswordChangePayload;
   /** Works through another post from now on (切换岗位). REST: msc-auth/authentication/switchPost. */
@@ -549,8 +1011,26 @@ export type Mutation = {
 
 
 /** Everything that changes something. Expected refusals are data (userErrors), never top-level errors. */
+export type MutationAvatarSetArgs = {
+  input: AvatarSetInput;
+};
+
+
+/** Everything that changes something. Expected refusals are data (userErrors), never top-level errors. */
 export type MutationCommonMenusSaveArgs = {
   input: CommonMenusSaveInput;
+};
+
+
+/** Everything that changes something. Expected refusals are data (userErrors), never top-level errors. */
+export type MutationDashboardLayoutResetArgs = {
+  input: DashboardLayoutResetInput;
+};
+
+
+/** Everything that changes something. Expected refusals are data (userErrors), never top-level errors. */
+export type MutationDashboardLayoutSaveArgs = {
+  input: DashboardLayoutSaveInput;
 };
 
 
@@ -567,8 +1047,20 @@ export type MutationFavouritesAddArgs = {
 
 
 /** Everything that changes something. Expected refusals are data (userErrors), never top-level errors. */
+export type MutationMessagesReadArgs = {
+  input: MessagesReadInput;
+};
+
+
+/** Everything that changes something. Expected refusals are data (userErrors), never top-level errors. */
 export type MutationMicroappCodeIssueArgs = {
   input: MicroappCodeIssueInput;
+};
+
+
+/** Everything that changes something. Expected refusals are data (userErrors), never top-level errors. */
+export type MutationMustSeeMarkArgs = {
+  input: MustSeeMarkInput;
 };
 
 
@@ -717,6 +1209,86 @@ export type PostSwitchPayload = {
   readonly viewer?: Maybe<Viewer>;
 };
 
+/** The products that sold best in a period. */
+export type ProductRanking = {
+  readonly __typename?: 'ProductRanking';
+  /** Currency of money values. */
+  readonly currency: Scalars['CurrencyCode']['output'];
+  /** What they are ranked by. */
+  readonly metric: SalesMetric;
+  /** The days. */
+  readonly period: SalesPeriod;
+  /** The products, the best first. */
+  readonly products: ReadonlyArray<RankedProduct>;
+  /** Sum of the shares shown, in percent. */
+  readonly shareTotal?: Maybe<Scalars['Decimal']['output']>;
+  /** Sum of the values shown; null for rates, which have none. */
+  readonly total?: Maybe<Scalars['Decimal']['output']>;
+  /** How the values are to be read. */
+  readonly unit: FigureUnit;
+};
+
+/** Actual against plan by name. */
+export type Progress = {
+  readonly __typename?: 'Progress';
+  /** Last day that counts. */
+  readonly asOf: Scalars['Date']['output'];
+  /** Currency of the values. */
+  readonly currency: Scalars['CurrencyCode']['output'];
+  /** At most 10 rows, in the order of the services. */
+  readonly rows: ReadonlyArray<ProgressRow>;
+};
+
+/** Attainment of plan, such as by purchase group (进度). REST: uitmpl ProgressCard. */
+export type ProgressCard = Card & {
+  readonly __typename?: 'ProgressCard';
+  readonly code: Scalars['String']['output'];
+  readonly i18nCode?: Maybe<Scalars['String']['output']>;
+  readonly id: Scalars['ID']['output'];
+  readonly moduleCode?: Maybe<Scalars['String']['output']>;
+  readonly name: Scalars['String']['output'];
+  readonly position: CardPosition;
+  /** The rows of a period; null with an error of its own when the service fails. */
+  readonly progress?: Maybe<Progress>;
+};
+
+
+/** Attainment of plan, such as by purchase group (进度). REST: uitmpl ProgressCard. */
+export type ProgressCardProgressArgs = {
+  period?: ProgressPeriod;
+};
+
+/** Over what a progress is told. REST: datetype. */
+export type ProgressPeriod =
+  /** Yesterday. REST: 2. */
+  | 'DAY'
+  /** This month up to yesterday. REST: 3. */
+  | 'MONTH'
+  /** This year up to yesterday. REST: 4. */
+  | 'YEAR';
+
+/** One row of the progress. */
+export type ProgressRow = {
+  readonly __typename?: 'ProgressRow';
+  /** Band of the rate; null without a plan. */
+  readonly band?: Maybe<AttainmentBand>;
+  /** Name. REST: name. */
+  readonly name: Scalars['String']['output'];
+  /** Actual ÷ plan in percent, two decimals, not capped; null without a plan. REST: rate. */
+  readonly rate?: Maybe<Scalars['Decimal']['output']>;
+  /** Actual. REST: value. */
+  readonly value?: Maybe<Scalars['Decimal']['output']>;
+};
+
+/** A purchase group (采购组), the first level of the categories. */
+export type PurchaseGroup = {
+  readonly __typename?: 'PurchaseGroup';
+  /** Code. REST: categoryid. */
+  readonly code: Scalars['String']['output'];
+  /** Its own name. REST: categoryname. */
+  readonly name: Scalars['String']['output'];
+};
+
 /** What every signed-in question starts from, and what a signed-out visitor may ask. */
 export type Query = {
   readonly __typename?: 'Query';
@@ -734,6 +1306,21 @@ export type Query = {
   readonly viewer?: Maybe<Viewer>;
 };
 
+/** One product of the ranking. */
+export type RankedProduct = {
+  readonly __typename?: 'RankedProduct';
+  /** Product code. REST: productid. */
+  readonly code?: Maybe<Scalars['String']['output']>;
+  /** Product name. REST: name. */
+  readonly name: Scalars['String']['output'];
+  /** Place, from 1. */
+  readonly rank: Scalars['Int']['output'];
+  /** Its part of all that the filter lets through in percent, two decimals. REST: prop. */
+  readonly share?: Maybe<Scalars['Decimal']['output']>;
+  /** Its value in the metric. REST: num. */
+  readonly value: Scalars['Decimal']['output'];
+};
+
 /** One store of the ranking. */
 export type RankedStore = {
   readonly __typename?: 'RankedStore';
@@ -745,6 +1332,20 @@ export type RankedStore = {
   readonly rank: Scalars['Int']['output'];
   /** Sales of the day. REST: saleValue. */
   readonly sales: Scalars['Decimal']['output'];
+};
+
+/** What a card's data is narrowed to (筛选). Without one it is the day two days before today at the enterprise, all purchase groups and all channels. */
+export type SalesFilterInput = {
+  /** Channels; all when there is none. REST: channelid. */
+  readonly channelCodes?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  /** The day, a day of the month, or the first day of a week or range; two days before today when it is absent (a range needs it). REST: startdate. */
+  readonly date?: InputMaybe<Scalars['Date']['input']>;
+  /** Last day of a range, and of nothing else. REST: enddate. */
+  readonly endDate?: InputMaybe<Scalars['Date']['input']>;
+  /** How long the period is. */
+  readonly granularity?: DateGranularity;
+  /** One purchase group; all when it is absent. REST: cateid. */
+  readonly purchaseGroupCode?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** Achieved and estimated sales by day (销售趋势). REST: uitmpl SalesLineCard. */
@@ -764,6 +1365,26 @@ export type SalesLineCard = Card & {
 /** Achieved and estimated sales by day (销售趋势). REST: uitmpl SalesLineCard. */
 export type SalesLineCardSeriesArgs = {
   window?: SalesWindow;
+};
+
+/** What a ranking or a chart is about (指标). REST: metric. */
+export type SalesMetric =
+  /** Sales amount (销售金额). REST: 10. */
+  | 'AMOUNT'
+  /** Orders with the product ÷ all orders, in percent (订单渗透率). REST: 20. */
+  | 'PENETRATION'
+  /** Units sold (销售数量). REST: 0. */
+  | 'QUANTITY';
+
+/** The days that a card's data covers, both included. */
+export type SalesPeriod = {
+  readonly __typename?: 'SalesPeriod';
+  /** First day. */
+  readonly from: Scalars['Date']['output'];
+  /** How long it is. */
+  readonly granularity: DateGranularity;
+  /** Last day, as asked for; the services never tell beyond yesterday. */
+  readonly to: Scalars['Date']['output'];
 };
 
 /** One day of the sales line. */
@@ -1024,6 +1645,23 @@ export type TaskCounts = {
   readonly todo: Scalars['Int']['output'];
 };
 
+/** A card that may stand on a dashboard. */
+export type TemplateCard = {
+  readonly __typename?: 'TemplateCard';
+  /** Card code. REST: cardcode. */
+  readonly code: Scalars['String']['output'];
+  /** Where the template of the post puts it. REST: rownum, colnum, width, height. */
+  readonly defaultPosition: CardPosition;
+  /** Key of its name in the language packs. REST: entrycode. */
+  readonly i18nCode?: Maybe<Scalars['String']['output']>;
+  /** Whether it stands on the dashboard now. REST: checked. */
+  readonly isChecked: Scalars['Boolean']['output'];
+  /** Its own name. REST: cardname. */
+  readonly name: Scalars['String']['output'];
+  /** Type of the schema that it is, such as KpiCard. */
+  readonly typename: Scalars['String']['output'];
+};
+
 /** Counters of approvals and tasks (待办). REST: uitmpl TodoCard. */
 export type TodoCard = Card & {
   readonly __typename?: 'TodoCard';
@@ -1054,6 +1692,27 @@ export type TodoCounters = {
   readonly todo: Scalars['Int']['output'];
 };
 
+/** The products that sold best (单品销售排行). REST: uitmpl TopProductCard. */
+export type TopProductCard = Card & {
+  readonly __typename?: 'TopProductCard';
+  readonly code: Scalars['String']['output'];
+  readonly i18nCode?: Maybe<Scalars['String']['output']>;
+  readonly id: Scalars['ID']['output'];
+  readonly moduleCode?: Maybe<Scalars['String']['output']>;
+  readonly name: Scalars['String']['output'];
+  readonly position: CardPosition;
+  /** The ranking of a period; null with an error of its own when the service fails. */
+  readonly ranking?: Maybe<ProductRanking>;
+};
+
+
+/** The products that sold best (单品销售排行). REST: uitmpl TopProductCard. */
+export type TopProductCardRankingArgs = {
+  filter?: InputMaybe<SalesFilterInput>;
+  metric?: SalesMetric;
+  top?: Scalars['Int']['input'];
+};
+
 /** A card of a kind that this version does not know; shown as such, never as an empty one. */
 export type UnknownCard = Card & {
   readonly __typename?: 'UnknownCard';
@@ -1080,6 +1739,8 @@ export type UserError = {
 
 /** Why a mutation was refused. */
 export type UserErrorCode =
+  /** Somebody else, or another window, has changed it since it was read. REST: A0409. */
+  | 'CONFLICT'
   /** A field is too long or malformed. */
   | 'INVALID'
   /** The account may not do this, or not with this post, store or module. REST: A0301. */
@@ -1124,6 +1785,8 @@ export type Viewer = {
   readonly avatarUrl?: Maybe<Scalars['String']['output']>;
   /** One card by its code, with the full time limit; null when the account has no such card. */
   readonly card?: Maybe<Card>;
+  /** The channels (渠道) that cards can be narrowed to. REST: zb-mca-base/channel/search. */
+  readonly channels?: Maybe<ReadonlyArray<Channel>>;
   /** Account code (账号). REST: userCode. */
   readonly code: Scalars['String']['output'];
   /** The menus that the account keeps at the top of the tree (常用菜单), in its order. REST: commonmenu/pageQuery. */
@@ -1133,6 +1796,11 @@ export type Viewer = {
    * with UPSTREAM_TIMEOUT; ask for it again by `card`, which waits for the full time. REST: dashboardUser/getLayout.
    */
   readonly dashboard?: Maybe<Dashboard>;
+  /**
+   * What may stand on a dashboard or in a group of counters (布局设置): all cards that the template of the post offers, ticked or not, and how many
+   * may be ticked; null when the account has none of that code. REST: dashboardTmplCard/queryWithMore.
+   */
+  readonly dashboardTemplate?: Maybe<DashboardTemplate>;
   /** One of them; null when the account has none of that code. REST: casper/list. */
   readonly elf?: Maybe<Elf>;
   /** The elves (小精灵) of the account: prepared questions whose answers are rows. REST: casper/list. */
@@ -1165,6 +1833,8 @@ export type Viewer = {
   readonly pendingApprovals?: Maybe<ApprovalPreview>;
   /** All posts of the account (岗位), the main one first; empty for suppliers. REST: account/getPostList. */
   readonly posts?: Maybe<ReadonlyArray<Post>>;
+  /** The purchase groups (采购组) that cards can be narrowed to. REST: zb-mca-base/shopformclass/search, deptlevelid 1. */
+  readonly purchaseGroups?: Maybe<ReadonlyArray<PurchaseGroup>>;
   /** The session through which this is asked. */
   readonly session: Session;
   /** All sessions of the account at this gateway (登录会话), the present one first, then by their last use. FORBIDDEN with the token of an embedded module. */
@@ -1201,6 +1871,12 @@ export type ViewerCardArgs = {
 
 /** The signed-in account with all that it may see (当前用户). */
 export type ViewerDashboardArgs = {
+  code?: Scalars['String']['input'];
+};
+
+
+/** The signed-in account with all that it may see (当前用户). */
+export type ViewerDashboardTemplateArgs = {
   code?: Scalars['String']['input'];
 };
 
@@ -1315,45 +1991,90 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 
 /** Mapping of federation types */
 export type FederationTypes = {
+  AnnouncementCard: AnnouncementCard;
   Application: Application;
+  CardGroupCard: CardGroupCard;
+  ChannelBarCard: ChannelBarCard;
+  ChannelPieCard: ChannelPieCard;
+  CircleCard: CircleCard;
+  CountCard: CountCard;
   Elf: Elf;
   Enterprise: Enterprise;
+  FastAppCard: FastAppCard;
+  IconCard: IconCard;
   KpiCard: KpiCard;
   MenuNode: MenuNode;
+  MessageCard: MessageCard;
   Module: Module;
+  MustSeeCard: MustSeeCard;
   Post: Post;
+  ProgressCard: ProgressCard;
   SalesLineCard: SalesLineCard;
   SheetType: SheetType;
   Shop: Shop;
   StoreRankingCard: StoreRankingCard;
   TodoCard: TodoCard;
+  TopProductCard: TopProductCard;
   UnknownCard: UnknownCard;
   Viewer: Viewer;
 };
 
 /** Mapping of federation reference types */
 export type FederationReferenceTypes = {
+  AnnouncementCard:
+    ( { __typename: 'AnnouncementCard' }
+    & GraphQLRecursivePick<FederationTypes['AnnouncementCard'], {"id":true}> );
   Application:
     ( { __typename: 'Application' }
     & GraphQLRecursivePick<FederationTypes['Application'], {"id":true}> );
+  CardGroupCard:
+    ( { __typename: 'CardGroupCard' }
+    & GraphQLRecursivePick<FederationTypes['CardGroupCard'], {"id":true}> );
+  ChannelBarCard:
+    ( { __typename: 'ChannelBarCard' }
+    & GraphQLRecursivePick<FederationTypes['ChannelBarCard'], {"id":true}> );
+  ChannelPieCard:
+    ( { __typename: 'ChannelPieCard' }
+    & GraphQLRecursivePick<FederationTypes['ChannelPieCard'], {"id":true}> );
+  CircleCard:
+    ( { __typename: 'CircleCard' }
+    & GraphQLRecursivePick<FederationTypes['CircleCard'], {"id":true}> );
+  CountCard:
+    ( { __typename: 'CountCard' }
+    & GraphQLRecursivePick<FederationTypes['CountCard'], {"id":true}> );
   Elf:
     ( { __typename: 'Elf' }
     & GraphQLRecursivePick<FederationTypes['Elf'], {"id":true}> );
   Enterprise:
     ( { __typename: 'Enterprise' }
     & GraphQLRecursivePick<FederationTypes['Enterprise'], {"id":true}> );
+  FastAppCard:
+    ( { __typename: 'FastAppCard' }
+    & GraphQLRecursivePick<FederationTypes['FastAppCard'], {"id":true}> );
+  IconCard:
+    ( { __typename: 'IconCard' }
+    & GraphQLRecursivePick<FederationTypes['IconCard'], {"id":true}> );
   KpiCard:
     ( { __typename: 'KpiCard' }
     & GraphQLRecursivePick<FederationTypes['KpiCard'], {"id":true}> );
   MenuNode:
     ( { __typename: 'MenuNode' }
     & GraphQLRecursivePick<FederationTypes['MenuNode'], {"id":true}> );
+  MessageCard:
+    ( { __typename: 'MessageCard' }
+    & GraphQLRecursivePick<FederationTypes['MessageCard'], {"id":true}> );
   Module:
     ( { __typename: 'Module' }
     & GraphQLRecursivePick<FederationTypes['Module'], {"id":true}> );
+  MustSeeCard:
+    ( { __typename: 'MustSeeCard' }
+    & GraphQLRecursivePick<FederationTypes['MustSeeCard'], {"id":true}> );
   Post:
     ( { __typename: 'Post' }
     & GraphQLRecursivePick<FederationTypes['Post'], {"id":true}> );
+  ProgressCard:
+    ( { __typename: 'ProgressCard' }
+    & GraphQLRecursivePick<FederationTypes['ProgressCard'], {"id":true}> );
   SalesLineCard:
     ( { __typename: 'SalesLineCard' }
     & GraphQLRecursivePick<FederationTypes['SalesLineCard'], {"id":true}> );
@@ -1369,6 +2090,9 @@ export type FederationReferenceTypes = {
   TodoCard:
     ( { __typename: 'TodoCard' }
     & GraphQLRecursivePick<FederationTypes['TodoCard'], {"id":true}> );
+  TopProductCard:
+    ( { __typename: 'TopProductCard' }
+    & GraphQLRecursivePick<FederationTypes['TopProductCard'], {"id":true}> );
   UnknownCard:
     ( { __typename: 'UnknownCard' }
     & GraphQLRecursivePick<FederationTypes['UnknownCard'], {"id":true}> );
@@ -1391,21 +2115,46 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
 export type ResolversTypes = {
   AccountSession: ResolverTypeWrapper<AccountSession>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
+  AnnouncementCard: ResolverTypeWrapper<CardDefinitionModel>;
   Application: ResolverTypeWrapper<ApplicationModel>;
   ApprovalPreview: ResolverTypeWrapper<ApprovalPreview>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   Attainment: ResolverTypeWrapper<Attainment>;
   AttainmentBand: AttainmentBand;
+  AvatarSetInput: AvatarSetInput;
+  AvatarSetPayload: ResolverTypeWrapper<Omit<AvatarSetPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
   BuiltInScreen: ResolverTypeWrapper<BuiltInScreen>;
   Card: ResolverTypeWrapper<CardDefinitionModel>;
+  CardCounter: ResolverTypeWrapper<CardCounter>;
+  CardGroup: ResolverTypeWrapper<CardGroup>;
+  CardGroupCard: ResolverTypeWrapper<CardDefinitionModel>;
+  CardGroupKind: CardGroupKind;
+  CardParameter: ResolverTypeWrapper<CardParameter>;
+  CardPlacementInput: CardPlacementInput;
   CardPosition: ResolverTypeWrapper<CardPosition>;
+  CardPositionInput: CardPositionInput;
+  Channel: ResolverTypeWrapper<Channel>;
+  ChannelBar: ResolverTypeWrapper<ChannelBar>;
+  ChannelBarCard: ResolverTypeWrapper<CardDefinitionModel>;
+  ChannelBars: ResolverTypeWrapper<ChannelBars>;
+  ChannelPieCard: ResolverTypeWrapper<CardDefinitionModel>;
+  ChannelShare: ResolverTypeWrapper<ChannelShare>;
+  ChannelShares: ResolverTypeWrapper<ChannelShares>;
+  CircleCard: ResolverTypeWrapper<CardDefinitionModel>;
+  CircleFigures: ResolverTypeWrapper<CircleFigures>;
   CommonMenu: ResolverTypeWrapper<CommonMenu>;
   CommonMenuInput: CommonMenuInput;
   CommonMenusSaveInput: CommonMenusSaveInput;
   CommonMenusSavePayload: ResolverTypeWrapper<Omit<CommonMenusSavePayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
+  CountCard: ResolverTypeWrapper<CardDefinitionModel>;
   CurrencyCode: ResolverTypeWrapper<Scalars['CurrencyCode']['output']>;
   Dashboard: ResolverTypeWrapper<DashboardModel>;
+  DashboardLayoutPayload: ResolverTypeWrapper<Omit<DashboardLayoutPayload, 'dashboard'> & { dashboard?: Maybe<ResolversTypes['Dashboard']> }>;
+  DashboardLayoutResetInput: DashboardLayoutResetInput;
+  DashboardLayoutSaveInput: DashboardLayoutSaveInput;
+  DashboardTemplate: ResolverTypeWrapper<DashboardTemplate>;
   Date: ResolverTypeWrapper<Scalars['Date']['output']>;
+  DateGranularity: DateGranularity;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   Decimal: ResolverTypeWrapper<Scalars['Decimal']['output']>;
   Elf: ResolverTypeWrapper<ElfModel>;
@@ -1413,12 +2162,15 @@ export type ResolversTypes = {
   ElfRowPage: ResolverTypeWrapper<ElfRowPage>;
   EmbeddedModule: ResolverTypeWrapper<EmbeddedModule>;
   Enterprise: ResolverTypeWrapper<EnterpriseModel>;
+  FastAppCard: ResolverTypeWrapper<CardDefinitionModel>;
   Favourite: ResolverTypeWrapper<Favourite>;
   FavouriteRemoveInput: FavouriteRemoveInput;
   FavouritesAddInput: FavouritesAddInput;
   FavouritesPayload: ResolverTypeWrapper<Omit<FavouritesPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
   FigureUnit: FigureUnit;
+  GroupedCard: ResolverTypeWrapper<GroupedCard>;
   HTML: ResolverTypeWrapper<Scalars['HTML']['output']>;
+  IconCard: ResolverTypeWrapper<CardDefinitionModel>;
   KpiCard: ResolverTypeWrapper<CardDefinitionModel>;
   KpiFigures: ResolverTypeWrapper<KpiFigures>;
   LanguagePack: ResolverTypeWrapper<LanguagePack>;
@@ -1427,12 +2179,19 @@ export type ResolversTypes = {
   MenuMode: MenuMode;
   MenuNode: ResolverTypeWrapper<MenuNode>;
   Message: ResolverTypeWrapper<Message>;
+  MessageCard: ResolverTypeWrapper<CardDefinitionModel>;
   MessagePreview: ResolverTypeWrapper<MessagePreview>;
   MessageType: MessageType;
+  MessagesReadInput: MessagesReadInput;
+  MessagesReadPayload: ResolverTypeWrapper<Omit<MessagesReadPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
   MicroappCodeIssueInput: MicroappCodeIssueInput;
   MicroappCodeIssuePayload: ResolverTypeWrapper<MicroappCodeIssuePayload>;
   Module: ResolverTypeWrapper<Omit<Module, 'target'> & { target: ResolversTypes['ModuleTarget'] }>;
   ModuleTarget: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ModuleTarget']>;
+  MustSeeCard: ResolverTypeWrapper<CardDefinitionModel>;
+  MustSeeItem: ResolverTypeWrapper<MustSeeItem>;
+  MustSeeMarkInput: MustSeeMarkInput;
+  MustSeeMarkPayload: ResolverTypeWrapper<MustSeeMarkPayload>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   NoTarget: ResolverTypeWrapper<NoTarget>;
   NoTargetReason: NoTargetReason;
@@ -1444,10 +2203,20 @@ export type ResolversTypes = {
   Post: ResolverTypeWrapper<Post>;
   PostSwitchInput: PostSwitchInput;
   PostSwitchPayload: ResolverTypeWrapper<Omit<PostSwitchPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
+  ProductRanking: ResolverTypeWrapper<ProductRanking>;
+  Progress: ResolverTypeWrapper<Progress>;
+  ProgressCard: ResolverTypeWrapper<CardDefinitionModel>;
+  ProgressPeriod: ProgressPeriod;
+  ProgressRow: ResolverTypeWrapper<ProgressRow>;
+  PurchaseGroup: ResolverTypeWrapper<PurchaseGroup>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  RankedProduct: ResolverTypeWrapper<RankedProduct>;
   RankedStore: ResolverTypeWrapper<RankedStore>;
   Row: ResolverTypeWrapper<Scalars['Row']['output']>;
+  SalesFilterInput: SalesFilterInput;
   SalesLineCard: ResolverTypeWrapper<CardDefinitionModel>;
+  SalesMetric: SalesMetric;
+  SalesPeriod: ResolverTypeWrapper<SalesPeriod>;
   SalesPoint: ResolverTypeWrapper<SalesPoint>;
   SalesSeries: ResolverTypeWrapper<SalesSeries>;
   SalesWindow: SalesWindow;
@@ -1474,8 +2243,10 @@ export type ResolversTypes = {
   StoreRanking: ResolverTypeWrapper<StoreRanking>;
   StoreRankingCard: ResolverTypeWrapper<CardDefinitionModel>;
   TaskCounts: ResolverTypeWrapper<TaskCounts>;
+  TemplateCard: ResolverTypeWrapper<TemplateCard>;
   TodoCard: ResolverTypeWrapper<CardDefinitionModel>;
   TodoCounters: ResolverTypeWrapper<TodoCounters>;
+  TopProductCard: ResolverTypeWrapper<CardDefinitionModel>;
   UnknownCard: ResolverTypeWrapper<CardDefinitionModel>;
   UserError: ResolverTypeWrapper<UserError>;
   UserErrorCode: UserErrorCode;
@@ -1489,19 +2260,42 @@ export type ResolversTypes = {
 export type ResolversParentTypes = {
   AccountSession: AccountSession;
   ID: Scalars['ID']['output'];
+  AnnouncementCard: CardDefinitionModel;
   Application: ApplicationModel;
   ApprovalPreview: ApprovalPreview;
   Int: Scalars['Int']['output'];
   Attainment: Attainment;
+  AvatarSetInput: AvatarSetInput;
+  AvatarSetPayload: Omit<AvatarSetPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
   BuiltInScreen: BuiltInScreen;
   Card: CardDefinitionModel;
+  CardCounter: CardCounter;
+  CardGroup: CardGroup;
+  CardGroupCard: CardDefinitionModel;
+  CardParameter: CardParameter;
+  CardPlacementInput: CardPlacementInput;
   CardPosition: CardPosition;
+  CardPositionInput: CardPositionInput;
+  Channel: Channel;
+  ChannelBar: ChannelBar;
+  ChannelBarCard: CardDefinitionModel;
+  ChannelBars: ChannelBars;
+  ChannelPieCard: CardDefinitionModel;
+  ChannelShare: ChannelShare;
+  ChannelShares: ChannelShares;
+  CircleCard: CardDefinitionModel;
+  CircleFigures: CircleFigures;
   CommonMenu: CommonMenu;
   CommonMenuInput: CommonMenuInput;
   CommonMenusSaveInput: CommonMenusSaveInput;
   CommonMenusSavePayload: Omit<CommonMenusSavePayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
+  CountCard: CardDefinitionModel;
   CurrencyCode: Scalars['CurrencyCode']['output'];
   Dashboard: DashboardModel;
+  DashboardLayoutPayload: Omit<DashboardLayoutPayload, 'dashboard'> & { dashboard?: Maybe<ResolversParentTypes['Dashboard']> };
+  DashboardLayoutResetInput: DashboardLayoutResetInput;
+  DashboardLayoutSaveInput: DashboardLayoutSaveInput;
+  DashboardTemplate: DashboardTemplate;
   Date: Scalars['Date']['output'];
   DateTime: Scalars['DateTime']['output'];
   Decimal: Scalars['Decimal']['output'];
@@ -1510,11 +2304,14 @@ export type ResolversParentTypes = {
   ElfRowPage: ElfRowPage;
   EmbeddedModule: EmbeddedModule;
   Enterprise: EnterpriseModel;
+  FastAppCard: CardDefinitionModel;
   Favourite: Favourite;
   FavouriteRemoveInput: FavouriteRemoveInput;
   FavouritesAddInput: FavouritesAddInput;
   FavouritesPayload: Omit<FavouritesPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
+  GroupedCard: GroupedCard;
   HTML: Scalars['HTML']['output'];
+  IconCard: CardDefinitionModel;
   KpiCard: CardDefinitionModel;
   KpiFigures: KpiFigures;
   LanguagePack: LanguagePack;
@@ -1522,11 +2319,18 @@ export type ResolversParentTypes = {
   Manual: Manual;
   MenuNode: MenuNode | FederationReferenceTypes['MenuNode'];
   Message: Message;
+  MessageCard: CardDefinitionModel;
   MessagePreview: MessagePreview;
+  MessagesReadInput: MessagesReadInput;
+  MessagesReadPayload: Omit<MessagesReadPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
   MicroappCodeIssueInput: MicroappCodeIssueInput;
   MicroappCodeIssuePayload: MicroappCodeIssuePayload;
   Module: Omit<Module, 'target'> & { target: ResolversParentTypes['ModuleTarget'] } | FederationReferenceTypes['Module'];
   ModuleTarget: ResolversUnionTypes<ResolversParentTypes>['ModuleTarget'];
+  MustSeeCard: CardDefinitionModel;
+  MustSeeItem: MustSeeItem;
+  MustSeeMarkInput: MustSeeMarkInput;
+  MustSeeMarkPayload: MustSeeMarkPayload;
   Mutation: Record<PropertyKey, never>;
   NoTarget: NoTarget;
   PasswordChangeInput: PasswordChangeInput;
@@ -1537,10 +2341,18 @@ export type ResolversParentTypes = {
   Post: Post | FederationReferenceTypes['Post'];
   PostSwitchInput: PostSwitchInput;
   PostSwitchPayload: Omit<PostSwitchPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
+  ProductRanking: ProductRanking;
+  Progress: Progress;
+  ProgressCard: CardDefinitionModel;
+  ProgressRow: ProgressRow;
+  PurchaseGroup: PurchaseGroup;
   Query: Record<PropertyKey, never>;
+  RankedProduct: RankedProduct;
   RankedStore: RankedStore;
   Row: Scalars['Row']['output'];
+  SalesFilterInput: SalesFilterInput;
   SalesLineCard: CardDefinitionModel;
+  SalesPeriod: SalesPeriod;
   SalesPoint: SalesPoint;
   SalesSeries: SalesSeries;
   ScreenParameter: ScreenParameter;
@@ -1563,8 +2375,10 @@ export type ResolversParentTypes = {
   StoreRanking: StoreRanking;
   StoreRankingCard: CardDefinitionModel;
   TaskCounts: TaskCounts;
+  TemplateCard: TemplateCard;
   TodoCard: CardDefinitionModel;
   TodoCounters: TodoCounters;
+  TopProductCard: CardDefinitionModel;
   UnknownCard: CardDefinitionModel;
   UserError: UserError;
   Viewer: ViewerModel;
@@ -1593,6 +2407,18 @@ export type AccountSessionResolvers<ContextType = Context, ParentType extends Re
   system?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type AnnouncementCardResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AnnouncementCard'] = ResolversParentTypes['AnnouncementCard'], FederationReferenceType extends FederationReferenceTypes['AnnouncementCard'] = FederationReferenceTypes['AnnouncementCard']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['AnnouncementCard']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  announcements?: Resolver<Maybe<ResolversTypes['MessagePreview']>, ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  i18nCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  moduleCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  position?: Resolver<ResolversTypes['CardPosition'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type ApplicationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Application'] = ResolversParentTypes['Application'], FederationReferenceType extends FederationReferenceTypes['Application'] = FederationReferenceTypes['Application']> = {
   __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['Application']> | FederationReferenceType, FederationReferenceType, ContextType>;
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1618,6 +2444,11 @@ export type AttainmentResolvers<ContextType = Context, ParentType extends Resolv
   rate?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
 };
 
+export type AvatarSetPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AvatarSetPayload'] = ResolversParentTypes['AvatarSetPayload']> = {
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+};
+
 export type BuiltInScreenResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BuiltInScreen'] = ResolversParentTypes['BuiltInScreen']> = {
   parameters?: Resolver<ReadonlyArray<ResolversTypes['ScreenParameter']>, ParentType, ContextType>;
   screen?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1625,7 +2456,44 @@ export type BuiltInScreenResolvers<ContextType = Context, ParentType extends Res
 };
 
 export type CardResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Card'] = ResolversParentTypes['Card']> = {
-  __resolveType: TypeResolveFn<'KpiCard' | 'SalesLineCard' | 'StoreRankingCard' | 'TodoCard' | 'UnknownCard', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AnnouncementCard' | 'CardGroupCard' | 'ChannelBarCard' | 'ChannelPieCard' | 'CircleCard' | 'CountCard' | 'FastAppCard' | 'IconCard' | 'KpiCard' | 'MessageCard' | 'MustSeeCard' | 'ProgressCard' | 'SalesLineCard' | 'StoreRankingCard' | 'TodoCard' | 'TopProductCard' | 'UnknownCard', ParentType, ContextType>;
+};
+
+export type CardCounterResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CardCounter'] = ResolversParentTypes['CardCounter']> = {
+  amount?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  applicationCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  icon?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  iconColour?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  moduleCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  moduleParameters?: Resolver<ReadonlyArray<ResolversTypes['CardParameter']>, ParentType, ContextType>;
+};
+
+export type CardGroupResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CardGroup'] = ResolversParentTypes['CardGroup']> = {
+  cards?: Resolver<ReadonlyArray<ResolversTypes['GroupedCard']>, ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  i18nCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isPinned?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['CardGroupKind'], ParentType, ContextType>;
+  limit?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CardGroupCardResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CardGroupCard'] = ResolversParentTypes['CardGroupCard'], FederationReferenceType extends FederationReferenceTypes['CardGroupCard'] = FederationReferenceTypes['CardGroupCard']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['CardGroupCard']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  group?: Resolver<Maybe<ResolversTypes['CardGroup']>, ParentType, ContextType>;
+  i18nCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  moduleCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  position?: Resolver<ResolversTypes['CardPosition'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CardParameterResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CardParameter'] = ResolversParentTypes['CardParameter']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type CardPositionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CardPosition'] = ResolversParentTypes['CardPosition']> = {
@@ -1633,6 +2501,88 @@ export type CardPositionResolvers<ContextType = Context, ParentType extends Reso
   height?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   row?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   width?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ChannelResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Channel'] = ResolversParentTypes['Channel']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ChannelBarResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChannelBar'] = ResolversParentTypes['ChannelBar']> = {
+  code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  values?: Resolver<ReadonlyArray<Maybe<ResolversTypes['Decimal']>>, ParentType, ContextType>;
+};
+
+export type ChannelBarCardResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChannelBarCard'] = ResolversParentTypes['ChannelBarCard'], FederationReferenceType extends FederationReferenceTypes['ChannelBarCard'] = FederationReferenceTypes['ChannelBarCard']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['ChannelBarCard']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  bars?: Resolver<Maybe<ResolversTypes['ChannelBars']>, ParentType, ContextType, RequireFields<ChannelBarCardBarsArgs, 'metric'>>;
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  i18nCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  moduleCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  position?: Resolver<ResolversTypes['CardPosition'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ChannelBarsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChannelBars'] = ResolversParentTypes['ChannelBars']> = {
+  bars?: Resolver<ReadonlyArray<ResolversTypes['ChannelBar']>, ParentType, ContextType>;
+  channels?: Resolver<ReadonlyArray<ResolversTypes['Channel']>, ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['CurrencyCode'], ParentType, ContextType>;
+  period?: Resolver<ResolversTypes['SalesPeriod'], ParentType, ContextType>;
+  unit?: Resolver<ResolversTypes['FigureUnit'], ParentType, ContextType>;
+};
+
+export type ChannelPieCardResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChannelPieCard'] = ResolversParentTypes['ChannelPieCard'], FederationReferenceType extends FederationReferenceTypes['ChannelPieCard'] = FederationReferenceTypes['ChannelPieCard']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['ChannelPieCard']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  i18nCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  moduleCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  position?: Resolver<ResolversTypes['CardPosition'], ParentType, ContextType>;
+  shares?: Resolver<Maybe<ResolversTypes['ChannelShares']>, ParentType, ContextType, Partial<ChannelPieCardSharesArgs>>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ChannelShareResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChannelShare'] = ResolversParentTypes['ChannelShare']> = {
+  amount?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  amountShare?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  quantityShare?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+};
+
+export type ChannelSharesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChannelShares'] = ResolversParentTypes['ChannelShares']> = {
+  amountTotal?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  channels?: Resolver<ReadonlyArray<ResolversTypes['ChannelShare']>, ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['CurrencyCode'], ParentType, ContextType>;
+  period?: Resolver<ResolversTypes['SalesPeriod'], ParentType, ContextType>;
+  quantityTotal?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+};
+
+export type CircleCardResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CircleCard'] = ResolversParentTypes['CircleCard'], FederationReferenceType extends FederationReferenceTypes['CircleCard'] = FederationReferenceTypes['CircleCard']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['CircleCard']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  figures?: Resolver<Maybe<ResolversTypes['CircleFigures']>, ParentType, ContextType>;
+  i18nCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  moduleCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  position?: Resolver<ResolversTypes['CardPosition'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CircleFiguresResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CircleFigures'] = ResolversParentTypes['CircleFigures']> = {
+  amount?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  asOf?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  count?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['CurrencyCode'], ParentType, ContextType>;
+  growthRate?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  share?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
 };
 
 export type CommonMenuResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CommonMenu'] = ResolversParentTypes['CommonMenu']> = {
@@ -1646,17 +2596,44 @@ export type CommonMenusSavePayloadResolvers<ContextType = Context, ParentType ex
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
 };
 
+export type CountCardResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CountCard'] = ResolversParentTypes['CountCard'], FederationReferenceType extends FederationReferenceTypes['CountCard'] = FederationReferenceTypes['CountCard']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['CountCard']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  counter?: Resolver<Maybe<ResolversTypes['CardCounter']>, ParentType, ContextType>;
+  i18nCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  moduleCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  position?: Resolver<ResolversTypes['CardPosition'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export interface CurrencyCodeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['CurrencyCode'], any> {
   name: 'CurrencyCode';
 }
 
 export type DashboardResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Dashboard'] = ResolversParentTypes['Dashboard']> = {
   asOf?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
-  cards?: Resolver<ReadonlyArray<ResolversTypes['Card']>, ParentType, ContextType>;
+  cards?: Resolver<ReadonlyArray<ResolversTypes['Card']>, ParentType, ContextType, Partial<DashboardCardsArgs>>;
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   i18nCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   shopCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type DashboardLayoutPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DashboardLayoutPayload'] = ResolversParentTypes['DashboardLayoutPayload']> = {
+  dashboard?: Resolver<Maybe<ResolversTypes['Dashboard']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type DashboardTemplateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DashboardTemplate'] = ResolversParentTypes['DashboardTemplate']> = {
+  cards?: Resolver<ReadonlyArray<ResolversTypes['TemplateCard']>, ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  i18nCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  limit?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export interface DateScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Date'], any> {
@@ -1708,6 +2685,19 @@ export type EnterpriseResolvers<ContextType = Context, ParentType extends Resolv
   today?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
 };
 
+export type FastAppCardResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FastAppCard'] = ResolversParentTypes['FastAppCard'], FederationReferenceType extends FederationReferenceTypes['FastAppCard'] = FederationReferenceTypes['FastAppCard']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['FastAppCard']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  favourites?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Favourite']>>, ParentType, ContextType>;
+  i18nCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  limit?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  moduleCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  position?: Resolver<ResolversTypes['CardPosition'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type FavouriteResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Favourite'] = ResolversParentTypes['Favourite']> = {
   applicationCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   applicationName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1722,9 +2712,28 @@ export type FavouritesPayloadResolvers<ContextType = Context, ParentType extends
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
 };
 
+export type GroupedCardResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GroupedCard'] = ResolversParentTypes['GroupedCard']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  counter?: Resolver<ResolversTypes['CardCounter'], ParentType, ContextType>;
+  i18nCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export interface HtmlScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['HTML'], any> {
   name: 'HTML';
 }
+
+export type IconCardResolvers<ContextType = Context, ParentType extends ResolversParentTypes['IconCard'] = ResolversParentTypes['IconCard'], FederationReferenceType extends FederationReferenceTypes['IconCard'] = FederationReferenceTypes['IconCard']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['IconCard']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  counter?: Resolver<Maybe<ResolversTypes['CardCounter']>, ParentType, ContextType>;
+  i18nCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  moduleCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  position?: Resolver<ResolversTypes['CardPosition'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
 
 export type KpiCardResolvers<ContextType = Context, ParentType extends ResolversParentTypes['KpiCard'] = ResolversParentTypes['KpiCard'], FederationReferenceType extends FederationReferenceTypes['KpiCard'] = FederationReferenceTypes['KpiCard']> = {
   __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['KpiCard']> | FederationReferenceType, FederationReferenceType, ContextType>;
@@ -1790,13 +2799,31 @@ export type MessageResolvers<ContextType = Context, ParentType extends Resolvers
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isPriority?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   moduleCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  moduleParameters?: Resolver<ReadonlyArray<ResolversTypes['CardParameter']>, ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['MessageType'], ParentType, ContextType>;
+};
+
+export type MessageCardResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MessageCard'] = ResolversParentTypes['MessageCard'], FederationReferenceType extends FederationReferenceTypes['MessageCard'] = FederationReferenceTypes['MessageCard']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['MessageCard']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  i18nCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  messages?: Resolver<Maybe<ResolversTypes['MessagePreview']>, ParentType, ContextType>;
+  moduleCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  position?: Resolver<ResolversTypes['CardPosition'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type MessagePreviewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MessagePreview'] = ResolversParentTypes['MessagePreview']> = {
   nodes?: Resolver<ReadonlyArray<ResolversTypes['Message']>, ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type MessagesReadPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MessagesReadPayload'] = ResolversParentTypes['MessagesReadPayload']> = {
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
 };
 
 export type MicroappCodeIssuePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MicroappCodeIssuePayload'] = ResolversParentTypes['MicroappCodeIssuePayload']> = {
@@ -1820,11 +2847,43 @@ export type ModuleTargetResolvers<ContextType = Context, ParentType extends Reso
   __resolveType: TypeResolveFn<'BuiltInScreen' | 'EmbeddedModule' | 'NoTarget', ParentType, ContextType>;
 };
 
+export type MustSeeCardResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MustSeeCard'] = ResolversParentTypes['MustSeeCard'], FederationReferenceType extends FederationReferenceTypes['MustSeeCard'] = FederationReferenceTypes['MustSeeCard']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['MustSeeCard']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  i18nCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  items?: Resolver<Maybe<ReadonlyArray<ResolversTypes['MustSeeItem']>>, ParentType, ContextType>;
+  moduleCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  position?: Resolver<ResolversTypes['CardPosition'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type MustSeeItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MustSeeItem'] = ResolversParentTypes['MustSeeItem']> = {
+  applicationCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  i18nCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isSeen?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  moduleCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  moduleParameters?: Resolver<ReadonlyArray<ResolversTypes['CardParameter']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type MustSeeMarkPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MustSeeMarkPayload'] = ResolversParentTypes['MustSeeMarkPayload']> = {
+  item?: Resolver<Maybe<ResolversTypes['MustSeeItem']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  avatarSet?: Resolver<ResolversTypes['AvatarSetPayload'], ParentType, ContextType, RequireFields<MutationAvatarSetArgs, 'input'>>;
   commonMenusSave?: Resolver<ResolversTypes['CommonMenusSavePayload'], ParentType, ContextType, RequireFields<MutationCommonMenusSaveArgs, 'input'>>;
+  dashboardLayoutReset?: Resolver<ResolversTypes['DashboardLayoutPayload'], ParentType, ContextType, RequireFields<MutationDashboardLayoutResetArgs, 'input'>>;
+  dashboardLayoutSave?: Resolver<ResolversTypes['DashboardLayoutPayload'], ParentType, ContextType, RequireFields<MutationDashboardLayoutSaveArgs, 'input'>>;
   favouriteRemove?: Resolver<ResolversTypes['FavouritesPayload'], ParentType, ContextType, RequireFields<MutationFavouriteRemoveArgs, 'input'>>;
   favouritesAdd?: Resolver<ResolversTypes['FavouritesPayload'], ParentType, ContextType, RequireFields<MutationFavouritesAddArgs, 'input'>>;
+  messagesRead?: Resolver<ResolversTypes['MessagesReadPayload'], ParentType, ContextType, RequireFields<MutationMessagesReadArgs, 'input'>>;
   microappCodeIssue?: Resolver<ResolversTypes['MicroappCodeIssuePayload'], ParentType, ContextType, RequireFields<MutationMicroappCodeIssueArgs, 'input'>>;
+  mustSeeMark?: Resolver<ResolversTypes['MustSeeMarkPayload'], ParentType, ContextType, RequireFields<MutationMustSeeMarkArgs, 'input'>>;
   passwordChange?: Resolver<ResolversTypes['PasswordChangePayload'], ParentType, ContextType, RequireFields<MutationPasswordChangeArgs, 'input'>>;
   postSwitch?: Resolver<ResolversTypes['PostSwitchPayload'], ParentType, ContextType, RequireFields<MutationPostSwitchArgs, 'input'>>;
   sessionLock?: Resolver<ResolversTypes['SessionLockPayload'], ParentType, ContextType>;
@@ -1886,10 +2945,58 @@ export type PostSwitchPayloadResolvers<ContextType = Context, ParentType extends
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
 };
 
+export type ProductRankingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductRanking'] = ResolversParentTypes['ProductRanking']> = {
+  currency?: Resolver<ResolversTypes['CurrencyCode'], ParentType, ContextType>;
+  metric?: Resolver<ResolversTypes['SalesMetric'], ParentType, ContextType>;
+  period?: Resolver<ResolversTypes['SalesPeriod'], ParentType, ContextType>;
+  products?: Resolver<ReadonlyArray<ResolversTypes['RankedProduct']>, ParentType, ContextType>;
+  shareTotal?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  total?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  unit?: Resolver<ResolversTypes['FigureUnit'], ParentType, ContextType>;
+};
+
+export type ProgressResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Progress'] = ResolversParentTypes['Progress']> = {
+  asOf?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['CurrencyCode'], ParentType, ContextType>;
+  rows?: Resolver<ReadonlyArray<ResolversTypes['ProgressRow']>, ParentType, ContextType>;
+};
+
+export type ProgressCardResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProgressCard'] = ResolversParentTypes['ProgressCard'], FederationReferenceType extends FederationReferenceTypes['ProgressCard'] = FederationReferenceTypes['ProgressCard']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['ProgressCard']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  i18nCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  moduleCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  position?: Resolver<ResolversTypes['CardPosition'], ParentType, ContextType>;
+  progress?: Resolver<Maybe<ResolversTypes['Progress']>, ParentType, ContextType, RequireFields<ProgressCardProgressArgs, 'period'>>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ProgressRowResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProgressRow'] = ResolversParentTypes['ProgressRow']> = {
+  band?: Resolver<Maybe<ResolversTypes['AttainmentBand']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  rate?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  value?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+};
+
+export type PurchaseGroupResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PurchaseGroup'] = ResolversParentTypes['PurchaseGroup']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   lockedSession?: Resolver<Maybe<ResolversTypes['LockedSession']>, ParentType, ContextType>;
   signInOptions?: Resolver<ResolversTypes['SignInOptions'], ParentType, ContextType>;
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+};
+
+export type RankedProductResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RankedProduct'] = ResolversParentTypes['RankedProduct']> = {
+  code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  rank?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  share?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
 };
 
 export type RankedStoreResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RankedStore'] = ResolversParentTypes['RankedStore']> = {
@@ -1913,6 +3020,12 @@ export type SalesLineCardResolvers<ContextType = Context, ParentType extends Res
   position?: Resolver<ResolversTypes['CardPosition'], ParentType, ContextType>;
   series?: Resolver<Maybe<ResolversTypes['SalesSeries']>, ParentType, ContextType, RequireFields<SalesLineCardSeriesArgs, 'window'>>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SalesPeriodResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SalesPeriod'] = ResolversParentTypes['SalesPeriod']> = {
+  from?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  granularity?: Resolver<ResolversTypes['DateGranularity'], ParentType, ContextType>;
+  to?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
 };
 
 export type SalesPointResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SalesPoint'] = ResolversParentTypes['SalesPoint']> = {
@@ -2028,6 +3141,15 @@ export type TaskCountsResolvers<ContextType = Context, ParentType extends Resolv
   todo?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type TemplateCardResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TemplateCard'] = ResolversParentTypes['TemplateCard']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  defaultPosition?: Resolver<ResolversTypes['CardPosition'], ParentType, ContextType>;
+  i18nCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isChecked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  typename?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type TodoCardResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TodoCard'] = ResolversParentTypes['TodoCard'], FederationReferenceType extends FederationReferenceTypes['TodoCard'] = FederationReferenceTypes['TodoCard']> = {
   __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['TodoCard']> | FederationReferenceType, FederationReferenceType, ContextType>;
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2047,6 +3169,18 @@ export type TodoCountersResolvers<ContextType = Context, ParentType extends Reso
   pool?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   submitted?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   todo?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type TopProductCardResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TopProductCard'] = ResolversParentTypes['TopProductCard'], FederationReferenceType extends FederationReferenceTypes['TopProductCard'] = FederationReferenceTypes['TopProductCard']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['TopProductCard']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  i18nCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  moduleCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  position?: Resolver<ResolversTypes['CardPosition'], ParentType, ContextType>;
+  ranking?: Resolver<Maybe<ResolversTypes['ProductRanking']>, ParentType, ContextType, RequireFields<TopProductCardRankingArgs, 'metric' | 'top'>>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type UnknownCardResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UnknownCard'] = ResolversParentTypes['UnknownCard'], FederationReferenceType extends FederationReferenceTypes['UnknownCard'] = FederationReferenceTypes['UnknownCard']> = {
@@ -2072,9 +3206,11 @@ export type ViewerResolvers<ContextType = Context, ParentType extends ResolversP
   applications?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Application']>>, ParentType, ContextType>;
   avatarUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   card?: Resolver<Maybe<ResolversTypes['Card']>, ParentType, ContextType, RequireFields<ViewerCardArgs, 'code' | 'dashboardCode'>>;
+  channels?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Channel']>>, ParentType, ContextType>;
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   commonMenus?: Resolver<Maybe<ReadonlyArray<ResolversTypes['CommonMenu']>>, ParentType, ContextType>;
   dashboard?: Resolver<Maybe<ResolversTypes['Dashboard']>, ParentType, ContextType, RequireFields<ViewerDashboardArgs, 'code'>>;
+  dashboardTemplate?: Resolver<Maybe<ResolversTypes['DashboardTemplate']>, ParentType, ContextType, RequireFields<ViewerDashboardTemplateArgs, 'code'>>;
   elf?: Resolver<Maybe<ResolversTypes['Elf']>, ParentType, ContextType, RequireFields<ViewerElfArgs, 'code'>>;
   elves?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Elf']>>, ParentType, ContextType>;
   enterprise?: Resolver<ResolversTypes['Enterprise'], ParentType, ContextType>;
@@ -2088,6 +3224,7 @@ export type ViewerResolvers<ContextType = Context, ParentType extends ResolversP
   passwordPolicy?: Resolver<Maybe<ResolversTypes['PasswordPolicy']>, ParentType, ContextType>;
   pendingApprovals?: Resolver<Maybe<ResolversTypes['ApprovalPreview']>, ParentType, ContextType>;
   posts?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Post']>>, ParentType, ContextType>;
+  purchaseGroups?: Resolver<Maybe<ReadonlyArray<ResolversTypes['PurchaseGroup']>>, ParentType, ContextType>;
   session?: Resolver<ResolversTypes['Session'], ParentType, ContextType>;
   sessions?: Resolver<Maybe<ReadonlyArray<ResolversTypes['AccountSession']>>, ParentType, ContextType>;
   settings?: Resolver<Maybe<ResolversTypes['PortalSettings']>, ParentType, ContextType>;
@@ -2104,16 +3241,34 @@ export type ViewerResolvers<ContextType = Context, ParentType extends ResolversP
 
 export type Resolvers<ContextType = Context> = {
   AccountSession?: AccountSessionResolvers<ContextType>;
+  AnnouncementCard?: AnnouncementCardResolvers<ContextType>;
   Application?: ApplicationResolvers<ContextType>;
   ApprovalPreview?: ApprovalPreviewResolvers<ContextType>;
   Attainment?: AttainmentResolvers<ContextType>;
+  AvatarSetPayload?: AvatarSetPayloadResolvers<ContextType>;
   BuiltInScreen?: BuiltInScreenResolvers<ContextType>;
   Card?: CardResolvers<ContextType>;
+  CardCounter?: CardCounterResolvers<ContextType>;
+  CardGroup?: CardGroupResolvers<ContextType>;
+  CardGroupCard?: CardGroupCardResolvers<ContextType>;
+  CardParameter?: CardParameterResolvers<ContextType>;
   CardPosition?: CardPositionResolvers<ContextType>;
+  Channel?: ChannelResolvers<ContextType>;
+  ChannelBar?: ChannelBarResolvers<ContextType>;
+  ChannelBarCard?: ChannelBarCardResolvers<ContextType>;
+  ChannelBars?: ChannelBarsResolvers<ContextType>;
+  ChannelPieCard?: ChannelPieCardResolvers<ContextType>;
+  ChannelShare?: ChannelShareResolvers<ContextType>;
+  ChannelShares?: ChannelSharesResolvers<ContextType>;
+  CircleCard?: CircleCardResolvers<ContextType>;
+  CircleFigures?: CircleFiguresResolvers<ContextType>;
   CommonMenu?: CommonMenuResolvers<ContextType>;
   CommonMenusSavePayload?: CommonMenusSavePayloadResolvers<ContextType>;
+  CountCard?: CountCardResolvers<ContextType>;
   CurrencyCode?: GraphQLScalarType;
   Dashboard?: DashboardResolvers<ContextType>;
+  DashboardLayoutPayload?: DashboardLayoutPayloadResolvers<ContextType>;
+  DashboardTemplate?: DashboardTemplateResolvers<ContextType>;
   Date?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;
   Decimal?: GraphQLScalarType;
@@ -2122,9 +3277,12 @@ export type Resolvers<ContextType = Context> = {
   ElfRowPage?: ElfRowPageResolvers<ContextType>;
   EmbeddedModule?: EmbeddedModuleResolvers<ContextType>;
   Enterprise?: EnterpriseResolvers<ContextType>;
+  FastAppCard?: FastAppCardResolvers<ContextType>;
   Favourite?: FavouriteResolvers<ContextType>;
   FavouritesPayload?: FavouritesPayloadResolvers<ContextType>;
+  GroupedCard?: GroupedCardResolvers<ContextType>;
   HTML?: GraphQLScalarType;
+  IconCard?: IconCardResolvers<ContextType>;
   KpiCard?: KpiCardResolvers<ContextType>;
   KpiFigures?: KpiFiguresResolvers<ContextType>;
   LanguagePack?: LanguagePackResolvers<ContextType>;
@@ -2132,10 +3290,15 @@ export type Resolvers<ContextType = Context> = {
   Manual?: ManualResolvers<ContextType>;
   MenuNode?: MenuNodeResolvers<ContextType>;
   Message?: MessageResolvers<ContextType>;
+  MessageCard?: MessageCardResolvers<ContextType>;
   MessagePreview?: MessagePreviewResolvers<ContextType>;
+  MessagesReadPayload?: MessagesReadPayloadResolvers<ContextType>;
   MicroappCodeIssuePayload?: MicroappCodeIssuePayloadResolvers<ContextType>;
   Module?: ModuleResolvers<ContextType>;
   ModuleTarget?: ModuleTargetResolvers<ContextType>;
+  MustSeeCard?: MustSeeCardResolvers<ContextType>;
+  MustSeeItem?: MustSeeItemResolvers<ContextType>;
+  MustSeeMarkPayload?: MustSeeMarkPayloadResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   NoTarget?: NoTargetResolvers<ContextType>;
   PasswordChangePayload?: PasswordChangePayloadResolvers<ContextType>;
@@ -2144,10 +3307,17 @@ export type Resolvers<ContextType = Context> = {
   PortalSettings?: PortalSettingsResolvers<ContextType>;
   Post?: PostResolvers<ContextType>;
   PostSwitchPayload?: PostSwitchPayloadResolvers<ContextType>;
+  ProductRanking?: ProductRankingResolvers<ContextType>;
+  Progress?: ProgressResolvers<ContextType>;
+  ProgressCard?: ProgressCardResolvers<ContextType>;
+  ProgressRow?: ProgressRowResolvers<ContextType>;
+  PurchaseGroup?: PurchaseGroupResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
+  RankedProduct?: RankedProductResolvers<ContextType>;
   RankedStore?: RankedStoreResolvers<ContextType>;
   Row?: GraphQLScalarType;
   SalesLineCard?: SalesLineCardResolvers<ContextType>;
+  SalesPeriod?: SalesPeriodResolvers<ContextType>;
   SalesPoint?: SalesPointResolvers<ContextType>;
   SalesSeries?: SalesSeriesResolvers<ContextType>;
   ScreenParameter?: ScreenParameterResolvers<ContextType>;
@@ -2166,8 +3336,10 @@ export type Resolvers<ContextType = Context> = {
   StoreRanking?: StoreRankingResolvers<ContextType>;
   StoreRankingCard?: StoreRankingCardResolvers<ContextType>;
   TaskCounts?: TaskCountsResolvers<ContextType>;
+  TemplateCard?: TemplateCardResolvers<ContextType>;
   TodoCard?: TodoCardResolvers<ContextType>;
   TodoCounters?: TodoCountersResolvers<ContextType>;
+  TopProductCard?: TopProductCardResolvers<ContextType>;
   UnknownCard?: UnknownCardResolvers<ContextType>;
   UserError?: UserErrorResolvers<ContextType>;
   Viewer?: ViewerResolvers<ContextType>;

@@ -2,6 +2,7 @@ import type { Account } from '../account.ts';
 import type { components } from '../../schema/generated/retail.ts';
 import type { Message, MessagePreview, MessageType } from '../generated/resolvers.ts';
 import { globalId } from '../ids.ts';
+import { moduleParametersOf } from '../module-parameters.ts';
 import { newestRows } from '../newest-rows.ts';
 import { codeOf, rowsOf } from '../rows.ts';
 import type { CallOptions, RetailCaller } from '../upstream/retail-caller.ts';
@@ -44,5 +45,6 @@ function messageOf(row: MessageRow, createdAt: string | null): Message {
     isPriority: codeOf(row.priorityflag) === '1',
     createdAt,
     moduleCode: row.modulecode || null,
+    moduleParameters: moduleParametersOf(row.moduleparams),
   };
 }

@@ -2078,7 +2078,7 @@ export interface components {
             cardcode: string;
             cardname: string;
             entrycode?: string | null;
-            /** @description Kind: KpiCard, SalesLineCard, StoreRankCard, TodoCard, PieCard, ChannelBarCard, TopProductCard, ProgressCard, CircleCard, CountCard, IconCard, FastAppCard, … */
+            /** @description Kind: KpiCard, SalesLineCard, StoreRankCard, TodoCard, PieCard, ChannelBarCard, TopProductCard, ProgressCard, CircleCard, CountCard, IconCard, FastAppCard, MessageCard, AnnouncementCard, MustSeeCard, CardGroup, … */
             uitmpl: string;
             appcode?: string | null;
             /** @description Module behind the card */
@@ -2234,7 +2234,9 @@ export interface components {
             maxnum: number;
             rownum: number;
             colnum: number;
-            /** @description Kind of the cards of a fast-app group */
+            /** @description Version of the layout that the ticks belong to (added) */
+            version?: number;
+            /** @description Kind of the cards of a fast-app group: CountCard and IconCard are pinned, the rest are home cards */
             uitmpl?: string;
             details: components["schemas"]["TemplateCard"][];
         };
@@ -2243,9 +2245,22 @@ export interface components {
             cardname: string;
             entrycode?: string | null;
             uitmpl?: string;
-            /** @description Whether it stands on the dashboard now */
+            /** @description Whether it stands on the dashboard now; those that do come first, in their order */
             checked: boolean;
-            iconColor?: string;
+            /** @description Place by the template of the post, like colnum, width and height (added) */
+            rownum?: number;
+            colnum?: number;
+            width?: number;
+            height?: number;
+            /** @description Application of the module behind it (added) */
+            appcode?: string | null;
+            /** @description Module behind it (added) */
+            modulecode?: string | null;
+            /** @description What the module is opened with, a JSON object of texts (added) */
+            moduleparams?: string | null;
+            /** @description Added */
+            icon?: string | null;
+            iconColor?: string | null;
             data?: components["schemas"]["CountFigures"];
         };
         SaveLayoutRequest: {

@@ -34,6 +34,41 @@ export type AttainmentBand =
   /** 100 % and more. */
   | 'REACHED';
 
+/** A picture that the account has uploaded, to become its avatar (头像). */
+export type AvatarSetInput = {
+  /** What the upload (POST /files/avatar) answered as `file`; null takes the avatar away. */
+  file?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What a group of counters is about. REST: dtype. */
+export type CardGroupKind =
+  /** Things to do. REST: todo. */
+  | 'TODO'
+  /** A kind that this version does not know. */
+  | 'UNKNOWN'
+  /** Warnings. REST: warning. */
+  | 'WARNING';
+
+/** Where a card is to stand. */
+export type CardPlacementInput = {
+  /** Card code. REST: cardcode. */
+  code: Scalars['String']['input'];
+  /** Where it is to stand; when it is absent, where the template of the post puts it. */
+  position?: InputMaybe<CardPositionInput>;
+};
+
+/** A place in the twelve columns of a dashboard. */
+export type CardPositionInput = {
+  /** First column, 1 to 12. REST: colnum. */
+  column: Scalars['Int']['input'];
+  /** Rows it spans, 1 to 20. REST: height. */
+  height: Scalars['Int']['input'];
+  /** Row, from 1. REST: rownum. */
+  row: Scalars['Int']['input'];
+  /** Columns it spans, 1 to 12; together with the column never beyond the twelfth. REST: width. */
+  width: Scalars['Int']['input'];
+};
+
 /** One of the common menus to be. */
 export type CommonMenuInput = {
   /** Application code. REST: appcode. */
@@ -47,6 +82,35 @@ export type CommonMenusSaveInput = {
   /** All of them in their order, at most 12; what the account does not have is refused. */
   menus: Array<CommonMenuInput>;
 };
+
+/** A layout to be given up for the one of the post. */
+export type DashboardLayoutResetInput = {
+  /** Code of the dashboard or group. REST: dtmplcode. */
+  code: Scalars['String']['input'];
+  /** The version that was read. */
+  version: Scalars['Int']['input'];
+};
+
+/** A layout to be kept for the account and its post. */
+export type DashboardLayoutSaveInput = {
+  /** The cards that are to stand on it, in their order: at least one, at most the limit of the template, none twice. */
+  cards: Array<CardPlacementInput>;
+  /** Code of the dashboard or group. REST: dtmplcode. */
+  code: Scalars['String']['input'];
+  /** The version that was read. */
+  version: Scalars['Int']['input'];
+};
+
+/** How long a period is (时间粒度). REST: datetype. */
+export type DateGranularity =
+  /** One day. REST: 1. */
+  | 'DAY'
+  /** The calendar month of the date. REST: 3. */
+  | 'MONTH'
+  /** From one day to another, both included, at most 400. REST: 4. */
+  | 'RANGE'
+  /** Seven days from the date on: a week is its start plus 6. REST: 2. */
+  | 'WEEK';
 
 /** A favourite that is to go. */
 export type FavouriteRemoveInput = {
@@ -65,7 +129,9 @@ export type FigureUnit =
   /** A whole count. */
   | 'COUNT'
   /** An amount in the enterprise's currency. */
-  | 'MONEY';
+  | 'MONEY'
+  /** Percent, two decimals. */
+  | 'PERCENT';
 
 /** Where the menu of applications stands (菜单位置). REST: global parameter MENUMODE. */
 export type MenuMode =
@@ -89,12 +155,24 @@ export type MessageType =
   /** A kind that this version does not know. */
   | 'UNKNOWN';
 
+/** Messages that have been read. */
+export type MessagesReadInput = {
+  /** Their ids; 1 to 100. */
+  ids: Array<Scalars['ID']['input']>;
+};
+
 /** The embedded module that a code is for. */
 export type MicroappCodeIssueInput = {
   /** Application to look in. REST: appcode. */
   applicationCode?: InputMaybe<Scalars['String']['input']>;
   /** Module code. REST: modulecode. */
   moduleCode: Scalars['String']['input'];
+};
+
+/** A must-see item that has been opened. */
+export type MustSeeMarkInput = {
+  /** Its id. */
+  id: Scalars['ID']['input'];
 };
 
 /** Why a module opens nothing. */
@@ -119,6 +197,38 @@ export type PostSwitchInput = {
   /** Code of a store that the post may see; required where there are stores to choose from. REST: shopid. */
   shopCode?: InputMaybe<Scalars['String']['input']>;
 };
+
+/** Over what a progress is told. REST: datetype. */
+export type ProgressPeriod =
+  /** Yesterday. REST: 2. */
+  | 'DAY'
+  /** This month up to yesterday. REST: 3. */
+  | 'MONTH'
+  /** This year up to yesterday. REST: 4. */
+  | 'YEAR';
+
+/** What a card's data is narrowed to (筛选). Without one it is the day two days before today at the enterprise, all purchase groups and all channels. */
+export type SalesFilterInput = {
+  /** Channels; all when there is none. REST: channelid. */
+  channelCodes?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** The day, a day of the month, or the first day of a week or range; two days before today when it is absent (a range needs it). REST: startdate. */
+  date?: InputMaybe<Scalars['Date']['input']>;
+  /** Last day of a range, and of nothing else. REST: enddate. */
+  endDate?: InputMaybe<Scalars['Date']['input']>;
+  /** How long the period is. */
+  granularity?: DateGranularity;
+  /** One purchase group; all when it is absent. REST: cateid. */
+  purchaseGroupCode?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What a ranking or a chart is about (指标). REST: metric. */
+export type SalesMetric =
+  /** Sales amount (销售金额). REST: 10. */
+  | 'AMOUNT'
+  /** Orders with the product ÷ all orders, in percent (订单渗透率). REST: 20. */
+  | 'PENETRATION'
+  /** Units sold (销售数量). REST: 0. */
+  | 'QUANTITY';
 
 /** Windows of the sales line. */
 export type SalesWindow =
@@ -186,6 +296,8 @@ export type SignInMethod =
 
 /** Why a mutation was refused. */
 export type UserErrorCode =
+  /** Somebody else, or another window, has changed it since it was read. REST: A0409. */
+  | 'CONFLICT'
   /** A field is too long or malformed. */
   | 'INVALID'
   /** The account may not do this, or not with this post, store or module. REST: A0301. */

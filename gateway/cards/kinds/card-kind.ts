@@ -1,5 +1,22 @@
 /** The types of the schema that implement Card. */
-export type CardTypename = 'KpiCard' | 'SalesLineCard' | 'StoreRankingCard' | 'TodoCard' | 'UnknownCard';
+export type CardTypename =
+  | 'KpiCard'
+  | 'SalesLineCard'
+  | 'StoreRankingCard'
+  | 'TodoCard'
+  | 'CircleCard'
+  | 'CountCard'
+  | 'IconCard'
+  | 'ChannelPieCard'
+  | 'ChannelBarCard'
+  | 'TopProductCard'
+  | 'ProgressCard'
+  | 'FastAppCard'
+  | 'MessageCard'
+  | 'AnnouncementCard'
+  | 'MustSeeCard'
+  | 'CardGroupCard'
+  | 'UnknownCard';
 
 /**
  * A kind of card: what the services call it, its type in the schema, and how its own fields come about. The fields that all cards share

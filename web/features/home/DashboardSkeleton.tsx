@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Skeleton } from '../../kit/ui/Skeleton.tsx';
 import { useTranslation } from 'react-i18next';
 import { cardKinds } from './cards/card-kinds.ts';
+import { unknownKind } from './cards/UnknownCard.tsx';
 import type { CardTypename } from './cards/card-kind.ts';
 import { GridCell } from './GridCell.tsx';
 
@@ -25,7 +26,7 @@ export function DashboardSkeleton({ shown }: { shown: boolean }) {
         {shown && t('home.loading')}
       </span>
       {usual.map((place) => {
-        const { Skeleton: Shape, waitingClass } = cardKinds[place.kind];
+        const { Skeleton: Shape, waitingClass } = cardKinds[place.kind] ?? unknownKind;
         return (
           <GridCell key={place.kind + String(place.column)} position={place}>
             <Frame flat={place.flat ?? false} className={waitingClass ?? ''}>

@@ -24,9 +24,33 @@ export type FigureUnit =
   /** A whole count. */
   | 'COUNT'
   /** An amount in the enterprise's currency. */
-  | 'MONEY';
+  | 'MONEY'
+  /** Percent, two decimals. */
+  | 'PERCENT';
+
+export type CardSlot_Card_AnnouncementCard_Fragment = { __typename: 'AnnouncementCard', id: string, code: string, name: string, i18nCode: string | null, moduleCode: string | null, position: { row: number, column: number, width: number, height: number } };
+
+export type CardSlot_Card_CardGroupCard_Fragment = { __typename: 'CardGroupCard', id: string, code: string, name: string, i18nCode: string | null, moduleCode: string | null, position: { row: number, column: number, width: number, height: number } };
+
+export type CardSlot_Card_ChannelBarCard_Fragment = { __typename: 'ChannelBarCard', id: string, code: string, name: string, i18nCode: string | null, moduleCode: string | null, position: { row: number, column: number, width: number, height: number } };
+
+export type CardSlot_Card_ChannelPieCard_Fragment = { __typename: 'ChannelPieCard', id: string, code: string, name: string, i18nCode: string | null, moduleCode: string | null, position: { row: number, column: number, width: number, height: number } };
+
+export type CardSlot_Card_CircleCard_Fragment = { __typename: 'CircleCard', id: string, code: string, name: string, i18nCode: string | null, moduleCode: string | null, position: { row: number, column: number, width: number, height: number } };
+
+export type CardSlot_Card_CountCard_Fragment = { __typename: 'CountCard', id: string, code: string, name: string, i18nCode: string | null, moduleCode: string | null, position: { row: number, column: number, width: number, height: number } };
+
+export type CardSlot_Card_FastAppCard_Fragment = { __typename: 'FastAppCard', id: string, code: string, name: string, i18nCode: string | null, moduleCode: string | null, position: { row: number, column: number, width: number, height: number } };
+
+export type CardSlot_Card_IconCard_Fragment = { __typename: 'IconCard', id: string, code: string, name: string, i18nCode: string | null, moduleCode: string | null, position: { row: number, column: number, width: number, height: number } };
 
 export type CardSlot_Card_KpiCard_Fragment = { __typename: 'KpiCard', id: string, code: string, name: string, i18nCode: string | null, moduleCode: string | null, position: { row: number, column: number, width: number, height: number }, figures: { unit: Types.FigureUnit, currency: string, asOf: string, yesterday: string | null, dayBefore: string | null, dayOverDayRate: string | null, month: { actual: string | null, plan: string | null, rate: string | null, band: Types.AttainmentBand | null, elapsedRate: string }, year: { actual: string | null, plan: string | null, rate: string | null, band: Types.AttainmentBand | null, elapsedRate: string } } | null };
+
+export type CardSlot_Card_MessageCard_Fragment = { __typename: 'MessageCard', id: string, code: string, name: string, i18nCode: string | null, moduleCode: string | null, position: { row: number, column: number, width: number, height: number } };
+
+export type CardSlot_Card_MustSeeCard_Fragment = { __typename: 'MustSeeCard', id: string, code: string, name: string, i18nCode: string | null, moduleCode: string | null, position: { row: number, column: number, width: number, height: number } };
+
+export type CardSlot_Card_ProgressCard_Fragment = { __typename: 'ProgressCard', id: string, code: string, name: string, i18nCode: string | null, moduleCode: string | null, position: { row: number, column: number, width: number, height: number } };
 
 export type CardSlot_Card_SalesLineCard_Fragment = { __typename: 'SalesLineCard', id: string, code: string, name: string, i18nCode: string | null, moduleCode: string | null, position: { row: number, column: number, width: number, height: number }, last7: { currency: string, asOf: string, actualTotal: string, estimatedTotal: string | null, rate: string | null, points: Array<{ date: string, actual: string, estimated: string | null, rate: string | null }> } | null, last30: { currency: string, asOf: string, actualTotal: string, estimatedTotal: string | null, rate: string | null, points: Array<{ date: string, actual: string, estimated: string | null, rate: string | null }> } | null };
 
@@ -34,13 +58,27 @@ export type CardSlot_Card_StoreRankingCard_Fragment = { __typename: 'StoreRankin
 
 export type CardSlot_Card_TodoCard_Fragment = { __typename: 'TodoCard', id: string, code: string, name: string, i18nCode: string | null, moduleCode: string | null, position: { row: number, column: number, width: number, height: number }, counters: { initiated: number, submitted: number, pendingApproval: number, pool: number, todo: number, finished: number } | null };
 
+export type CardSlot_Card_TopProductCard_Fragment = { __typename: 'TopProductCard', id: string, code: string, name: string, i18nCode: string | null, moduleCode: string | null, position: { row: number, column: number, width: number, height: number } };
+
 export type CardSlot_Card_UnknownCard_Fragment = { __typename: 'UnknownCard', id: string, code: string, name: string, i18nCode: string | null, moduleCode: string | null, kind: string, position: { row: number, column: number, width: number, height: number } };
 
 export type CardSlot_CardFragment =
+  | CardSlot_Card_AnnouncementCard_Fragment
+  | CardSlot_Card_CardGroupCard_Fragment
+  | CardSlot_Card_ChannelBarCard_Fragment
+  | CardSlot_Card_ChannelPieCard_Fragment
+  | CardSlot_Card_CircleCard_Fragment
+  | CardSlot_Card_CountCard_Fragment
+  | CardSlot_Card_FastAppCard_Fragment
+  | CardSlot_Card_IconCard_Fragment
   | CardSlot_Card_KpiCard_Fragment
+  | CardSlot_Card_MessageCard_Fragment
+  | CardSlot_Card_MustSeeCard_Fragment
+  | CardSlot_Card_ProgressCard_Fragment
   | CardSlot_Card_SalesLineCard_Fragment
   | CardSlot_Card_StoreRankingCard_Fragment
   | CardSlot_Card_TodoCard_Fragment
+  | CardSlot_Card_TopProductCard_Fragment
   | CardSlot_Card_UnknownCard_Fragment
 ;
 
@@ -50,10 +88,22 @@ export type HomeQueryVariables = Exact<{
 
 
 export type HomeQuery = { viewer: { id: string, dashboard: { code: string, name: string, i18nCode: string | null, asOf: string, shopCount: number | null, cards: Array<
+        | { __typename: 'AnnouncementCard', id: string, code: string, name: string, i18nCode: string | null, moduleCode: string | null, position: { row: number, column: number, width: number, height: number } }
+        | { __typename: 'CardGroupCard', id: string, code: string, name: string, i18nCode: string | null, moduleCode: string | null, position: { row: number, column: number, width: number, height: number } }
+        | { __typename: 'ChannelBarCard', id: string, code: string, name: string, i18nCode: string | null, moduleCode: string | null, position: { row: number, column: number, width: number, height: number } }
+        | { __typename: 'ChannelPieCard', id: string, code: string, name: string, i18nCode: string | null, moduleCode: string | null, position: { row: number, column: number, width: number, height: number } }
+        | { __typename: 'CircleCard', id: string, code: string, name: string, i18nCode: string | null, moduleCode: string | null, position: { row: number, column: number, width: number, height: number } }
+        | { __typename: 'CountCard', id: string, code: string, name: string, i18nCode: string | null, moduleCode: string | null, position: { row: number, column: number, width: number, height: number } }
+        | { __typename: 'FastAppCard', id: string, code: string, name: string, i18nCode: string | null, moduleCode: string | null, position: { row: number, column: number, width: number, height: number } }
+        | { __typename: 'IconCard', id: string, code: string, name: string, i18nCode: string | null, moduleCode: string | null, position: { row: number, column: number, width: number, height: number } }
         | { __typename: 'KpiCard', id: string, code: string, name: string, i18nCode: string | null, moduleCode: string | null, position: { row: number, column: number, width: number, height: number }, figures: { unit: Types.FigureUnit, currency: string, asOf: string, yesterday: string | null, dayBefore: string | null, dayOverDayRate: string | null, month: { actual: string | null, plan: string | null, rate: string | null, band: Types.AttainmentBand | null, elapsedRate: string }, year: { actual: string | null, plan: string | null, rate: string | null, band: Types.AttainmentBand | null, elapsedRate: string } } | null }
+        | { __typename: 'MessageCard', id: string, code: string, name: string, i18nCode: string | null, moduleCode: string | null, position: { row: number, column: number, width: number, height: number } }
+        | { __typename: 'MustSeeCard', id: string, code: string, name: string, i18nCode: string | null, moduleCode: string | null, position: { row: number, column: number, width: number, height: number } }
+        | { __typename: 'ProgressCard', id: string, code: string, name: string, i18nCode: string | null, moduleCode: string | null, position: { row: number, column: number, width: number, height: number } }
         | { __typename: 'SalesLineCard', id: string, code: string, name: string, i18nCode: string | null, moduleCode: string | null, position: { row: number, column: number, width: number, height: number }, last7: { currency: string, asOf: string, actualTotal: string, estimatedTotal: string | null, rate: string | null, points: Array<{ date: string, actual: string, estimated: string | null, rate: string | null }> } | null, last30: { currency: string, asOf: string, actualTotal: string, estimatedTotal: string | null, rate: string | null, points: Array<{ date: string, actual: string, estimated: string | null, rate: string | null }> } | null }
         | { __typename: 'StoreRankingCard', id: string, code: string, name: string, i18nCode: string | null, moduleCode: string | null, position: { row: number, column: number, width: number, height: number }, ranking: { currency: string, asOf: string, stores: Array<{ rank: number, code: string | null, name: string, sales: string }> } | null }
         | { __typename: 'TodoCard', id: string, code: string, name: string, i18nCode: string | null, moduleCode: string | null, position: { row: number, column: number, width: number, height: number }, counters: { initiated: number, submitted: number, pendingApproval: number, pool: number, todo: number, finished: number } | null }
+        | { __typename: 'TopProductCard', id: string, code: string, name: string, i18nCode: string | null, moduleCode: string | null, position: { row: number, column: number, width: number, height: number } }
         | { __typename: 'UnknownCard', id: string, code: string, name: string, i18nCode: string | null, moduleCode: string | null, kind: string, position: { row: number, column: number, width: number, height: number } }
       > } | null } | null };
 
@@ -64,10 +114,22 @@ export type CardQueryVariables = Exact<{
 
 
 export type CardQuery = { viewer: { id: string, card:
+      | { __typename: 'AnnouncementCard', id: string, code: string, name: string, i18nCode: string | null, moduleCode: string | null, position: { row: number, column: number, width: number, height: number } }
+      | { __typename: 'CardGroupCard', id: string, code: string, name: string, i18nCode: string | null, moduleCode: string | null, position: { row: number, column: number, width: number, height: number } }
+      | { __typename: 'ChannelBarCard', id: string, code: string, name: string, i18nCode: string | null, moduleCode: string | null, position: { row: number, column: number, width: number, height: number } }
+      | { __typename: 'ChannelPieCard', id: string, code: string, name: string, i18nCode: string | null, moduleCode: string | null, position: { row: number, column: number, width: number, height: number } }
+      | { __typename: 'CircleCard', id: string, code: string, name: string, i18nCode: string | null, moduleCode: string | null, position: { row: number, column: number, width: number, height: number } }
+      | { __typename: 'CountCard', id: string, code: string, name: string, i18nCode: string | null, moduleCode: string | null, position: { row: number, column: number, width: number, height: number } }
+      | { __typename: 'FastAppCard', id: string, code: string, name: string, i18nCode: string | null, moduleCode: string | null, position: { row: number, column: number, width: number, height: number } }
+      | { __typename: 'IconCard', id: string, code: string, name: string, i18nCode: string | null, moduleCode: string | null, position: { row: number, column: number, width: number, height: number } }
       | { __typename: 'KpiCard', id: string, code: string, name: string, i18nCode: string | null, moduleCode: string | null, position: { row: number, column: number, width: number, height: number }, figures: { unit: Types.FigureUnit, currency: string, asOf: string, yesterday: string | null, dayBefore: string | null, dayOverDayRate: string | null, month: { actual: string | null, plan: string | null, rate: string | null, band: Types.AttainmentBand | null, elapsedRate: string }, year: { actual: string | null, plan: string | null, rate: string | null, band: Types.AttainmentBand | null, elapsedRate: string } } | null }
+      | { __typename: 'MessageCard', id: string, code: string, name: string, i18nCode: string | null, moduleCode: string | null, position: { row: number, column: number, width: number, height: number } }
+      | { __typename: 'MustSeeCard', id: string, code: string, name: string, i18nCode: string | null, moduleCode: string | null, position: { row: number, column: number, width: number, height: number } }
+      | { __typename: 'ProgressCard', id: string, code: string, name: string, i18nCode: string | null, moduleCode: string | null, position: { row: number, column: number, width: number, height: number } }
       | { __typename: 'SalesLineCard', id: string, code: string, name: string, i18nCode: string | null, moduleCode: string | null, position: { row: number, column: number, width: number, height: number }, last7: { currency: string, asOf: string, actualTotal: string, estimatedTotal: string | null, rate: string | null, points: Array<{ date: string, actual: string, estimated: string | null, rate: string | null }> } | null, last30: { currency: string, asOf: string, actualTotal: string, estimatedTotal: string | null, rate: string | null, points: Array<{ date: string, actual: string, estimated: string | null, rate: string | null }> } | null }
       | { __typename: 'StoreRankingCard', id: string, code: string, name: string, i18nCode: string | null, moduleCode: string | null, position: { row: number, column: number, width: number, height: number }, ranking: { currency: string, asOf: string, stores: Array<{ rank: number, code: string | null, name: string, sales: string }> } | null }
       | { __typename: 'TodoCard', id: string, code: string, name: string, i18nCode: string | null, moduleCode: string | null, position: { row: number, column: number, width: number, height: number }, counters: { initiated: number, submitted: number, pendingApproval: number, pool: number, todo: number, finished: number } | null }
+      | { __typename: 'TopProductCard', id: string, code: string, name: string, i18nCode: string | null, moduleCode: string | null, position: { row: number, column: number, width: number, height: number } }
       | { __typename: 'UnknownCard', id: string, code: string, name: string, i18nCode: string | null, moduleCode: string | null, kind: string, position: { row: number, column: number, width: number, height: number } }
      | null } | null };
 

@@ -20,6 +20,8 @@ export type SessionSignInInput = {
 
 /** Why a mutation was refused. */
 export type UserErrorCode =
+  /** Somebody else, or another window, has changed it since it was read. REST: A0409. */
+  | 'CONFLICT'
   /** A field is too long or malformed. */
   | 'INVALID'
   /** The account may not do this, or not with this post, store or module. REST: A0301. */

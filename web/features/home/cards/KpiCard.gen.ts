@@ -21,7 +21,9 @@ export type FigureUnit =
   /** A whole count. */
   | 'COUNT'
   /** An amount in the enterprise's currency. */
-  | 'MONEY';
+  | 'MONEY'
+  /** Percent, two decimals. */
+  | 'PERCENT';
 
 export type KpiCard_CardFragment = { figures: { unit: Types.FigureUnit, currency: string, asOf: string, yesterday: string | null, dayBefore: string | null, dayOverDayRate: string | null, month: { actual: string | null, plan: string | null, rate: string | null, band: Types.AttainmentBand | null, elapsedRate: string }, year: { actual: string | null, plan: string | null, rate: string | null, band: Types.AttainmentBand | null, elapsedRate: string } } | null };
 
