@@ -1,0 +1,13 @@
+import { firstLoadBytes, firstLoads } from '../support/first-load.ts';
+
+/** Prints what each page loads before it can be used, packed, beside what it may be. Tells whether all keep to it. */
+export function printFirstLoads(): boolean {
+  console.log('\nScripts of the first load, gzip:');
+  const kept = (Object.keys(firstLoads) as (keyof typeof firstLoads)[]).map((page) => {
+    const { name, atMost } = firstLoads[page];
+    const bytes = firstLoadBytes(page);
+    console.log(`  ${name.padEnd(36)} ${(bytes / 1000).toFixed(1).padStart(6)} kB of ${String(atMost / 1000)}`);
+    return bytes <= atMost;
+  });
+  return kept.every(Boolean);
+}
