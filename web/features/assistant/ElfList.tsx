@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { failureOf } from '../../apollo/failure.ts';
+import { FailedPage } from '../../kit/ui/FailedPage.tsx';
 import { Icon } from '../../kit/ui/Icon.tsx';
 import { SkeletonLines } from '../../kit/ui/Skeleton.tsx';
 import { StatusPage } from '../../kit/ui/StatusPage.tsx';
@@ -16,18 +17,7 @@ export function ElfList({ onRun }: { onRun: (code: string) => void }) {
   });
   const elves = data?.viewer?.elves;
   if (elves == null && !loading) {
-    const { textKey, requestId } = failureOf(error);
-    return (
-      <StatusPage
-        title={t('assistant.failed')}
-        body={t(textKey)}
-        detail={requestId === null ? null : t('failure.requestId', { 0: requestId })}
-      >
-        <button className="btn btn-p" type="button" onClick={() => void refetch()}>
-          {t('retry')}
-        </button>
-      </StatusPage>
-    );
+    return <FailedPage title={t('assistant.failed')} failure={failureOf(error)} onRetry={() => void refetch()} />;
   }
   if (elves?.length === 0) return <StatusPage title={t('assistant.empty')} body={t('assistant.empty.body')} />;
   return (

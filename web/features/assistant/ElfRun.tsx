@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { codeOf, failureOf } from '../../apollo/failure.ts';
+import { FailedPage } from '../../kit/ui/FailedPage.tsx';
 import { Icon } from '../../kit/ui/Icon.tsx';
 import { SkeletonLines } from '../../kit/ui/Skeleton.tsx';
 import { StatusPage } from '../../kit/ui/StatusPage.tsx';
@@ -62,16 +63,5 @@ function NoResult({ code, elf, error, onRetry }: NoResultProps) {
   if (elf == null && error === undefined) {
     return <StatusPage title={t('assistant.unknown')} body={t('assistant.unknown.body', { 0: name })} />;
   }
-  const { textKey, requestId } = failureOf(error);
-  return (
-    <StatusPage
-      title={t('assistant.rowsFailed', { 0: name })}
-      body={t(textKey)}
-      detail={requestId === null ? null : t('failure.requestId', { 0: requestId })}
-    >
-      <button className="btn btn-p" type="button" onClick={onRetry}>
-        {t('retry')}
-      </button>
-    </StatusPage>
-  );
+  return <FailedPage title={t('assistant.rowsFailed', { 0: name })} failure={failureOf(error)} onRetry={onRetry} />;
 }

@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router';
 import { failureOf } from '../../apollo/failure.ts';
 import { homePath } from '../../kit/routes/paths.ts';
 import { useViewer } from '../../kit/session/ViewerContext.tsx';
+import { FailedPage } from '../../kit/ui/FailedPage.tsx';
 import { SkeletonLines } from '../../kit/ui/Skeleton.tsx';
 import { StatusPage } from '../../kit/ui/StatusPage.tsx';
 import { useManualQuery } from './Manual.gen.ts';
@@ -39,15 +40,10 @@ export function ManualReader({ moduleCode }: { moduleCode: string }) {
   }
   if (manual != null) return <ManualSheet manual={manual} />;
   if (error !== undefined) {
-    const { textKey, requestId } = failureOf(error);
-    const detail = requestId === null ? null : t('failure.requestId', { 0: requestId });
     return (
-      <StatusPage title={t('manual.failed')} body={t(textKey)} detail={detail}>
-        <button className="btn btn-p" type="button" onClick={() => void refetch()}>
-          {t('retry')}
-        </button>
+      <FailedPage title={t('manual.failed')} failure={failureOf(error)} onRetry={() => void refetch()}>
         <WaysOut />
-      </StatusPage>
+      </FailedPage>
     );
   }
   return (

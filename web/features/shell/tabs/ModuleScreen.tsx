@@ -2,7 +2,7 @@ import { Suspense, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { codeOf, failureOf } from '../../../apollo/failure.ts';
 import { Spinner } from '../../../kit/ui/Spinner.tsx';
-import { StatusPage } from '../../../kit/ui/StatusPage.tsx';
+import { FailedPage } from '../../../kit/ui/FailedPage.tsx';
 import type { ModuleReference } from '../../../kit/workbench/OpenModule.tsx';
 import type { EmbeddedScreen, Screens } from '../../../kit/workbench/screens.ts';
 import { useModuleQuery } from './Module.gen.ts';
@@ -43,18 +43,7 @@ export function ModuleScreen({ module, title, screens, embedded, reloaded, contr
   if (loading) return <Waiting />;
   if (error === undefined) return <ObstaclePage obstacle={obstacleOf(null)} names={[title]} controls={controls} />;
   if (codeOf(error) === 'FORBIDDEN') return <ObstaclePage obstacle={forbidden} names={[title]} controls={controls} />;
-  const { textKey, requestId } = failureOf(error);
-  return (
-    <StatusPage
-      title={t('module.failed')}
-      body={t(textKey)}
-      detail={requestId === null ? null : t('failure.requestId', { 0: requestId })}
-    >
-      <button className="btn btn-p" type="button" onClick={() => void refetch()}>
-        {t('retry')}
-      </button>
-    </StatusPage>
-  );
+  return <FailedPage title={t('module.failed')} failure={failureOf(error)} onRetry={() => void refetch()} />;
 }
 
 function Found({
