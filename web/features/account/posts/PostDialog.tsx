@@ -7,7 +7,7 @@ import type { DialogProps } from '../../../kit/workbench/Dialogs.tsx';
 import { shopCodeOf } from '../all-shops.ts';
 import { Asked } from '../Asked.tsx';
 import { ChoiceList } from '../ChoiceList.tsx';
-import { Refusal } from '../Refusal.tsx';
+import { Refusal } from '../../../kit/ui/Refusal.tsx';
 import { useSwitch } from '../useSwitch.ts';
 import { PostSwitchDocument, usePostsQuery, useShopsOfPostQuery } from './Posts.gen.ts';
 import { needsChoice, PostShops } from './PostShops.tsx';

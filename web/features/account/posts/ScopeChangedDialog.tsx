@@ -3,7 +3,7 @@ import { useSession } from '../../../kit/session/SessionContext.tsx';
 import type { Viewer } from '../../../kit/session/ViewerContext.tsx';
 import { ModalDialog } from '../../../kit/ui/ModalDialog.tsx';
 import { Asked } from '../Asked.tsx';
-import { Refusal } from '../Refusal.tsx';
+import { Refusal } from '../../../kit/ui/Refusal.tsx';
 import { useGoHome } from '../useGoHome.ts';
 import { useReload } from '../useReload.ts';
 import { usePresentScopeQuery, type PresentScopeQuery } from './Posts.gen.ts';

@@ -5,7 +5,7 @@ import { useViewer } from '../../../kit/session/ViewerContext.tsx';
 import { ModalDialog } from '../../../kit/ui/ModalDialog.tsx';
 import type { DialogProps } from '../../../kit/workbench/Dialogs.tsx';
 import { Asked } from '../Asked.tsx';
-import { Refusal } from '../Refusal.tsx';
+import { Refusal } from '../../../kit/ui/Refusal.tsx';
 import { LockAfterField } from './LockAfterField.tsx';
 import { SessionLines } from './SessionLines.tsx';
 import { useSessionsEndOthersMutation, useSessionsQuery } from './Sessions.gen.ts';

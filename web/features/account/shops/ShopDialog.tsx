@@ -7,7 +7,7 @@ import type { DialogProps } from '../../../kit/workbench/Dialogs.tsx';
 import { allShops, shopCodeOf } from '../all-shops.ts';
 import { Asked } from '../Asked.tsx';
 import { ChoiceList, type Choice } from '../ChoiceList.tsx';
-import { Refusal } from '../Refusal.tsx';
+import { Refusal } from '../../../kit/ui/Refusal.tsx';
 import { useSwitch } from '../useSwitch.ts';
 import { recentShops, withRecent } from './recent-shops.ts';
 import { ShopSwitchDocument, useShopsQuery, type ShopsQuery } from './Shops.gen.ts';

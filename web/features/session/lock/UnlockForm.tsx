@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Icon } from '../../../kit/ui/Icon.tsx';
+import { Refusal } from '../../../kit/ui/Refusal.tsx';
 import { LoginField } from '../LoginField.tsx';
 import { loginFields } from '../login-fields.ts';
 import { useUnlock } from './useUnlock.ts';
@@ -33,14 +33,7 @@ export function UnlockForm({ account }: { account: string }) {
     >
       <input className="sr" name="username" autoComplete="username" value={account} readOnly tabIndex={-1} aria-hidden="true" />
       <LoginField field={passwordField} value={password} error={null} onChange={setPassword} />
-      <p className="err" role="alert">
-        {problem !== null && (
-          <>
-            <Icon name="info" />
-            {problem}
-          </>
-        )}
-      </p>
+      <Refusal problem={problem} />
       <button className="btn btn-p btn-lg" type="submit" disabled={running}>
         {t('lock.unlock')}
       </button>

@@ -1,4 +1,4 @@
-import { Icon } from '../../kit/ui/Icon.tsx';
+import { Icon } from './Icon.tsx';
 
 /** Why something was refused, in words, where somebody just pressed. */
 export function Refusal({ problem }: { problem: string | null }) {
