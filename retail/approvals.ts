@@ -10,7 +10,7 @@ type TodoItem = components['schemas']['TodoItem'];
 const PREVIEW = 20;
 
 /** The six counters: each is the number of rows that its list shows. `:me` is an account code, `:role` a post template. */
-const COUNTERS = {
+export const COUNTERS = {
   pendingTaskCount: "SELECT count(*) FROM process_task WHERE assignee = :me AND status = 'pending'",
   poolCount: "SELECT count(*) FROM pool_task WHERE posttmplcode = :role AND status = 'unlocked'",
   todoCount: "SELECT count(*) FROM pool_task WHERE assignee = :me AND status = 'locked'",

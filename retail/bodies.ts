@@ -1,9 +1,10 @@
+import fastifyMultipart from '@fastify/multipart';
 import type { FastifyInstance } from 'fastify';
+import { UploadedFile } from './files.ts';
 
-/**
- * How bodies are read. A call without parameters may come with an empty JSON body; an upload is drained unread, because nobody here
- * keeps files yet and an unread body would break the connection instead of answering.
- */
+const UPLOAD_BYTES = 10 * 1024 * 1024;
+
+/** How bodies are read. A call without parameters may come with an empty JSON body; a form becomes an object, its file an UploadedFile. */
 export function parseBodies(app: FastifyInstance): void {
   const parseJson = app.getDefaultJsonParser('error', 'error');
   app.removeContentTypeParser('application/json');
@@ -11,9 +12,11 @@ export function parseBodies(app: FastifyInstance): void {
     if (body === '') done(null, {});
     else void parseJson(request, body as string, done);
   });
-  app.addContentTypeParser('multipart/form-data', (_request, payload, done) => {
-    payload.on('end', () => done(null, {}));
-    payload.on('error', (error) => done(error));
-    payload.resume();
+  void app.register(fastifyMultipart, {
+    attachFieldsToBody: 'keyValues',
+    limits: { files: 1, fields: 8, fileSize: UPLOAD_BYTES },
+    onFile: async (part) => {
+      part.value = new UploadedFile(part.mimetype, await part.toBuffer());
+    },
   });
 }

@@ -31,16 +31,18 @@ function save(wanted: readonly CommonMenu[], context: ServiceContext): CommonMen
   const insert = db.prepare(
     'INSERT INTO common_menu (entid, usercode, postcode, menucode, sort) VALUES (?, ?, ?, ?, ?) ON CONFLICT DO NOTHING',
   );
-  return db.transaction(() => {
-    db.prepare('DELETE FROM common_menu WHERE entid = ? AND usercode = ? AND postcode = ?').run(owner(caller));
-    for (const [index, { menucode, appcode = '' }] of wanted.entries()) {
-      const menu = find.get([menucode]) as { appcode: string } | undefined;
-      const permitted = menu !== undefined && granted.has(menu.appcode) && (appcode === '' || appcode === menu.appcode);
-      if (!permitted) throw new RetailError('A0301', `Not permitted for menu ${menucode}`);
-      insert.run([...owner(caller), menucode, index + 1]);
-    }
-    return list(context);
-  })();
+  return db
+    .transaction(() => {
+      db.prepare('DELETE FROM common_menu WHERE entid = ? AND usercode = ? AND postcode = ?').run(owner(caller));
+      for (const [index, { menucode, appcode = '' }] of wanted.entries()) {
+        const menu = find.get([menucode]) as { appcode: string } | undefined;
+        const permitted = menu !== undefined && granted.has(menu.appcode) && (appcode === '' || appcode === menu.appcode);
+        if (!permitted) throw new RetailError('A0301', `Not permitted for menu ${menucode}`);
+        insert.run([...owner(caller), menucode, index + 1]);
+      }
+      return list(context);
+    })
+    .immediate();
 }
 
 export const commonMenuServices: ServiceTable = {

@@ -1,33 +1,28 @@
 import type { components } from '../schema/generated/retail.ts';
+import { countOf } from './counters.ts';
 import { RetailError } from './envelope.ts';
-import type { Caller, ServiceContext, ServiceTable } from './service.ts';
-import type { RetailDatabase } from './sqlite.ts';
+import { changeLayout, savedLayout, type SavedCard } from './layouts.ts';
+import { findDashboard, offeredCards, shownCards, type DashboardRow, type OfferedCard } from './offered-cards.ts';
+import type { ServiceContext, ServiceTable } from './service.ts';
 
 type DashboardCard = components['schemas']['DashboardCard'];
 type DashboardLayout = components['schemas']['DashboardLayout'];
 type DashboardTemplate = components['schemas']['DashboardTemplate'];
+type TemplateCard = components['schemas']['TemplateCard'];
 type SaveLayout = components['schemas']['SaveLayoutRequest'];
-
-type Position = Pick<DashboardCard, 'rownum' | 'colnum' | 'width' | 'height'>;
-type SavedCard = Position & { cardcode: string };
-
-interface DashboardRow {
-  dtmplcode: string;
-  dtmplname: string;
-  entrycode: string | null;
-  dtype: string;
-  maxnum: number;
-}
+type Reset = { dtmplcode: string; version: number };
 
 const COLUMNS = 12;
 
-/** Suppliers have no post; their template goes by this code. */
-const SUPPLIER_TEMPLATE = 'SUPPLIER';
+/** Dashboards whose cards are counters: their template brings the numbers along. */
+const COUNTERS = ['todo', 'warning'];
 
 export const dashboardServices: ServiceTable = {
   '/api/msc-ucs/dashboardUser/getLayout': ({ dtmplcode }, context) => layout(String(dtmplcode), context),
 
   '/api/msc-ucs/dashboardUser/saveLayout': (body, context) => saveLayout(body as unknown as SaveLayout, context),
+
+  '/api/msc-ucs/dashboardUser/resetLayout': (body, context) => resetLayout(body as unknown as Reset, context),
 
   '/api/msc-ucs/dashboardTmplCard/queryWithMore': ({ params }, context) => {
     const { dtmplcode = '', dtype = '' } = params as { dtmplcode?: string; dtype?: string };
@@ -38,58 +33,32 @@ export const dashboardServices: ServiceTable = {
   },
 };
 
-function findDashboard(db: RetailDatabase, dtmplcode: string): DashboardRow {
-  const row = db.prepare('SELECT * FROM dashboard WHERE dtmplcode = ?').get([dtmplcode]) as DashboardRow | undefined;
-  if (!row) throw new RetailError('A0400', `Bad parameter dtmplcode: no dashboard '${dtmplcode}'`);
-  return row;
-}
-
-/** The cards that a post may have on a dashboard, where its template puts them. */
-function permittedCards(db: RetailDatabase, dtmplcode: string, caller: Caller): DashboardCard[] {
-  const rows = db
-    .prepare(
-      `SELECT c.*, t.rownum, t.colnum, t.width, t.height FROM dashboard_template t JOIN card c USING (cardcode)
-       WHERE t.dtmplcode = ? AND t.posttmplcode = ? ORDER BY t.rownum, t.colnum, t.cardcode`,
-    )
-    .all([dtmplcode, caller.posttmplcode ?? SUPPLIER_TEMPLATE]) as (Omit<DashboardCard, 'params'> & { params: string | null })[];
-  return rows.map((row) => ({
-    ...row,
-    params: row.params === null ? null : (JSON.parse(row.params) as Record<string, unknown>),
-  }));
-}
-
-function savedLayout(
-  db: RetailDatabase,
-  dtmplcode: string,
-  { userid, postcode }: Caller,
-): { version: number; cards: SavedCard[] } | null {
-  const row = db
-    .prepare('SELECT version, cards FROM dashboard_user WHERE dtmplcode = ? AND userid = ? AND postcode = ?')
-    .get([dtmplcode, userid, postcode ?? '']) as { version: number; cards: string } | undefined;
-  return row ? { version: row.version, cards: JSON.parse(row.cards) as SavedCard[] } : null;
-}
-
-/** The saved layout without the cards that are gone since, or else the template. */
 function layout(dtmplcode: string, { db, caller }: ServiceContext): DashboardLayout {
   const { dtmplname, entrycode } = findDashboard(db, dtmplcode);
-  const permitted = permittedCards(db, dtmplcode, caller);
-  const saved = savedLayout(db, dtmplcode, caller);
-  const cards = saved?.cards.flatMap((place) => {
-    const card = permitted.find(({ cardcode }) => cardcode === place.cardcode);
-    return card ? [{ ...card, ...place }] : [];
-  });
-  return { dtmplcode, dtmplname, entrycode, version: saved?.version ?? 0, cards: cards ?? permitted };
+  const { version, cards } = savedLayout(db, dtmplcode, caller);
+  const shown = shownCards(cards, offeredCards(db, dtmplcode, caller));
+  return { dtmplcode, dtmplname, entrycode, version, cards: shown.map(cardOf) };
 }
 
+/** Without what only counters and templates tell. */
+function cardOf({
+  moduleparams: _params,
+  icon: _icon,
+  colour: _colour,
+  standard: _standard,
+  ...card
+}: OfferedCard): DashboardCard {
+  return card;
+}
+
+/** What may stand on a dashboard: the cards that do, in their order, then the others. */
 function template({ dtmplcode, dtmplname, entrycode, dtype, maxnum }: DashboardRow, context: ServiceContext): DashboardTemplate {
-  const shown = new Set(layout(dtmplcode, context).cards.map(({ cardcode }) => cardcode));
-  const details = permittedCards(context.db, dtmplcode, context.caller).map(({ cardcode, cardname, ...card }) => ({
-    cardcode,
-    cardname,
-    entrycode: card.entrycode ?? null,
-    uitmpl: card.uitmpl,
-    checked: shown.has(cardcode),
-  }));
+  const offered = offeredCards(context.db, dtmplcode, context.caller);
+  const { version, cards } = savedLayout(context.db, dtmplcode, context.caller);
+  const shown = shownCards(cards, offered).map(({ cardcode }) => cardcode);
+  const placeOf = ({ cardcode }: OfferedCard) => (shown.includes(cardcode) ? shown.indexOf(cardcode) : shown.length);
+  const details = offered.toSorted((a, b) => placeOf(a) - placeOf(b));
+  const isGroup = COUNTERS.includes(dtype);
   return {
     dtype,
     dtmplcode,
@@ -98,33 +67,47 @@ function template({ dtmplcode, dtmplname, entrycode, dtype, maxnum }: DashboardR
     maxnum,
     rownum: Math.ceil(details.length / COLUMNS),
     colnum: COLUMNS,
-    details,
+    version,
+    ...(isGroup && details[0] && { uitmpl: details[0].uitmpl }),
+    details: details.map((card) => ({
+      ...templateCard(card, shown.includes(card.cardcode)),
+      ...(isGroup && counterOf(card, context)),
+    })),
   };
 }
 
-/** Saves what the caller saw and changed: a layout that somebody saved in the meantime is not overwritten. */
+function templateCard(card: OfferedCard, checked: boolean): TemplateCard {
+  const { cardcode, cardname, entrycode, uitmpl, rownum, colnum, width, height, appcode, modulecode } = card;
+  return { cardcode, cardname, entrycode, uitmpl, checked, rownum, colnum, width, height, appcode, modulecode };
+}
+
+function counterOf({ cardcode, moduleparams, icon, colour }: OfferedCard, context: ServiceContext): Partial<TemplateCard> {
+  const data = countOf(cardcode, context);
+  return { moduleparams, icon, iconColor: colour, ...(data && { data }) };
+}
+
 function saveLayout({ dtmplcode, version, details }: SaveLayout, context: ServiceContext): DashboardLayout {
   const { db, caller } = context;
   const { maxnum } = findDashboard(db, dtmplcode);
   if (details.length > maxnum) throw new RetailError('A0400', `At most ${maxnum} cards`);
-  const cards = placeCards(details, permittedCards(db, dtmplcode, caller));
-  return db.transaction(() => {
-    const current = savedLayout(db, dtmplcode, caller)?.version ?? 0;
-    if (version !== current) throw new RetailError('A0409');
-    db.prepare(
-      `INSERT INTO dashboard_user (dtmplcode, userid, postcode, version, cards) VALUES (?, ?, ?, ?, ?)
-       ON CONFLICT DO UPDATE SET version = excluded.version, cards = excluded.cards`,
-    ).run([dtmplcode, caller.userid, caller.postcode ?? '', current + 1, JSON.stringify(cards)]);
-    return layout(dtmplcode, context);
-  })();
+  changeLayout(db, dtmplcode, caller, version, placeCards(details, offeredCards(db, dtmplcode, caller)));
+  return layout(dtmplcode, context);
 }
 
-/** A card that comes without a position keeps the one of its template. */
-function placeCards(details: SaveLayout['details'], permitted: readonly DashboardCard[]): SavedCard[] {
+/** Back to the template of the post. */
+function resetLayout({ dtmplcode, version }: Reset, context: ServiceContext): DashboardLayout {
+  const { db, caller } = context;
+  findDashboard(db, dtmplcode);
+  changeLayout(db, dtmplcode, caller, version, null);
+  return layout(dtmplcode, context);
+}
+
+/** A card that comes without a position keeps the one of its template. Cards may overlap: whoever shows them goes by their order. */
+function placeCards(details: SaveLayout['details'], offered: readonly OfferedCard[]): SavedCard[] {
   const codes = new Set(details.map(({ cardcode }) => cardcode));
   if (codes.size < details.length) throw new RetailError('A0400', 'Bad parameter details: a card stands twice');
   return details.map((wanted) => {
-    const card = permitted.find(({ cardcode }) => cardcode === wanted.cardcode);
+    const card = offered.find(({ cardcode }) => cardcode === wanted.cardcode);
     if (!card) throw new RetailError('A0301', `Not permitted for card ${wanted.cardcode}`);
     const { cardcode, rownum = card.rownum, colnum = card.colnum, width = card.width, height = card.height } = wanted;
     if (colnum + width - 1 > COLUMNS)

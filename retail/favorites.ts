@@ -38,16 +38,26 @@ function save(wanted: readonly FavoriteInput[], context: ServiceContext): Favori
      SELECT ?, ?, ?, ?, ?, ?, ?, ?, ?, '0', 1 + coalesce((SELECT max(sort) FROM favorite f WHERE ${OWNED}), 0) WHERE true
      ON CONFLICT DO NOTHING`,
   );
-  return db.transaction(() => {
-    for (const { modulecode, iconpath } of wanted) {
-      const module = findModule.get([modulecode]) as { appcode: string } | undefined;
-      if (!module || !granted.has(module.appcode)) throw new RetailError('A0301', `Not permitted for module ${modulecode}`);
-      insert.run([randomUUID(), caller.entid, ...owner(caller), module.appcode, modulecode, iconpath ?? null, ...owner(caller)]);
-    }
-    const saved = list(context);
-    if (saved.length > MAX_FAVORITES) throw new RetailError('A0400', `At most ${MAX_FAVORITES} favourites`);
-    return saved;
-  })();
+  return db
+    .transaction(() => {
+      for (const { modulecode, iconpath } of wanted) {
+        const module = findModule.get([modulecode]) as { appcode: string } | undefined;
+        if (!module || !granted.has(module.appcode)) throw new RetailError('A0301', `Not permitted for module ${modulecode}`);
+        insert.run([
+          randomUUID(),
+          caller.entid,
+          ...owner(caller),
+          module.appcode,
+          modulecode,
+          iconpath ?? null,
+          ...owner(caller),
+        ]);
+      }
+      const saved = list(context);
+      if (saved.length > MAX_FAVORITES) throw new RetailError('A0400', `At most ${MAX_FAVORITES} favourites`);
+      return saved;
+    })
+    .immediate();
 }
 
 export const favoriteServices: ServiceTable = {

@@ -2,9 +2,9 @@ import { dayNumber } from './days.ts';
 import { seedDashboards } from './seed/dashboards.ts';
 import { seedLanguages } from './seed/languages.ts';
 import { seedNavigation } from './seed/navigation.ts';
-import { seedVersion2 } from './seed/seed.ts';
+import { seedVersion2, seedVersion3 } from './seed/seed.ts';
 import type { RetailDatabase } from './sqlite.ts';
-import { TABLES_OF_VERSION_2 } from './tables.ts';
+import { DASHBOARD_TABLES, LAYOUT_TABLE, TABLES_OF_VERSION_2, TABLES_OF_VERSION_3 } from './tables.ts';
 
 export interface MigrationOptions {
   /** Business date `YYYY-MM-DD` on which the file is migrated. */
@@ -14,7 +14,7 @@ export interface MigrationOptions {
 /** Brings a file to the next version. Called inside a transaction; what users changed stays. */
 export type Migration = (db: RetailDatabase, options: MigrationOptions) => void;
 
-/** What only a new program changes: its rows are made afresh. */
+/** What only a new program changes: the last step makes its rows afresh, so that earlier steps need not know today's. */
 const GIVEN = [
   'application',
   'menu',
@@ -23,22 +23,38 @@ const GIVEN = [
   'card',
   'dashboard',
   'dashboard_template',
-  'alert',
   'shop_alert',
   'language_version',
 ];
 
-function toVersion2(db: RetailDatabase, { today }: MigrationOptions): void {
-  db.exec(TABLES_OF_VERSION_2);
+function remakeGiven(db: RetailDatabase): void {
   for (const table of GIVEN) db.exec(`DELETE FROM ${table}`);
   seedNavigation(db);
   seedDashboards(db);
   seedLanguages(db);
+}
+
+function toVersion2(db: RetailDatabase, { today }: MigrationOptions): void {
+  db.exec(TABLES_OF_VERSION_2);
   seedVersion2(db, dayNumber(today));
 }
 
+/** Layouts may be given up since, so their column takes null; the layouts themselves are taken over one by one. */
+function toVersion3(db: RetailDatabase, { today }: MigrationOptions): void {
+  for (const table of ['alert', 'card', 'dashboard', 'dashboard_template']) db.exec(`DROP TABLE ${table}`);
+  db.exec(DASHBOARD_TABLES);
+  db.exec('ALTER TABLE dashboard_user RENAME TO layout_before');
+  db.exec(LAYOUT_TABLE);
+  db.exec(`INSERT INTO dashboard_user (dtmplcode, userid, postcode, version, cards)
+    SELECT dtmplcode, userid, postcode, version, cards FROM layout_before`);
+  db.exec('DROP TABLE layout_before');
+  db.exec(TABLES_OF_VERSION_3);
+  remakeGiven(db);
+  seedVersion3(db, dayNumber(today));
+}
+
 /** What brings a file of version n (at index n - 1) to the next one. */
-export const MIGRATIONS: readonly Migration[] = [toVersion2];
+export const MIGRATIONS: readonly Migration[] = [toVersion2, toVersion3];
 
 export function versionOf(db: RetailDatabase): number {
   const [row] = db.pragma('user_version') as { user_version: number }[];

@@ -1,11 +1,9 @@
 import type { components } from '../schema/generated/retail.ts';
+import { templateOf } from './audience.ts';
 import { requireModule } from './modules.ts';
 import type { ServiceTable } from './service.ts';
 
 type Operation = components['schemas']['Operation'];
-
-/** Suppliers have no post; their grants go by this code. */
-const SUPPLIER = 'SUPPLIER';
 
 export const operationServices: ServiceTable = {
   /** The buttons of a list or document that the caller may use; other screens have none. */
@@ -14,6 +12,6 @@ export const operationServices: ServiceTable = {
     if (!module || !/^portal:(list|sheet)\b/.test(module.url ?? '')) return [];
     return context.db
       .prepare('SELECT ? || method AS methodcode FROM template_operation WHERE posttmplcode = ? ORDER BY method')
-      .all([module.modulecode, context.caller.posttmplcode ?? SUPPLIER]) as Operation[];
+      .all([module.modulecode, templateOf(context.caller)]) as Operation[];
   },
 };

@@ -6,12 +6,15 @@ import { workplaceServices } from './authentication/workplace.ts';
 import { commonMenuServices } from './common-menus.ts';
 import { dashboardServices } from './dashboards.ts';
 import { elfServices } from './elves.ts';
+import { eventServices } from './events.ts';
 import { favoriteServices } from './favorites.ts';
+import { fileServices } from './files.ts';
 import { languageServices } from './languages.ts';
 import { manualServices } from './manuals.ts';
 import { menuServices } from './menus.ts';
 import { messageServices } from './messages.ts';
 import { moduleServices } from './modules.ts';
+import { mustSeeServices } from './must-see.ts';
 import { operationServices } from './operations.ts';
 import { salesServices } from './sales/services.ts';
 import type { ServiceTable } from './service.ts';
@@ -30,12 +33,15 @@ export const SERVICES: ServiceTable = {
   ...operationServices,
   ...favoriteServices,
   ...commonMenuServices,
+  ...fileServices,
   ...elfServices,
   ...manualServices,
   ...settingsServices,
   ...languageServices,
   ...dashboardServices,
+  ...mustSeeServices,
   ...messageServices,
+  ...eventServices,
   ...approvalServices,
   ...taskServices,
   ...salesServices,

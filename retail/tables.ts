@@ -3,7 +3,7 @@
  * the fact tables, where `day` counts days since 1970-01-01 so that a range is a short scan of the primary key.
  * Raise SCHEMA_VERSION with every change: a data file of a newer version is refused, one of an older version is migrated.
  */
-export const SCHEMA_VERSION = 2;
+export const SCHEMA_VERSION = 3;
 
 const organisation = `
 CREATE TABLE meta (name TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID;
@@ -59,18 +59,25 @@ CREATE TABLE sheet_type (sheettype TEXT PRIMARY KEY, sheettypename TEXT NOT NULL
 CREATE TABLE language_version (locale TEXT NOT NULL, type TEXT NOT NULL, status TEXT NOT NULL, md5 TEXT NOT NULL, content BLOB NOT NULL, PRIMARY KEY (locale, type));
 `;
 
-/** `owner` of a layout is `userid|postcode`, or the post template code for a template (version 0). `cards` is JSON. */
-const dashboards = `
+/**
+ * A card with `standard` 1 is on the dashboard of a post until its users arrange it, one with 0 is only offered. `icon`, `colour` and
+ * `moduleparams` are those of counters. Nobody but a new program changes these tables.
+ */
+export const DASHBOARD_TABLES = `
 CREATE TABLE card (
-  cardcode TEXT PRIMARY KEY, cardname TEXT NOT NULL, entrycode TEXT, uitmpl TEXT NOT NULL, appcode TEXT, modulecode TEXT,
-  service TEXT, uri TEXT, params TEXT);
+  cardcode TEXT PRIMARY KEY, cardname TEXT NOT NULL, entrycode TEXT, uitmpl TEXT NOT NULL, appcode TEXT, modulecode TEXT, moduleparams TEXT,
+  icon TEXT, colour TEXT, service TEXT, uri TEXT, params TEXT);
 CREATE TABLE dashboard (
-  dtmplcode TEXT PRIMARY KEY, dtmplname TEXT NOT NULL, entrycode TEXT, dtype TEXT NOT NULL DEFAULT 'home', maxnum INTEGER NOT NULL DEFAULT 20);
+  dtmplcode TEXT PRIMARY KEY, dtmplname TEXT NOT NULL, entrycode TEXT, dtype TEXT NOT NULL, maxnum INTEGER NOT NULL);
 CREATE TABLE dashboard_template (
   dtmplcode TEXT NOT NULL, posttmplcode TEXT NOT NULL, cardcode TEXT NOT NULL, rownum INTEGER NOT NULL, colnum INTEGER NOT NULL,
-  width INTEGER NOT NULL, height INTEGER NOT NULL, PRIMARY KEY (dtmplcode, posttmplcode, cardcode)) WITHOUT ROWID;
+  width INTEGER NOT NULL, height INTEGER NOT NULL, standard INTEGER NOT NULL, PRIMARY KEY (dtmplcode, posttmplcode, cardcode)) WITHOUT ROWID;
+`;
+
+/** What users have arranged. `cards` is JSON, or null once they went back to the template: the version grows on, so that no save is lost. */
+export const LAYOUT_TABLE = `
 CREATE TABLE dashboard_user (
-  dtmplcode TEXT NOT NULL, userid TEXT NOT NULL, postcode TEXT NOT NULL, version INTEGER NOT NULL, cards TEXT NOT NULL,
+  dtmplcode TEXT NOT NULL, userid TEXT NOT NULL, postcode TEXT NOT NULL, version INTEGER NOT NULL, cards TEXT,
   PRIMARY KEY (dtmplcode, userid, postcode)) WITHOUT ROWID;
 `;
 
@@ -105,7 +112,6 @@ CREATE TABLE group_day (
 CREATE TABLE channel_day (
   day INTEGER NOT NULL, channelno INTEGER NOT NULL, groupno INTEGER NOT NULL, sales INTEGER NOT NULL, qty INTEGER NOT NULL,
   PRIMARY KEY (day, channelno, groupno)) WITHOUT ROWID;
-CREATE TABLE alert (alertcode TEXT PRIMARY KEY, icon TEXT NOT NULL, colour TEXT NOT NULL);
 CREATE TABLE shop_alert (alertcode TEXT NOT NULL, shopno INTEGER NOT NULL, num INTEGER NOT NULL, PRIMARY KEY (alertcode, shopno)) WITHOUT ROWID;
 CREATE TABLE sales_plan (
   month TEXT NOT NULL, shopno INTEGER NOT NULL, groupno INTEGER NOT NULL, sales INTEGER NOT NULL, profit INTEGER NOT NULL, orders INTEGER NOT NULL,
@@ -163,9 +169,46 @@ CREATE TABLE sso_code (hash TEXT PRIMARY KEY, userid TEXT NOT NULL, expires INTE
 CREATE TABLE sso_family (family TEXT PRIMARY KEY, autocode_hash TEXT NOT NULL) WITHOUT ROWID;
 `;
 
+/** What accounts have uploaded, and the pictures that come with the demonstration data. Everybody of the enterprise may see what is public. */
+const files = `
+CREATE TABLE file (
+  fileid TEXT PRIMARY KEY, entid TEXT NOT NULL, userid TEXT NOT NULL, filetype TEXT NOT NULL CHECK (filetype IN ('picture','attachment')),
+  visibility TEXT NOT NULL CHECK (visibility IN ('public','private')), contenttype TEXT NOT NULL, content BLOB NOT NULL, created INTEGER NOT NULL);
+CREATE INDEX file_by_owner ON file (userid, created);
+`;
+
+/** What a post template is to look at each day, and who has seen what of it on which business day. */
+const mustSee = `
+CREATE TABLE must_see (
+  code TEXT PRIMARY KEY, name TEXT NOT NULL, entrycode TEXT, appcode TEXT NOT NULL, modulecode TEXT NOT NULL, moduleparams TEXT);
+CREATE TABLE template_must_see (posttmplcode TEXT NOT NULL, code TEXT NOT NULL, sort INTEGER NOT NULL, PRIMARY KEY (posttmplcode, code)) WITHOUT ROWID;
+CREATE TABLE must_see_seen (userid TEXT NOT NULL, day TEXT NOT NULL, code TEXT NOT NULL, PRIMARY KEY (userid, day, code)) WITHOUT ROWID;
+`;
+
+/** What has happened, for those whom a message with the same owner would reach. Ids only grow; those of pruned rows never come again. */
+const events = `
+CREATE TABLE event (
+  id INTEGER PRIMARY KEY AUTOINCREMENT, audience TEXT NOT NULL CHECK (audience IN ('staff','vendor')),
+  ownerkind TEXT NOT NULL CHECK (ownerkind IN ('all','template','account')), ownerid TEXT NOT NULL, kind TEXT NOT NULL, key TEXT,
+  created INTEGER NOT NULL);
+CREATE INDEX event_by_age ON event (created);
+`;
+
 /** What version 2 added; the migration makes these too. */
 export const TABLES_OF_VERSION_2 = [singleSignOn, commonMenus, assistance, messages].join('\n');
 
-export const TABLES = [organisation, authentication, navigation, settings, dashboards, sales, workflow, TABLES_OF_VERSION_2].join(
-  '\n',
-);
+/** What version 3 added; the migration makes these too. The tables of dashboards and layouts it makes anew. */
+export const TABLES_OF_VERSION_3 = [files, mustSee, events].join('\n');
+
+export const TABLES = [
+  organisation,
+  authentication,
+  navigation,
+  settings,
+  DASHBOARD_TABLES,
+  LAYOUT_TABLE,
+  sales,
+  workflow,
+  TABLES_OF_VERSION_2,
+  TABLES_OF_VERSION_3,
+].join('\n');

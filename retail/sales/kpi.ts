@@ -10,7 +10,7 @@ import { storeFigures, storePlan, type StoreFigures, type StorePlan } from './st
 
 type KpiCard = components['schemas']['KpiCard'];
 
-type CardName = Required<Pick<KpiCard, 'cardname' | 'entrycode'>>;
+type CardRow = Required<Pick<KpiCard, 'cardname' | 'entrycode'>> & { params: string | null };
 
 const MONEY = '¥';
 const COUNT = '';
@@ -51,7 +51,9 @@ const SUPPLIER_METRICS: Readonly<Record<string, Metric<ProductFigures>>> = {
 /** Month and year are those of the last complete day, so that on the first of a month the card still shows a whole one. */
 export const kpi: Handler = (body, context): KpiCard => {
   const cardcode = text(body.cardcode);
-  const read = (isSupplier(context.caller) ? supplierReader : storeReader)(cardcode, body, context);
+  const card = context.db.prepare('SELECT cardname, entrycode, params FROM card WHERE cardcode = ?').get([cardcode]) as
+    CardRow | undefined;
+  const read = (isSupplier(context.caller) ? supplierReader : storeReader)(metricOf(cardcode, card), body, context);
   const last = asOf(context);
   const [month, year] = [monthOf(last), dateOf(last).slice(0, 4)];
   const yesterdayValue = read.value({ from: last, to: last });
@@ -60,13 +62,10 @@ export const kpi: Handler = (body, context): KpiCard => {
   const monthPlanValue = read.plan(month, month);
   const yearValue = read.value({ from: dayNumber(`${year}-01-01`), to: last });
   const yearPlanValue = read.plan(`${year}-01`, `${year}-12`);
-  const { cardname, entrycode } = context.db
-    .prepare('SELECT cardname, entrycode FROM card WHERE cardcode = ?')
-    .get([cardcode]) as CardName;
   return {
     cardcode,
-    cardname,
-    entrycode,
+    cardname: card?.cardname ?? cardcode,
+    entrycode: card?.entrycode ?? null,
     sdate: dateOf(last),
     data: {
       yesterdayValue,
@@ -82,6 +81,12 @@ export const kpi: Handler = (body, context): KpiCard => {
     },
   };
 };
+
+/** A card of a region or purchase group is about the figure that its parameters name; any other about its own. */
+function metricOf(cardcode: string, card: CardRow | undefined): string {
+  const params = card?.params ? (JSON.parse(card.params) as { cardcode?: string }) : {};
+  return params.cardcode ?? cardcode;
+}
 
 interface Reader {
   unit: string;

@@ -5,14 +5,13 @@ import { channelPie } from './channel-pie.ts';
 import { circle } from './circle.ts';
 import { count } from './count.ts';
 import { kpi } from './kpi.ts';
+import { withOddAnswers } from './odd-answers.ts';
 import { progress } from './progress.ts';
 import { storeRanking } from './store-ranking.ts';
 import { topProduct } from './top-product.ts';
 import { trend } from './trend.ts';
 
-/** The card services of the default service module, and the base data of their filters. */
-export const salesServices: ServiceTable = {
-  ...baseDataServices,
+const cards: ServiceTable = {
   '/api/MCA200021/sales/kpi': kpi,
   '/api/MCA200021/sales/storeRanking': storeRanking,
   '/api/MCA200021/sales/trend': trend,
@@ -22,4 +21,10 @@ export const salesServices: ServiceTable = {
   '/api/MCA200021/sales/progress': progress,
   '/api/MCA200021/sales/circle': circle,
   '/api/MCA200021/count/get': count,
+};
+
+/** The card services of the default service module, and the base data of their filters. */
+export const salesServices: ServiceTable = {
+  ...baseDataServices,
+  ...Object.fromEntries(Object.entries(cards).map(([path, handler]) => [path, withOddAnswers(handler)])),
 };

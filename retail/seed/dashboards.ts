@@ -1,165 +1,69 @@
 import type { RetailDatabase } from '../sqlite.ts';
-import { ALERTS, CARDS } from './cards.ts';
-import { GROUPS } from './groups.ts';
-import type { Names } from './names.ts';
+import { CARDS } from './cards.ts';
+import { cardKey } from './cards/card.ts';
+import { ALERTS } from './cards/counters.ts';
+import { HOME } from './dashboards/home.ts';
+import { GROUPS_OF_COUNTERS, PANEL } from './dashboards/panel.ts';
+import { REPORTS } from './dashboards/reports.ts';
 import { between, DRAW } from './noise.ts';
-import { POST_TEMPLATES } from './people.ts';
-import { insertRows } from './rows.ts';
-import { REGIONS, SHOPS } from './shops.ts';
+import { insertRows, type Value } from './rows.ts';
+import { SHOPS } from './shops.ts';
 
-type Place = readonly [cardcode: string, row: number, column: number, width: number, height: number];
-
-interface DashboardSeed {
-  code: string;
-  names: Names;
-  type: 'home' | 'report';
-  staff: readonly Place[];
-  supplier: readonly Place[];
-}
-
-const KPI_ROW: readonly Place[] = ['operating01', 'operating02', 'operating03', 'operating04'].map((code, index) => [
-  code,
-  1,
-  index * 3 + 1,
-  3,
-  1,
-]);
-const SUPPLIER_ROW: readonly Place[] = ['supplier01', 'supplier02', 'supplier03', 'supplier04'].map((code, index) => [
-  code,
-  1,
-  index * 3 + 1,
-  3,
-  1,
-]);
-
-/** Four in a row from a row on. */
-function quarters(codes: readonly string[], row: number): Place[] {
-  return codes.map((code, index) => [code, row + Math.floor(index / 4), (index % 4) * 3 + 1, 3, 1]);
-}
-
-const REGION_IDS = REGIONS.map(([id]) => id);
-const GROUP_IDS = GROUPS.map(({ categoryid }) => categoryid);
-
-export const DASHBOARDS: readonly DashboardSeed[] = [
-  {
-    code: 'home',
-    names: ['经营概览', '營運概覽', 'Overview'],
-    type: 'home',
-    staff: [...KPI_ROW, ['todo', 2, 1, 12, 1], ['salesline', 3, 1, 8, 2], ['storerank', 3, 9, 4, 2]],
-    supplier: [...SUPPLIER_ROW, ['todo', 2, 1, 12, 1], ['salesline', 3, 1, 12, 2]],
-  },
-  {
-    code: 'rpt_daily',
-    names: ['日销报表', '日銷售報表', 'Daily sales'],
-    type: 'report',
-    staff: [...KPI_ROW, ['salesline', 2, 1, 8, 2], ['storerank', 2, 9, 4, 2]],
-    supplier: [],
-  },
-  {
-    code: 'rpt_store',
-    names: ['门店分析', '門市分析', 'Store analysis'],
-    type: 'report',
-    staff: [
-      ...quarters(
-        REGION_IDS.map((id) => `sales_${id}`),
-        1,
-      ),
-      ['storerank', 2, 1, 4, 2],
-      ['salesline', 2, 5, 8, 2],
-    ],
-    supplier: [],
-  },
-  {
-    code: 'rpt_category',
-    names: ['品类分析', '品類分析', 'Category analysis'],
-    type: 'report',
-    staff: quarters(
-      GROUP_IDS.map((id) => `sales_${id}`),
-      1,
-    ),
-    supplier: [],
-  },
-  {
-    code: 'rpt_traffic',
-    names: ['客流分析', '來客分析', 'Customer flow'],
-    type: 'report',
-    staff: [
-      ['operating03', 1, 1, 6, 1],
-      ['operating04', 1, 7, 6, 1],
-      ...quarters(
-        REGION_IDS.map((id) => `flow_${id}`),
-        2,
-      ),
-    ],
-    supplier: [],
-  },
-  {
-    code: 'rpt_margin',
-    names: ['毛利分析', '毛利分析', 'Margin analysis'],
-    type: 'report',
-    staff: quarters(
-      GROUP_IDS.map((id) => `profit_${id}`),
-      1,
-    ),
-    supplier: [],
-  },
-  {
-    code: 'rpt_supplier',
-    names: ['销售查询', '銷售查詢', 'Sales'],
-    type: 'report',
-    staff: [],
-    supplier: [...SUPPLIER_ROW, ['salesline', 2, 1, 12, 2]],
-  },
-];
-
-export function cardKey(cardcode: string): string {
-  return `card.${cardcode.toLowerCase()}`;
-}
+export const DASHBOARDS = [HOME, PANEL, ...GROUPS_OF_COUNTERS, ...REPORTS];
 
 export function dashboardKey(code: string): string {
   return `dashboard.${code}`;
 }
 
-/** Suppliers have no post; the template of this name is theirs. */
-const SUPPLIER_TEMPLATE = 'SUPPLIER';
-
 export function seedDashboards(db: RetailDatabase): void {
   insertRows(
     db,
     'card',
-    ['cardcode', 'cardname', 'entrycode', 'uitmpl', 'appcode', 'modulecode', 'service', 'uri', 'params'],
-    CARDS.map(({ cardcode, names, kind, module, uri, params }) => [
-      cardcode,
-      names[0],
-      cardKey(cardcode),
-      kind,
-      module?.[0] ?? null,
-      module?.[1] ?? null,
-      null,
-      uri ?? null,
-      params ? JSON.stringify(params) : null,
+    [
+      'cardcode',
+      'cardname',
+      'entrycode',
+      'uitmpl',
+      'appcode',
+      'modulecode',
+      'moduleparams',
+      'icon',
+      'colour',
+      'service',
+      'uri',
+      'params',
+    ],
+    CARDS.map((card) => [
+      card.cardcode,
+      card.names[0],
+      cardKey(card),
+      card.kind,
+      card.module?.[0] ?? null,
+      card.module?.[1] ?? null,
+      card.moduleparams ?? null,
+      card.icon ?? null,
+      card.colour ?? null,
+      card.service ?? null,
+      card.uri ?? null,
+      card.params ? JSON.stringify(card.params) : null,
     ]),
   );
   insertRows(
     db,
     'dashboard',
-    ['dtmplcode', 'dtmplname', 'entrycode', 'dtype'],
-    DASHBOARDS.map(({ code, names, type }) => [code, names[0], dashboardKey(code), type]),
+    ['dtmplcode', 'dtmplname', 'entrycode', 'dtype', 'maxnum'],
+    DASHBOARDS.map(({ code, names, type, maxnum }) => [code, names[0], dashboardKey(code), type, maxnum]),
   );
   insertRows(
     db,
     'dashboard_template',
-    ['dtmplcode', 'posttmplcode', 'cardcode', 'rownum', 'colnum', 'width', 'height'],
-    DASHBOARDS.flatMap(({ code, staff, supplier }) => [
-      ...POST_TEMPLATES.flatMap(([template]) => staff.map((place) => [code, template, ...place])),
-      ...supplier.map((place) => [code, SUPPLIER_TEMPLATE, ...place]),
-    ]),
-  );
-  insertRows(
-    db,
-    'alert',
-    ['alertcode', 'icon', 'colour'],
-    ALERTS.map(({ code, icon, colour }) => [code, icon, colour]),
+    ['dtmplcode', 'posttmplcode', 'cardcode', 'rownum', 'colnum', 'width', 'height', 'standard'],
+    DASHBOARDS.flatMap(({ code, templates }) =>
+      Object.entries(templates).flatMap(([template, { standard, offered = [] }]): Value[][] => [
+        ...standard.map((place) => [code, template, ...place, 1]),
+        ...offered.map((place) => [code, template, ...place, 0]),
+      ]),
+    ),
   );
   insertRows(
     db,

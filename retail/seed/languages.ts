@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { RetailDatabase } from '../sqlite.ts';
-import { CARDS } from './cards.ts';
+import { cardTexts } from './cards.ts';
 import { CHANNELS } from './channels.ts';
-import { cardKey, DASHBOARDS, dashboardKey } from './dashboards.ts';
+import { DASHBOARDS, dashboardKey } from './dashboards.ts';
 import { categoryId, GROUPS } from './groups.ts';
 import { LABELS } from './labels.ts';
+import { mustSeeTexts } from './must-see.ts';
 import type { Names } from './names.ts';
 import { navigationTexts } from './navigation.ts';
 import { SHEET_TYPES, sheetTypeKey } from './settings.ts';
@@ -21,8 +22,9 @@ export function texts(): [key: string, names: Names][] {
     ...LABELS.map(([key, names]): [string, Names] => [key, names]),
     ...navigationTexts(),
     ...SHEET_TYPES.map(([code, names]): [string, Names] => [sheetTypeKey(code), names]),
-    ...CARDS.map(({ cardcode, names }): [string, Names] => [cardKey(cardcode), names]),
+    ...cardTexts(),
     ...DASHBOARDS.map(({ code, names }): [string, Names] => [dashboardKey(code), names]),
+    ...mustSeeTexts(),
     ...CHANNELS.map(({ channelid, names }): [string, Names] => [`channel.${channelid}`, names]),
     ...GROUPS.flatMap((group): [string, Names][] => [
       [`category.${group.categoryid}`, group.names],

@@ -6,12 +6,18 @@ export const ANNOUNCEMENTS: readonly Text[] = [
   ['新版要货申请上线', '<p>支持<b>按建议量带入</b>，操作见帮助手册。</p>'],
   ['食品安全月检查通知', '<p>本月各店自查，区域经理抽查，<i>结果纳入考核</i>。</p>'],
   ['夏季营业时间调整', '<p>7 月 1 日起大卖场延长至 22:30。</p>'],
-  ['会员日活动说明', '<p>每月 8 日会员日，生鲜满 88 元减 8 元。</p>'],
+  [
+    '会员日活动说明',
+    '<p style="position:fixed;inset:0">每月 8 日会员日，生鲜满 88 元减 8 元。</p><iframe src="https://outside.example.com"></iframe><a href="javascript:alert(1)">附件</a>',
+  ],
   ['防汛值班表', '<p>汛期各店安排夜间值班，联系电话见附件。</p>'],
   ['价签更换要求', '<p>调价生效日营业前完成价签更换。</p>'],
   ['系统维护公告', '<p>周日 02:00 至 04:00 系统维护，期间无法下单。</p>'],
   ['优秀门店表彰', '<p>恭喜滨江旗舰店获得上季度金店奖。</p>'],
-  ['冷链温度抽检', '<p>冷藏 0 至 4 度，冷冻不高于零下 18 度。</p>'],
+  [
+    '冷链温度抽检',
+    '<p onclick="alert(1)">冷藏 0 至 4 度，冷冻不高于零下 18 度。</p><svg onload="document.title=\'hacked\'"></svg>',
+  ],
   ['盘点月安排', '<p>月末最后一个周日全盘。</p>'],
   ['供应商大会', '<p>下月 12 日在总部召开供应商大会。</p>'],
 ];
@@ -60,8 +66,14 @@ export const SUPPLIER_TEXTS: Texts = {
 /** Those that are written to one account or one kind of post. */
 export const TYPES = ['todo', 'alert', 'sysinfo', 'notify'] as const;
 
-/** Whoever shows messages has to sanitise them: these two try what must not get through. */
+/** Whoever shows messages has to sanitise them: this one, like two of the announcements, tries what must not get through. */
 export const HOSTILE: Text = [
   '外部系统消息',
   '<p>外部系统推送的消息<img src="x" onerror="document.title=\'hacked\'"><script>document.title="hacked"</script>，<a href="javascript:alert(1)">查看</a></p>',
+];
+
+/** A title is text: what looks like HTML in it is to be shown, not obeyed. */
+export const ODD_TITLE: Text = [
+  '<b>标题</b><img src="x" onerror="document.title=\'hacked\'">'.repeat(3),
+  '<p>标题含有标签。</p>',
 ];

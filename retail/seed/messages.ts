@@ -5,6 +5,7 @@ import { insertRows, type Value } from './rows.ts';
 import {
   ANNOUNCEMENTS,
   HOSTILE,
+  ODD_TITLE,
   PRIORITIES,
   STAFF_TEXTS,
   SUPPLIER_TEXTS,
@@ -48,15 +49,36 @@ const ANNOUNCEMENTS_TO_SUPPLIERS = 4;
 const TO_DIRECTOR = 30;
 const TO_MANAGERS = 22;
 
-/** What a message leads to: the approval centre, or nothing. */
-const MODULES: Readonly<Partial<Record<MessageType, string>>> = { todo: '100003' };
+/** What messages lead to: those to do the approval centre, notices the task of a store, alerts a document of their reader's applications. */
+const LINKS: Readonly<Partial<Record<MessageType, string>>> = {
+  todo: `UPDATE message SET modulecode = '100003', moduleparams = '{"tab":"pending"}' WHERE msgtype = 'todo' AND moduleparams IS NULL`,
+  notify: `UPDATE message SET modulecode = '100004',
+      moduleparams = (SELECT json_object('tab', 'mytodo', 'taskid', t.taskid) FROM pool_task t
+        WHERE t.assignee = message.ownerid ORDER BY t.taskid LIMIT 1)
+    WHERE msgtype = 'notify' AND audience = 'staff' AND modulecode IS NULL`,
+  alert: `UPDATE message SET (modulecode, moduleparams) =
+      (SELECT m.modulecode, json_object('sheetid', i.bizkey) FROM module m JOIN process_instance i ON i.biztype = m.sheettype
+        WHERE m.appcode IN (
+          SELECT g.appcode FROM template_application g WHERE message.ownerkind = 'template' AND g.posttmplcode = message.ownerid
+          UNION SELECT g.appcode FROM account a JOIN account_post p ON p.userid = a.userid AND p.ismain = 1 JOIN post o USING (postcode)
+            JOIN template_application g USING (posttmplcode) WHERE message.ownerkind = 'account' AND a.usercode = message.ownerid
+          UNION SELECT g.appcode FROM account a JOIN tenant_application g USING (userid) WHERE a.usercode = message.ownerid)
+        ORDER BY m.modulecode, i.instanceid LIMIT 1)
+    WHERE msgtype = 'alert' AND modulecode IS NULL`,
+};
+
+/** Lets the messages lead somewhere; what leads somewhere already stays as it is. */
+export function linkMessages(db: RetailDatabase): void {
+  for (const update of Object.values(LINKS)) db.exec(update);
+}
 
 export function seedMessages(db: RetailDatabase, today: number): void {
   const now = today * DAY;
   const drafts = [
     ...staffDrafts(),
     ...supplierDrafts(),
-    ...usual(STRESS_MESSAGES, STAFF_TEXTS, () => account('staff', 'stress')),
+    ...usual(STRESS_MESSAGES - 1, STAFF_TEXTS, () => account('staff', 'stress')),
+    { owner: account('staff', 'stress'), type: 'notify' as const, text: ODD_TITLE, hoursAgo: 1 },
   ];
   const messages = drafts.map((draft, n) => ({
     ...draft,
@@ -66,7 +88,7 @@ export function seedMessages(db: RetailDatabase, today: number): void {
   insertRows(
     db,
     'message',
-    ['id', 'audience', 'ownerkind', 'ownerid', 'msgtype', 'msgtitle', 'msgcontent', 'priorityflag', 'created', 'modulecode'],
+    ['id', 'audience', 'ownerkind', 'ownerid', 'msgtype', 'msgtitle', 'msgcontent', 'priorityflag', 'created'],
     messages.map(({ id, owner, type, text, priority, created }): Value[] => [
       id,
       owner.audience,
@@ -76,7 +98,6 @@ export function seedMessages(db: RetailDatabase, today: number): void {
       ...text,
       priority ? '1' : '0',
       created,
-      MODULES[type] ?? null,
     ]),
   );
   insertRows(

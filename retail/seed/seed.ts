@@ -5,9 +5,11 @@ import { seedCommonMenus } from './common-menus.ts';
 import { seedDashboards } from './dashboards.ts';
 import { seedElves } from './elves.ts';
 import { dropOldFacts, factWindow, writeFacts, type FactSpan } from './facts.ts';
+import { seedFiles } from './files.ts';
 import { seedLanguages } from './languages.ts';
 import { seedManuals } from './manuals.ts';
-import { seedMessages } from './messages.ts';
+import { linkMessages, seedMessages } from './messages.ts';
+import { seedMustSee } from './must-see.ts';
 import { seedNavigation } from './navigation.ts';
 import { seedOperations } from './operations.ts';
 import { seedOrganisation } from './organisation.ts';
@@ -38,6 +40,7 @@ export function seed(db: RetailDatabase, { today, span, onProgress = () => {} }:
     seedLanguages(db);
     seedWorkflow(db, day);
     seedVersion2(db, day);
+    seedVersion3(db, day);
     makeFacts(db, day, span, onProgress);
   })();
 }
@@ -49,6 +52,13 @@ export function seedVersion2(db: RetailDatabase, today: number): void {
   seedOperations(db);
   seedManuals(db, today);
   seedMessages(db, today);
+}
+
+/** The same for version 3. */
+export function seedVersion3(db: RetailDatabase, today: number): void {
+  seedFiles(db);
+  seedMustSee(db, today);
+  linkMessages(db);
 }
 
 /**

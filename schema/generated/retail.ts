@@ -635,7 +635,7 @@ export interface paths {
         put?: never;
         /**
          * Save the layout of a dashboard
-         * @description Dashboard setting dialog and editor. Position, size, post and version are added; A0409 when the layout was saved elsewhere since it was read, A0400 for more cards than the dashboard holds.
+         * @description Dashboard setting dialog and editor; the right panel (`panel`) and groups of counters are saved like any dashboard. Position, size, post and version are added; A0409 when the layout was saved or reset elsewhere since it was read, A0400 for no card, a card twice, more cards than the dashboard holds or one wider than its twelve columns, A0301 for a card that the post is not offered. Cards may overlap, their order counts.
          */
         post: operations["saveDashboardLayout"];
         delete?: never;
@@ -655,7 +655,7 @@ export interface paths {
         put?: never;
         /**
          * Go back to the layout of the post
-         * @description Dashboard editor.
+         * @description Dashboard editor. What the user made of it is given up and the template of the post counts again; the version grows on, so that a save that does not know of it is refused by A0409.
          */
         post: operations["resetDashboardLayout"];
         delete?: never;
@@ -675,7 +675,7 @@ export interface paths {
         put?: never;
         /**
          * What must be seen today
-         * @description Must-see card of the home page.
+         * @description Must-see card of the home page. What is seen counts for the business day of the enterprise; the next one begins unseen.
          */
         post: operations["mustSee"];
         delete?: never;
@@ -695,7 +695,7 @@ export interface paths {
         put?: never;
         /**
          * Mark a must-see item as seen
-         * @description Must-see card, when an item is opened; safe to repeat.
+         * @description Must-see card, when an item is opened; safe to repeat. A0400 for an item that there is not, A0301 for one of another post.
          */
         post: operations["markSeen"];
         delete?: never;
@@ -1235,7 +1235,7 @@ export interface paths {
         put?: never;
         /**
          * Mark messages of staff
-         * @description Staff: a message becomes read (msgstatus 1) when it is opened; safe to repeat.
+         * @description Staff: a message becomes read (msgstatus 1) when it is opened, for the caller alone; 0 makes it unread again. All or none, safe to repeat; A0301 for a message to somebody else.
          */
         post: operations["saveMessages"];
         delete?: never;
@@ -1255,7 +1255,7 @@ export interface paths {
         put?: never;
         /**
          * Announcements for staff by page
-         * @description Staff: unread announcements of the home page's right panel, and the message centre.
+         * @description Staff: unread announcements of the home page's right panel, and the message centre. Those with priority first and the newest first, unless orderBy says otherwise.
          */
         post: operations["announcements"];
         delete?: never;
@@ -1315,7 +1315,7 @@ export interface paths {
         put?: never;
         /**
          * Mark messages of suppliers
-         * @description Suppliers: a message becomes read (msgstatus 1) when it is opened; safe to repeat.
+         * @description Suppliers: a message becomes read (msgstatus 1) when it is opened, for the caller alone; 0 makes it unread again. All or none, safe to repeat; A0301 for a message to somebody else.
          */
         post: operations["saveVendorMessages"];
         delete?: never;
@@ -1335,7 +1335,7 @@ export interface paths {
         put?: never;
         /**
          * Announcements for suppliers by page
-         * @description Suppliers: unread announcements of the home page's right panel, and the message centre.
+         * @description Suppliers: unread announcements of the home page's right panel, and the message centre. Those with priority first and the newest first, unless orderBy says otherwise.
          */
         post: operations["vendorAnnouncements"];
         delete?: never;
@@ -1355,7 +1355,7 @@ export interface paths {
         put?: never;
         /**
          * What has happened since
-         * @description Feeds the portal's live counters: one poll per signed-in account. Delivery is at least once; `cursor` is to be sent back as `since`.
+         * @description Feeds the portal's live counters: one poll per signed-in account. Delivery is at least once; `cursor` is to be sent back as `since`. Without `since` the feed begins now, and there are no events. At most 100 events come at once, the rest with the next call. Whoever comes back with a cursor that is too old, or that was never given out, hears an event of each kind without a key: anything may have happened.
          */
         post: operations["events"];
         delete?: never;
@@ -2070,7 +2070,7 @@ export interface components {
             dtmplcode: string;
             dtmplname: string;
             entrycode?: string | null;
-            /** @description Grows with each save; 0 is the template of the post */
+            /** @description Grows with each save and each reset; 0 where there was neither */
             version: number;
             cards: components["schemas"]["DashboardCard"][];
         };
@@ -2225,7 +2225,7 @@ export interface components {
             sort?: number;
         };
         DashboardTemplate: {
-            /** @description home; todo and warning for the fast-app groups */
+            /** @description home, panel for the right panel, report; todo and warning for the fast-app groups */
             dtype: string;
             dtmplcode: string;
             typename: string;
@@ -2555,6 +2555,17 @@ export interface components {
             createtime: string;
             modulecode?: string | null;
             moduleparams?: string | null;
+        };
+        EventPage: {
+            cursor: string;
+            events: components["schemas"]["Event"][];
+        };
+        Event: {
+            id: string;
+            /** @enum {string} */
+            kind: "message" | "announcement" | "approval" | "task";
+            /** @description What it is about; null for several at once, or anything of the kind */
+            key?: string | null;
         };
         /** @description Header and detail lines of a business document; its module's metadata tells the rest. */
         Sheet: {
@@ -3606,7 +3617,7 @@ export interface operations {
                  */
                 "application/json": {
                     usercode: string;
-                    /** @description Path that the upload answered */
+                    /** @description Path that the upload answered; empty takes the avatar away */
                     logo: string;
                 };
             };
@@ -4121,18 +4132,25 @@ export interface operations {
                      *         {
                      *           "dtype": "home",
                      *           "dtmplcode": "home",
-                     *           "typename": "首页",
+                     *           "typename": "经营概览",
                      *           "entrycode": "dashboard.home",
                      *           "maxnum": 20,
                      *           "rownum": 1,
                      *           "colnum": 12,
+                     *           "version": 0,
                      *           "details": [
                      *             {
                      *               "cardcode": "operating01",
                      *               "cardname": "销售额",
                      *               "entrycode": "card.operating01",
                      *               "uitmpl": "KpiCard",
-                     *               "checked": true
+                     *               "checked": true,
+                     *               "rownum": 1,
+                     *               "colnum": 1,
+                     *               "width": 3,
+                     *               "height": 1,
+                     *               "appcode": "RPT",
+                     *               "modulecode": "200601"
                      *             }
                      *           ]
                      *         }
@@ -4325,10 +4343,10 @@ export interface operations {
                      *       "data": [
                      *         {
                      *           "code": "S1",
-                     *           "appcode": "OPS",
-                     *           "modulecode": "200110",
-                     *           "name": "昨日损耗",
-                     *           "nameentrycode": "mustsee.loss",
+                     *           "appcode": "RPT",
+                     *           "modulecode": "200611",
+                     *           "name": "昨日负毛利商品清单",
+                     *           "nameentrycode": "mustsee.belowcost",
                      *           "seen": "0",
                      *           "moduleparams": null
                      *         }
@@ -5792,7 +5810,7 @@ export interface operations {
                 /**
                  * @example [
                  *       {
-                 *         "id": "M1",
+                 *         "id": "MSG100001",
                  *         "msgstatus": "1"
                  *       }
                  *     ]
@@ -6007,7 +6025,7 @@ export interface operations {
                 /**
                  * @example [
                  *       {
-                 *         "id": "M1",
+                 *         "id": "MSG100161",
                  *         "msgstatus": "1"
                  *       }
                  *     ]
@@ -6134,15 +6152,7 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["Envelope"] & {
-                        data?: {
-                            cursor: string;
-                            events: {
-                                id: string;
-                                /** @enum {string} */
-                                kind: "message" | "announcement" | "approval" | "task";
-                                key?: string | null;
-                            }[];
-                        };
+                        data?: components["schemas"]["EventPage"];
                     };
                 };
             };

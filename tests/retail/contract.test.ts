@@ -2,7 +2,8 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { createAuthentication } from '../../retail/authentication/authentication.ts';
 import { systemClock } from '../../retail/clock.ts';
 import { createSingleSignOn } from '../../retail/single-sign-on.ts';
-import { callRetail, signInRetail } from '../support/retail-client.ts';
+import { multipartForm } from '../support/multipart-form.ts';
+import { callRetail, signInRetail, type Answer } from '../support/retail-client.ts';
 import { documentedCalls, type DocumentedCall } from '../support/retail-contract.ts';
 import { buildRetail } from '../support/retail-server.ts';
 
@@ -10,13 +11,10 @@ import { buildRetail } from '../support/retail-server.ts';
 const NOT_YET: readonly string[] = [
   'addApiToken',
   'addRow',
-  'announcements',
   'auditRows',
   'claimTask',
   'deleteApiToken',
   'deleteRows',
-  'downloadFile',
-  'events',
   'finishTask',
   'finishedTasks',
   'importRows',
@@ -24,20 +22,14 @@ const NOT_YET: readonly string[] = [
   'instanceButtons',
   'loginByApiToken',
   'lookups',
-  'markSeen',
-  'messages',
   'moduleColumns',
   'moduleConfig',
-  'mustSee',
   'pendingTasks',
   'poolTasks',
   'processDiagram',
   'processHistory',
   'rejectRows',
-  'resetDashboardLayout',
-  'saveMessages',
   'saveSheet',
-  'saveVendorMessages',
   'searchRows',
   'sheet',
   'sheetHistory',
@@ -45,15 +37,11 @@ const NOT_YET: readonly string[] = [
   'taskButtons',
   'taskDetail',
   'unlockTask',
-  'updateLogo',
   'updateRow',
-  'uploadFile',
-  'vendorAnnouncements',
-  'vendorMessages',
   'workflowAction',
   'workflowColumns',
 ];
-const NOT_YET_AT_MOST = 44;
+const NOT_YET_AT_MOST = 31;
 
 const { app, db } = buildRetail({ samplesUrl: 'http://localhost:4200' });
 const director = await signInRetail(app, 'ops_director');
@@ -89,7 +77,19 @@ const CALLERS: Readonly<Record<string, () => Promise<{ accessToken: string }>>> 
   ssoExitUrl: async () => signedOn,
 };
 
+/** The one call whose body is no JSON. */
+async function upload(path: string): Promise<Answer> {
+  const { headers, payload } = multipartForm([{ filename: 'a.png', content: 'a' }], {
+    fileType: 'picture',
+    visibility: 'public',
+  });
+  const { accessToken: ssotoken } = director.login;
+  const response = await app.inject({ method: 'POST', url: path, headers: { ...headers, ssotoken }, payload });
+  return { status: response.statusCode, ...response.json<Omit<Answer, 'status'>>() };
+}
+
 async function answerTo({ id, path, open, example }: DocumentedCall) {
+  if (id === 'uploadFile') return upload(path);
   const body = (await BODIES[id]?.()) ?? example ?? {};
   const login = (await CALLERS[id]?.()) ?? (/supplier|vendor/i.test(id) ? supplier : director).login;
   return callRetail(app, path.replace('{caspeerid}', 'E1'), body, open ? undefined : login.accessToken);

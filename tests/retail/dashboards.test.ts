@@ -17,10 +17,14 @@ afterAll(async () => {
 
 beforeEach(() => db.exec('DELETE FROM dashboard_user'));
 
-const read = async (client = director) =>
-  (await client.call<Layout>('/api/msc-ucs/dashboardUser/getLayout', { dtmplcode: 'home', usercode: '' })).data;
-const save = (version: number, details: object[]) =>
-  director.call<Layout | null>(SAVE, { dtmplcode: 'home', usercode: 'ops_director', version, details });
+const read = async (client = director, dtmplcode = 'home') =>
+  (await client.call<Layout>('/api/msc-ucs/dashboardUser/getLayout', { dtmplcode, usercode: '' })).data;
+const save = (version: number, details: object[], dtmplcode = 'home') =>
+  director.call<Layout | null>(SAVE, { dtmplcode, usercode: 'ops_director', version, details });
+const reset = (version: number, dtmplcode = 'home') =>
+  director.call<Layout | null>('/api/msc-ucs/dashboardUser/resetLayout', { dtmplcode, usercode: 'ops_director', version });
+const template = async (dtmplcode: string, client = director) =>
+  (await client.call<Template[]>('/api/msc-ucs/dashboardTmplCard/queryWithMore', { params: { dtype: '', dtmplcode } })).data[0]!;
 const codes = ({ cards }: Layout) => cards.map(({ cardcode }) => cardcode);
 
 it('begins with the template of the post, and of suppliers', async () => {
@@ -73,14 +77,91 @@ it('leaves out a saved card that is gone since', async () => {
   expect(codes(await read())).toEqual(['operating01']);
 });
 
-it('tells which cards may stand on the dashboard and which do', async () => {
+it('tells which cards may stand on the dashboard: those that do in their order, then the others in the places of the template', async () => {
+  await save(0, [
+    { cardcode: 'salesline' },
+    { cardcode: 'sales_R2' },
+    { cardcode: 'operating01', rownum: 9, colnum: 1, width: 6 },
+  ]);
+  const { dtype, maxnum, version, details } = await template('home');
+  expect([dtype, maxnum, version]).toEqual(['home', 20, 1]);
+  expect(details.filter(({ checked }) => checked).map(({ cardcode }) => cardcode)).toEqual([
+    'salesline',
+    'sales_R2',
+    'operating01',
+  ]);
+  expect(details.findLastIndex(({ checked }) => checked)).toBe(2);
+  expect(details[2]).toMatchObject({ rownum: 1, colnum: 1, width: 3, height: 1, appcode: 'RPT', modulecode: '200601' });
+  expect(details.some(({ data }) => data !== undefined)).toBe(false);
+  expect(details.length).toBeGreaterThan(maxnum);
+});
+
+it('offers more than stands on the page before it is arranged', async () => {
+  const shown = codes(await read());
+  const { details } = await template('home');
+  const checked = details.filter((card) => card.checked).map(({ cardcode }) => cardcode);
+  expect(checked).toEqual(shown);
+  expect(details.length).toBeGreaterThan(shown.length);
+});
+
+it('goes back to the template, and refuses the save of a window that does not know of it', async () => {
   await save(0, [{ cardcode: 'operating01' }]);
-  const { data } = await director.call<Template[]>('/api/msc-ucs/dashboardTmplCard/queryWithMore', {
-    params: { dtype: 'home', dtmplcode: 'home' },
-  });
-  expect(data).toHaveLength(1);
-  expect(data[0]?.details.filter(({ checked }) => checked).map(({ cardcode }) => cardcode)).toEqual(['operating01']);
-  expect(data[0]?.details.length).toBeGreaterThan(4);
+  const { data } = await reset(1);
+  expect([data?.version, codes(data!).length]).toEqual([2, 13]);
+  expect((await save(1, [{ cardcode: 'operating02' }])).returncode).toBe('A0409');
+  expect((await template('home')).version).toBe(2);
+  expect((await save(2, [{ cardcode: 'operating02' }])).data?.version).toBe(3);
+  expect((await reset(1)).returncode).toBe('A0409');
+  expect(codes(await read())).toEqual(['operating02']);
+});
+
+it('leaves the version alone when there is nothing to go back from', async () => {
+  expect((await reset(0)).data?.version).toBe(0);
+  await save(0, [{ cardcode: 'operating01' }]);
+  await reset(1);
+  expect((await reset(2)).data?.version).toBe(2);
+  expect((await reset(0, 'nothing')).returncode).toBe('A0400');
+});
+
+it('takes one of two saves at once and tells the other', async () => {
+  const answers = await Promise.all(['operating01', 'operating02'].map((cardcode) => save(0, [{ cardcode }])));
+  expect(answers.map(({ returncode }) => returncode).toSorted()).toEqual(['0', 'A0409']);
+  const winner = answers.find(({ returncode }) => returncode === '0');
+  expect(codes(await read())).toEqual(codes(winner!.data!));
+});
+
+it('keeps the panel and each group of counters like any dashboard, up to what each holds', async () => {
+  expect(codes(await read(director, 'panel'))).toEqual(['todos', 'mustsee', 'messages', 'announcements', 'channelbar']);
+  await save(0, [{ cardcode: 'messages' }, { cardcode: 'warnings' }, { cardcode: 'mustsee' }], 'panel');
+  expect(codes(await read(director, 'panel'))).toEqual(['messages', 'warnings', 'mustsee']);
+  const { details, maxnum } = await template('group_todo');
+  expect(details.length).toBeGreaterThan(maxnum);
+  const all = details.map(({ cardcode }) => ({ cardcode }));
+  expect(await save(0, all, 'group_todo')).toMatchObject({ returncode: 'A0400', message: 'At most 6 cards' });
+  await save(0, all.slice(-3), 'group_todo');
+  expect((await template('group_todo')).details.slice(0, 3).map(({ cardcode }) => ({ cardcode }))).toEqual(all.slice(-3));
+});
+
+it('lets cards overlap: whoever shows them goes by their order', async () => {
+  const place = { rownum: 1, colnum: 1, width: 12, height: 20 };
+  expect(
+    (
+      await save(0, [
+        { cardcode: 'operating01', ...place },
+        { cardcode: 'todo', ...place },
+      ])
+    ).returncode,
+  ).toBe('0');
+  expect((await save(1, [{ cardcode: 'operating01', ...place, height: 21 }])).returncode).toBe('A0400');
+});
+
+it('keeps the layouts of the posts of one account apart', async () => {
+  const manager = await signInRetail(app, 'area_east');
+  const layout = { dtmplcode: 'home', usercode: 'area_east', version: 0, details: [{ cardcode: 'operating03' }] };
+  await manager.call(SAVE, layout);
+  await manager.call('/api/msc-auth/authentication/switchPost', { postcode: 'P0014', shopid: null });
+  expect((await read(manager)).version).toBe(0);
+  expect(codes(await read(manager)).length).toBeGreaterThan(1);
 });
 
 it('refuses a dashboard that there is not', async () => {

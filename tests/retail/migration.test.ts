@@ -2,32 +2,92 @@ import { randomUUID } from 'node:crypto';
 import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openDatabase } from '../../retail/database.ts';
 import { migrate, MIGRATIONS } from '../../retail/migrations.ts';
 import { connect, type RetailDatabase } from '../../retail/sqlite.ts';
 import { SCHEMA_VERSION } from '../../retail/tables.ts';
 import { copySeededFile, DEMO_TODAY } from '../support/retail-database.ts';
 
-const VERSION_1 = readFileSync(new URL('version-1.sql', import.meta.url), 'utf8');
+/** What users and an older program have changed, which the migration is to leave alone or to make afresh. */
+const CHANGED = `
+  DELETE FROM menu WHERE appcode = 'ODD';
+  DELETE FROM application WHERE appcode = 'ODD';
+  UPDATE menu SET menuname = 'as it was' WHERE menucode = 'M200101';
+  DELETE FROM card WHERE cardcode = 'member';
+  INSERT INTO alert (alertcode, icon, colour) VALUES ('expiring', 'box', '#000000');
+  UPDATE language_version SET md5 = 'old', content = '{}';
+  DELETE FROM favorite WHERE usercode = 'ops_director';
+  UPDATE favorite SET modulecode = '200102', id = 'my own' WHERE id = 'F-admin-200201';
+  INSERT INTO dashboard_user (dtmplcode, userid, postcode, version, cards) VALUES
+    ('home', 'U0002', 'P0002', 3, '[{"cardcode":"todo","rownum":1,"colnum":1,"width":12,"height":1}]'),
+    ('rpt_daily', 'v10001', '', 12, '[]');
+  UPDATE account SET password_hash = 'changed' WHERE usercode = 'finance';
+  UPDATE global_parameter SET paravalue = 'top' WHERE paraid = 'MENUMODE';
+`;
+
+interface OldVersion {
+  version: number;
+  changed: string;
+  /** One that only the next version has. */
+  table: string;
+  /** Tables that the file gets, with their demo data. */
+  filled: readonly string[];
+  /** What else has to be as it was. */
+  kept: Readonly<Record<string, unknown[][]>>;
+}
+
+const FILLED = ['must_see', 'template_must_see', 'must_see_seen', 'event', 'file', 'message'];
+
+const VERSIONS: readonly OldVersion[] = [
+  {
+    version: 1,
+    changed: CHANGED,
+    table: 'common_menu',
+    filled: [...FILLED, 'message_read', 'common_menu', 'elf', 'template_elf', 'manual', 'template_operation'],
+    kept: {},
+  },
+  {
+    version: 2,
+    changed: `${CHANGED}
+      UPDATE message SET moduleparams = NULL, modulecode = iif(msgtype = 'todo', '100003', NULL);
+      DELETE FROM message_read;
+      INSERT INTO message_read (id, usercode, readtime) VALUES ('MSG100001', 'ops_director', 1);
+      DELETE FROM common_menu WHERE menucode <> 'M200701';`,
+    table: 'must_see',
+    filled: FILLED,
+    kept: {
+      'SELECT id, usercode, readtime FROM message_read': [['MSG100001', 'ops_director', 1]],
+      'SELECT usercode, menucode FROM common_menu': [['admin', 'M200701']],
+    },
+  },
+];
+
+/** What only a new program changes. */
+const GIVEN = [
+  'application',
+  'menu',
+  'module',
+  'template_application',
+  'card',
+  'dashboard',
+  'dashboard_template',
+  'shop_alert',
+  'language_version',
+];
 
 /** Thousands of figures that no migration touches. */
 const LEFT_OUT = ['sales_fact', 'product_fact', 'group_day', 'channel_day'];
 
 const folder = mkdtempSync(join(tmpdir(), 'retail-migration-'));
-const kept = join(folder, 'version-1.sqlite');
+const keptFile = (version: number) => join(folder, `version-${version}.sqlite`);
 let fresh: string;
 let file: string;
 
 beforeAll(() => {
   fresh = copySeededFile();
-  makeVersion1();
+  for (const old of VERSIONS) makeOldFile(old);
 }, 60_000);
-
-beforeEach(() => {
-  file = newFile();
-  copyFileSync(kept, file);
-});
 
 afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
@@ -38,28 +98,20 @@ const newFile = () => join(folder, `${randomUUID()}.sqlite`);
 const open = () => openDatabase({ file, clock: () => Date.parse(`${DEMO_TODAY}T04:00:00Z`), demoToday: DEMO_TODAY });
 
 /** The tables as they were, filled with what a fresh file has in the same ones; then users and an older program have changed things. */
-function makeVersion1(): void {
-  const db = connect(kept);
-  db.exec(VERSION_1);
+function makeOldFile({ version, changed }: OldVersion): void {
+  const db = connect(keptFile(version));
+  db.exec(readFileSync(new URL(`version-${version}.sql`, import.meta.url), 'utf8'));
+  const inFresh = connect(fresh);
+  const shared = tablesOf(inFresh);
+  inFresh.close();
   db.exec(`ATTACH '${fresh}' AS fresh`);
-  for (const table of tablesOf(db).filter((name) => !LEFT_OUT.includes(name))) {
+  for (const table of tablesOf(db).filter((name) => shared.includes(name) && !LEFT_OUT.includes(name))) {
     const columns = columnsOf(db, table);
     db.exec(`INSERT INTO main.${table} (${columns}) SELECT ${columns} FROM fresh.${table}`);
   }
   db.exec('DETACH fresh');
-  db.exec(`
-    DELETE FROM menu WHERE appcode = 'ODD';
-    DELETE FROM application WHERE appcode = 'ODD';
-    UPDATE menu SET menuname = 'as it was' WHERE menucode = 'M200101';
-    DELETE FROM card WHERE cardcode = 'member';
-    UPDATE language_version SET md5 = 'old', content = '{}';
-    DELETE FROM favorite WHERE usercode = 'ops_director';
-    UPDATE favorite SET modulecode = '200102', id = 'my own' WHERE id = 'F-admin-200201';
-    INSERT INTO dashboard_user (dtmplcode, userid, postcode, version, cards) VALUES ('home', 'U0002', 'P0002', 3, '[{"cardcode":"todo"}]');
-    UPDATE account SET password_hash = 'changed' WHERE usercode = 'finance';
-    UPDATE global_parameter SET paravalue = 'top' WHERE paraid = 'MENUMODE';
-  `);
-  db.pragma('user_version = 1');
+  db.exec(changed);
+  db.pragma(`user_version = ${version}`);
   db.pragma('wal_checkpoint(TRUNCATE)');
   db.close();
 }
@@ -85,92 +137,103 @@ function versionOf(db: RetailDatabase): unknown {
   return (db.pragma('user_version') as { user_version: number }[])[0]?.user_version;
 }
 
-it('gives a file of version 1 the tables of a fresh one, with their demo data', () => {
-  const db = open();
-  const other = connect(fresh);
-  expect(versionOf(db)).toBe(SCHEMA_VERSION);
-  expect(schemaOf(db)).toEqual(schemaOf(other));
-  for (const table of ['common_menu', 'elf', 'template_elf', 'manual', 'template_operation', 'message', 'message_read'])
-    expect([table, rows(db, `SELECT * FROM ${table}`)]).toEqual([table, rows(other, `SELECT * FROM ${table}`)]);
-  db.close();
-  other.close();
-});
+describe.each(VERSIONS)('A file of version $version', ({ version, table, filled, kept }) => {
+  beforeEach(() => {
+    file = newFile();
+    copyFileSync(keptFile(version), file);
+  });
 
-it('makes afresh what users cannot change', () => {
-  const db = open();
-  const other = connect(fresh);
-  const sorted = (one: RetailDatabase, table: string) =>
-    rows(one, `SELECT * FROM ${table}`)
-      .map((row) => JSON.stringify(row))
-      .toSorted();
-  for (const table of ['application', 'menu', 'module', 'template_application', 'card', 'dashboard_template', 'language_version'])
-    expect([table, sorted(db, table)]).toEqual([table, sorted(other, table)]);
-  db.close();
-  other.close();
-});
+  it('gets the tables of a fresh one, with their demo data', () => {
+    const db = open();
+    const other = connect(fresh);
+    expect(versionOf(db)).toBe(SCHEMA_VERSION);
+    expect(schemaOf(db)).toEqual(schemaOf(other));
+    for (const table of filled)
+      expect([table, rows(db, `SELECT * FROM ${table}`)]).toEqual([table, rows(other, `SELECT * FROM ${table}`)]);
+    db.close();
+    other.close();
+  });
 
-it('leaves alone what users have changed', () => {
-  const db = open();
-  expect(rows(db, "SELECT count(*) FROM favorite WHERE usercode = 'ops_director'")).toEqual([[0]]);
-  expect(rows(db, "SELECT modulecode FROM favorite WHERE id = 'my own'")).toEqual([['200102']]);
-  expect(rows(db, 'SELECT userid, version, cards FROM dashboard_user')).toEqual([['U0002', 3, '[{"cardcode":"todo"}]']]);
-  expect(rows(db, "SELECT password_hash FROM account WHERE usercode = 'finance'")).toEqual([['changed']]);
-  expect(rows(db, "SELECT paravalue FROM global_parameter WHERE paraid = 'MENUMODE'")).toEqual([['top']]);
-  db.close();
-});
+  it('has made afresh what users cannot change', () => {
+    const db = open();
+    const other = connect(fresh);
+    const sorted = (one: RetailDatabase, table: string) =>
+      rows(one, `SELECT * FROM ${table}`)
+        .map((row) => JSON.stringify(row))
+        .toSorted();
+    for (const table of GIVEN) expect([table, sorted(db, table)]).toEqual([table, sorted(other, table)]);
+    db.close();
+    other.close();
+  });
 
-it('leaves version 1 when it fails half-way, and does it all the next time', () => {
-  const db = connect(file);
-  db.exec('CREATE TABLE manual (in_the_way TEXT)');
-  db.close();
-  expect(() => open().close()).toThrow(/manual/);
-  const after = connect(file);
-  expect(versionOf(after)).toBe(1);
-  expect(tablesOf(after)).not.toContain('common_menu');
-  expect(rows(after, "SELECT menuname FROM menu WHERE menucode = 'M200101'")).toEqual([['as it was']]);
-  after.exec('DROP TABLE manual');
-  after.close();
-  const again = open();
-  expect(versionOf(again)).toBe(SCHEMA_VERSION);
-  again.close();
-});
+  it('keeps what users have changed', () => {
+    const db = open();
+    expect(rows(db, "SELECT count(*) FROM favorite WHERE usercode = 'ops_director'")).toEqual([[0]]);
+    expect(rows(db, "SELECT modulecode FROM favorite WHERE id = 'my own'")).toEqual([['200102']]);
+    expect(rows(db, 'SELECT dtmplcode, userid, postcode, version, cards FROM dashboard_user ORDER BY version')).toEqual([
+      ['home', 'U0002', 'P0002', 3, '[{"cardcode":"todo","rownum":1,"colnum":1,"width":12,"height":1}]'],
+      ['rpt_daily', 'v10001', '', 12, '[]'],
+    ]);
+    for (const [query, expected] of Object.entries(kept)) expect([query, rows(db, query)]).toEqual([query, expected]);
+    expect(rows(db, "SELECT password_hash FROM account WHERE usercode = 'finance'")).toEqual([['changed']]);
+    expect(rows(db, "SELECT paravalue FROM global_parameter WHERE paraid = 'MENUMODE'")).toEqual([['top']]);
+    db.close();
+  });
 
-it('leaves version 1 when the process is killed in the middle of it', () => {
-  const db = connect(file);
-  // So small that changes reach the log before they are committed.
-  db.pragma('cache_size = 10');
-  db.exec('BEGIN');
-  MIGRATIONS[0]?.(db, { today: DEMO_TODAY });
-  db.pragma('user_version = 2');
-  const [content, log] = [readFileSync(file), readFileSync(`${file}-wal`)];
-  expect(log.length).toBeGreaterThan(0);
-  db.exec('ROLLBACK');
-  db.close();
-  file = newFile();
-  writeFileSync(file, content);
-  writeFileSync(`${file}-wal`, log);
-  const killed = connect(file);
-  expect(versionOf(killed)).toBe(1);
-  expect(tablesOf(killed)).not.toContain('common_menu');
-  killed.close();
-  const again = open();
-  expect([versionOf(again), tablesOf(again).includes('common_menu')]).toEqual([SCHEMA_VERSION, true]);
-  again.close();
-});
+  it('stays what it is when the migration fails half-way, and is migrated the next time', () => {
+    const db = connect(file);
+    db.exec(`CREATE TABLE ${table} (in_the_way TEXT)`);
+    db.close();
+    expect(() => open().close()).toThrow(table);
+    const after = connect(file);
+    expect(versionOf(after)).toBe(version);
+    expect(tablesOf(after)).toContain('alert');
+    expect(rows(after, "SELECT menuname FROM menu WHERE menucode = 'M200101'")).toEqual([['as it was']]);
+    after.exec(`DROP TABLE ${table}`);
+    after.close();
+    const again = open();
+    expect(versionOf(again)).toBe(SCHEMA_VERSION);
+    again.close();
+  });
 
-it('does nothing to a file that another process has brought to this version meanwhile', () => {
-  const [db, other] = [connect(file), connect(file)];
-  expect(versionOf(db)).toBe(1);
-  migrate(other, DEMO_TODAY);
-  other.exec("UPDATE menu SET menuname = 'kept' WHERE menucode = 'M200101'");
-  migrate(db, DEMO_TODAY);
-  expect(rows(db, "SELECT menuname FROM menu WHERE menucode = 'M200101'")).toEqual([['kept']]);
-  db.close();
-  other.close();
+  it('stays what it is when the process is killed in the middle', () => {
+    const db = connect(file);
+    // So small that changes reach the log before they are committed.
+    db.pragma('cache_size = 10');
+    db.exec('BEGIN');
+    MIGRATIONS[version - 1]?.(db, { today: DEMO_TODAY });
+    db.pragma(`user_version = ${version + 1}`);
+    const [content, log] = [readFileSync(file), readFileSync(`${file}-wal`)];
+    expect(log.length).toBeGreaterThan(0);
+    db.exec('ROLLBACK');
+    db.close();
+    file = newFile();
+    writeFileSync(file, content);
+    writeFileSync(`${file}-wal`, log);
+    const killed = connect(file);
+    expect(versionOf(killed)).toBe(version);
+    expect(tablesOf(killed)).not.toContain(table);
+    killed.close();
+    const again = open();
+    expect([versionOf(again), tablesOf(again).includes(table)]).toEqual([SCHEMA_VERSION, true]);
+    again.close();
+  });
+
+  it('is left alone when another process has brought it to this version meanwhile', () => {
+    const [db, other] = [connect(file), connect(file)];
+    expect(versionOf(db)).toBe(version);
+    migrate(other, DEMO_TODAY);
+    other.exec("UPDATE menu SET menuname = 'kept' WHERE menucode = 'M200101'");
+    migrate(db, DEMO_TODAY);
+    expect(rows(db, "SELECT menuname FROM menu WHERE menucode = 'M200101'")).toEqual([['kept']]);
+    db.close();
+    other.close();
+  });
 });
 
 it('does nothing to a file of this version', () => {
-  open().close();
+  file = newFile();
+  copyFileSync(fresh, file);
   const db = open();
   db.exec("UPDATE menu SET menuname = 'kept' WHERE menucode = 'M200101'");
   db.close();

@@ -1,0 +1,53 @@
+import type { components } from '../schema/generated/retail.ts';
+import { COUNTERS } from './approvals.ts';
+import { addressOf, FOR_CALLER } from './audience.ts';
+import { dayNumber } from './days.ts';
+import { storeScope } from './sales/scope.ts';
+import type { ServiceContext } from './service.ts';
+
+type CountFigures = components['schemas']['CountFigures'];
+type Counter = (context: ServiceContext) => number;
+
+const DAY = 86_400_000;
+
+/** What waits for the caller, by card. A new one is one entry here and one in the demonstration data. */
+const WAITING: Readonly<Record<string, Counter>> = {
+  todo_mystart: own(COUNTERS.initiatedCount),
+  todo_mysubmit: own(COUNTERS.submittedCount),
+  todo_pending: own(COUNTERS.pendingTaskCount),
+  todo_pool: own(COUNTERS.poolCount),
+  todo_mytodo: own(COUNTERS.todoCount),
+  todo_overdue: own("SELECT count(*) FROM pool_task WHERE assignee = :me AND status = 'locked' AND due < :today"),
+  todo_finished: own(COUNTERS.finishCount),
+  todo_returned: own("SELECT count(*) FROM process_instance WHERE initiator = :me AND status = 'returned'"),
+  todo_unread: ({ db, caller }) => {
+    const query = `SELECT count(*) AS num FROM message m WHERE ${FOR_CALLER}
+      AND NOT EXISTS (SELECT 1 FROM message_read r WHERE r.id = m.id AND r.usercode = ?)`;
+    return (db.prepare(query).get([...addressOf(caller), caller.usercode]) as { num: number }).num;
+  },
+};
+
+function own(query: string): Counter {
+  return ({ db, caller, today }) => {
+    const all = { me: caller.usercode, role: caller.posttmplcode ?? '', today: dayNumber(today()) * DAY };
+    const values = Object.entries(all).filter(([name]) => query.includes(`:${name}`));
+    return (db.prepare(`SELECT (${query}) AS num`).get(Object.fromEntries(values)) as { num: number }).num;
+  };
+}
+
+/** What the caller's stores are warned of. */
+function alerts(cardcode: string, context: ServiceContext): number | null {
+  const { num } = context.db
+    .prepare('SELECT sum(num) AS num FROM shop_alert WHERE alertcode = ? AND shopno IN (SELECT value FROM json_each(?))')
+    .get([cardcode, storeScope(context).shops]) as { num: number | null };
+  if (num !== null) return num;
+  const known = context.db.prepare('SELECT 1 FROM shop_alert WHERE alertcode = ? LIMIT 1').get([cardcode]);
+  return known === undefined ? null : 0;
+}
+
+/** The number of a counter; null when there is none of that code. */
+export function countOf(cardcode: string, context: ServiceContext): CountFigures | null {
+  const counter = Object.hasOwn(WAITING, cardcode) ? WAITING[cardcode] : undefined;
+  const num = counter ? counter(context) : alerts(cardcode, context);
+  return num === null ? null : { num, amt: null };
+}

@@ -1,0 +1,25 @@
+import type { Names } from '../names.ts';
+
+/** A card that may stand on dashboards. */
+export interface CardSeed {
+  cardcode: string;
+  names: Names;
+  /** REST: uitmpl. */
+  kind: string;
+  /** Module behind the card, with its application; of the text that it is opened with, a JSON object of texts. */
+  module?: readonly [appcode: string, modulecode: string];
+  moduleparams?: string;
+  /** Of a counter. */
+  icon?: string;
+  colour?: string;
+  service?: string;
+  uri?: string;
+  params?: Readonly<Record<string, string>>;
+  /** Has no text in the language packs. */
+  untranslated?: boolean;
+}
+
+/** Key of a card's name in the language packs. */
+export function cardKey({ cardcode, untranslated }: CardSeed): string | null {
+  return untranslated ? null : `card.${cardcode.toLowerCase()}`;
+}

@@ -1,0 +1,31 @@
+import { pathOfFile } from '../files.ts';
+import type { RetailDatabase } from '../sqlite.ts';
+import { ENTERPRISE } from './organisation.ts';
+import { portraitPng } from './pictures/portrait.ts';
+import { APPLICATION_LOGOS, logoSvg } from './pictures/logos.ts';
+
+/** Whose pictures they are that belong to nobody. */
+const HOUSE = 'house';
+
+/** Two accounts begin with an avatar; everybody else has the initial of his name until he uploads one. */
+const PORTRAITS = [
+  { usercode: 'ops_director', fileid: 'F1', ground: '#dcebfa', figure: '#1d5fae' },
+  { usercode: 'v10001', fileid: 'F2', ground: '#fbe6d4', figure: '#a4501c' },
+] as const;
+
+/** The pictures of the demonstration: avatars of two accounts and the logos of applications, all drawn by code. */
+export function seedFiles(db: RetailDatabase): void {
+  const insert = db.prepare(
+    "INSERT INTO file (fileid, entid, userid, filetype, visibility, contenttype, content, created) VALUES (?,?,?,'picture','public',?,?,0)",
+  );
+  for (const { usercode, fileid, ground, figure } of PORTRAITS) {
+    const { userid } = db.prepare('SELECT userid FROM account WHERE usercode = ?').get([usercode]) as { userid: string };
+    insert.run([fileid, ENTERPRISE, userid, 'image/png', portraitPng({ ground, figure })]);
+    db.prepare('UPDATE account SET logo = ? WHERE userid = ? AND logo IS NULL').run([pathOfFile(fileid), userid]);
+  }
+  for (const [appcode, logo] of Object.entries(APPLICATION_LOGOS)) {
+    const fileid = `L-${appcode}`;
+    insert.run([fileid, ENTERPRISE, HOUSE, 'image/svg+xml', Buffer.from(logoSvg(logo))]);
+    db.prepare('UPDATE application SET applogo = ? WHERE appcode = ?').run([pathOfFile(fileid), appcode]);
+  }
+}
