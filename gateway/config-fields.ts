@@ -2,10 +2,13 @@ import { BlockList, isIP } from 'node:net';
 import { z } from 'zod';
 
 /** The kinds of values that environment variables hold. Each message completes the sentence "NAME is …". */
+const POLL = 'not a time between polls: use 0 (never) or milliseconds from 1000 to 3600000';
 const NAMED_NETWORKS = ['loopback', 'linklocal', 'uniquelocal'];
 
 export const port = wholeNumber(0, 65_535, 'not a port: use a whole number from 0 to 65535');
 export const milliseconds = wholeNumber(1, 3_600_000, 'not a time limit: use milliseconds from 1 to 3600000');
+export const keptMilliseconds = wholeNumber(0, 3_600_000, 'not a time to keep: use milliseconds from 0 (off) to 3600000');
+export const pollMilliseconds = wholeNumber(0, 3_600_000, POLL).refine((ms) => ms === 0 || ms >= 1000, POLL);
 export const minutes = wholeNumber(1, 525_600, 'not a duration: use whole minutes from 1 to 525600');
 export const connectionCount = wholeNumber(1, 65_536, 'not a number of connections: use a whole number from 1 to 65536');
 export const onOff = z.enum(['0', '1'], 'neither 0 nor 1').transform((text) => text === '1');

@@ -27,6 +27,10 @@ export interface Config {
   ssoUrl: string | null;
   upstreamTimeoutMs: number;
   cardTimeoutMs: number;
+  /** How long answers that a whole enterprise shares are kept; 0: not at all. */
+  sharedCacheMs: number;
+  /** How often the services are asked what has happened to a signed-in account; 0: never. */
+  eventPollMs: number;
   /** Connections per origin. */
   upstreamConnections: number;
   timeZone: string;
@@ -80,6 +84,8 @@ const variables = z.object({
   SSO_URL: field.webAddress.optional(),
   UPSTREAM_TIMEOUT_MS: field.milliseconds.default(30_000),
   CARD_TIMEOUT_MS: field.milliseconds.default(2_500),
+  SHARED_CACHE_MS: field.keptMilliseconds.default(60_000),
+  EVENT_POLL_MS: field.pollMilliseconds.default(15_000),
   UPSTREAM_CONNECTIONS: field.connectionCount.default(512),
   TIME_ZONE: field.timeZone.default('Asia/Shanghai'),
   DEMO_TODAY: field.day.optional(),
@@ -117,6 +123,8 @@ export function loadConfig(env: Environment = process.env): Config {
     ssoUrl: values.SSO_URL ?? null,
     upstreamTimeoutMs: values.UPSTREAM_TIMEOUT_MS,
     cardTimeoutMs: values.CARD_TIMEOUT_MS,
+    sharedCacheMs: values.SHARED_CACHE_MS,
+    eventPollMs: values.EVENT_POLL_MS,
     upstreamConnections: values.UPSTREAM_CONNECTIONS,
     timeZone: values.TIME_ZONE,
     demoToday: values.DEMO_TODAY ?? null,

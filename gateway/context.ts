@@ -5,9 +5,11 @@ import { createCardLoaders, type CardLoaders } from './cards/loaders.ts';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import { GatewayError } from './errors.ts';
+import type { LiveEvents } from './events/live-events.ts';
 import type { Locale } from './language/messages.ts';
 import { pickLocale } from './language/pick-locale.ts';
 import { createMenuLoaders, type MenuLoaders } from './menus/loaders.ts';
+import { createMessageLoaders, type MessageLoaders } from './messages/loaders.ts';
 import type { MicroappAccess } from './microapps/microapp-access.ts';
 import { bearerOf } from './plugins/bearer-token.ts';
 import { requestIdOf } from './plugins/request-id.ts';
@@ -20,7 +22,7 @@ import type { Turns } from './turns.ts';
 import type { CallOptions, RetailCaller } from './upstream/retail-caller.ts';
 
 /** Where domains meet: what one of them needs of another it asks here, and each thing is asked once in a request. */
-export type Loaders = SessionLoaders & MenuLoaders & CardLoaders;
+export type Loaders = SessionLoaders & MenuLoaders & CardLoaders & MessageLoaders;
 
 /** A signed-in account and what it may ask the services in its name. */
 export interface SignedIn {
@@ -57,6 +59,8 @@ export interface Context {
   visitor: RetailCaller;
   /** What changes a session as a whole takes turns, one at a time for each session of this process. */
   turns: Turns;
+  /** Tells the other browsers of an account what a mutation has changed. */
+  live: LiveEvents;
   /** Null for a visitor and while the session is locked. A sign-in or sign-out replaces it for what comes after in the same request. */
   signedIn: SignedIn | null;
   /** The session of this browser while it is locked: it may be greeted, unlocked and ended, and nothing else. */
@@ -81,10 +85,11 @@ export interface ContextParts {
   microapps: MicroappAccess;
   signInLimit: WindowLimit;
   turns: Turns;
+  live: LiveEvents;
   callerFor(scope: { session: SessionRecord | null; requestId: string; signal?: AbortSignal }): RetailCaller;
 }
 
-export function createContextFactory({ config, clock, sessions, microapps, signInLimit, turns, callerFor }: ContextParts) {
+export function createContextFactory({ config, clock, sessions, microapps, signInLimit, turns, live, callerFor }: ContextParts) {
   function identify(session: SessionRecord, requestId: string): SignedIn {
     const account = accountOf(session.account);
     const timeZone = isTimeZone(account.enterprise.timeZone) ? account.enterprise.timeZone : config.timeZone;
@@ -94,6 +99,7 @@ export function createContextFactory({ config, clock, sessions, microapps, signI
     const loaders = {
       ...createSessionLoaders(retail, account),
       ...createMenuLoaders(retail, account, config.microappOrigins),
+      ...createMessageLoaders(retail, account, timeZone),
       ...createCardLoaders(retail, account, yesterday),
     };
     const viewer = viewerOf({ account, session, today, timeZone });
@@ -131,6 +137,7 @@ export function createContextFactory({ config, clock, sessions, microapps, signI
       address: request.ip,
       visitor: callerFor({ session: null, requestId }),
       turns,
+      live,
       ...eitherWay(identified),
       scopeChanged: scope !== undefined && identified !== null && scope !== scopeOf(identified.account),
       sessionEnded: bearer === null && cookie.secret !== null && session === null,

@@ -2,7 +2,13 @@ import { momentOf, rfc3339 } from './calendar.ts';
 import { codeOf } from './rows.ts';
 
 /** How many a preview shows; the count tells the rest. */
-const PREVIEW = 20;
+export const PREVIEW = 20;
+
+/** A time of the services as the schema has it; null when it is not readable. */
+export function timeOf(local: unknown, timeZone: string): string | null {
+  const moment = momentOf(codeOf(local), timeZone);
+  return moment === null ? null : rfc3339(moment, timeZone);
+}
 
 /** The newest of the rows, each with its time; one without a readable time comes last. */
 export function newestRows<Row>(

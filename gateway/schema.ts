@@ -3,6 +3,7 @@ import { buildSubgraphSchema } from '@apollo/subgraph';
 import { parse, type DocumentNode, type GraphQLSchema } from 'graphql';
 import { assistantResolvers } from './assistant/resolvers.ts';
 import { cardResolvers } from './cards/resolvers.ts';
+import { fileResolvers } from './files/resolvers.ts';
 import type { Resolvers } from './generated/resolvers.ts';
 import { inheritDescriptions } from './inherited-descriptions.ts';
 import { menuResolvers } from './menus/resolvers.ts';
@@ -26,9 +27,17 @@ const resolvers = {
   ...menuResolvers,
   ...cardResolvers,
   ...assistantResolvers,
-  Mutation: { ...sessionResolvers.Mutation, ...menuResolvers.Mutation, ...microappResolvers.Mutation },
+  Mutation: {
+    ...sessionResolvers.Mutation,
+    ...fileResolvers.Mutation,
+    ...menuResolvers.Mutation,
+    ...cardResolvers.Mutation,
+    ...messageResolvers.Mutation,
+    ...microappResolvers.Mutation,
+  },
   Viewer: {
     ...sessionResolvers.Viewer,
+    ...fileResolvers.Viewer,
     ...menuResolvers.Viewer,
     ...cardResolvers.Viewer,
     ...assistantResolvers.Viewer,

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import fastifyCompress from '@fastify/compress';
@@ -6,8 +7,13 @@ import { fastify, LogController, type FastifyInstance } from 'fastify';
 import { systemClock, type Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import { createContextFactory } from './context.ts';
+import { createLiveEvents } from './events/live-events.ts';
+import { pollEvents } from './events/rest.ts';
+import { watchSessions } from './events/watched-sessions.ts';
 import { createMicroappAccess } from './microapps/microapp-access.ts';
 import { decodableUrl } from './plugins/decodable-url.ts';
+import { events } from './plugins/events.ts';
+import { files } from './plugins/files.ts';
 import { graphql } from './plugins/graphql.ts';
 import { health } from './plugins/health.ts';
 import { httpErrors } from './plugins/http-errors.ts';
@@ -24,6 +30,7 @@ import { findLanguageVersions } from './session/rest.ts';
 import { createMicroappGrants } from './store/microapp-grants.ts';
 import { createSessionStore } from './store/sqlite-session-store.ts';
 import type { SessionStore } from './store/session-store.ts';
+import { systemAfter, type After } from './timers.ts';
 import { createTurns } from './turns.ts';
 import type { Transport } from './upstream/transport.ts';
 import { createUndiciTransport } from './upstream/undici-transport.ts';
@@ -32,6 +39,9 @@ import { createUpstream } from './upstream/upstream.ts';
 export interface ServerOptions {
   config: Config;
   clock?: Clock;
+  /** Waiting for the feed of /events. */
+  after?: After;
+  random?: () => number;
   transport?: Transport;
   /** Taken over: closed with the server. */
   sessions?: SessionStore;
@@ -46,6 +56,8 @@ const BODY_BYTES = 256 * 1024;
 const SIGN_INS_A_MINUTE = 30;
 /** A module asks for a code when it opens and when its token has ended. */
 const MICROAPP_CODES_A_MINUTE = 30;
+/** Somebody who tries out pictures stays far below. */
+const UPLOADS_A_MINUTE = 20;
 /** Of one server, which serves all users of its module. */
 const MICROAPP_TOKENS_A_MINUTE = 600;
 /** How long requests that are under way may take to finish once the server stops. */
@@ -54,7 +66,7 @@ const DRAIN_MS = 10_000;
 /** Puts the gateway together, and does not listen. */
 export async function createServer(options: ServerOptions): Promise<FastifyInstance> {
   const { config, clock = systemClock, webRoot = fileURLToPath(new URL('../web/dist', import.meta.url)) } = options;
-  const sessions = options.sessions ?? openSessions(config, clock);
+  const sessions = watchSessions(options.sessions ?? openSessions(config, clock), (id) => live.changed(id));
   const perMinute = (limit: number) => createWindowLimit({ limit, windowMs: 60_000, clock });
   // In memory when the sessions are not in a file of ours.
   const grants = createMicroappGrants({ file: options.sessions ? ':memory:' : dataFile(config), clock });
@@ -71,6 +83,14 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     forceCloseConnections: 'idle',
   });
   const upstream = createUpstream({ config, transport, sessions, clock, logger: app.log });
+  const live = createLiveEvents({
+    ask: (session, since, signal) => pollEvents(upstream.forRequest({ session, requestId: randomUUID(), signal }), since),
+    readSession: (id) => sessions.read(id),
+    after: options.after ?? systemAfter,
+    random: options.random ?? Math.random,
+    pollMs: config.eventPollMs,
+    logger: app.log,
+  });
   const typeDefs = readTypeDefs();
   const createContext = createContextFactory({
     config,
@@ -79,6 +99,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     microapps,
     signInLimit: perMinute(SIGN_INS_A_MINUTE),
     turns: createTurns(),
+    live,
     callerFor: (identity) => upstream.forRequest(identity),
   });
 
@@ -92,6 +113,8 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   await app.register(health, { sessions, upstreamHealth: () => upstream.health() });
   await app.register(publishedSchema, { typeDefs });
   await app.register(graphql, { schema: createSchema(typeDefs), publicOrigin: config.publicOrigin, createContext });
+  await app.register(events, { publicOrigin: config.publicOrigin, sessions, live });
+  await app.register(files, { createContext, limit: perMinute(UPLOADS_A_MINUTE) });
   await app.register(microappToken, { microapps, limit: perMinute(MICROAPP_TOKENS_A_MINUTE) });
   await app.register(languagePacks, {
     publicOrigin: config.publicOrigin,
@@ -99,7 +122,8 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     // Read again: finding the path may have renewed the token.
     download: async (path, { id }) => upstream.download(path, (await sessions.read(id))?.tokens.accessToken),
     findPath: async (locale, checksum, scope) => {
-      const versions = await findLanguageVersions(upstream.forRequest(scope), [locale]);
+      // A page may know of a newer pack than the versions that are shared here, so these do not count.
+      const versions = await findLanguageVersions(upstream.forRequest(scope), [locale], { fresh: true });
       return versions.find((version) => version.checksum === checksum)?.downloadPath ?? null;
     },
   });

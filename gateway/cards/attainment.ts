@@ -22,7 +22,7 @@ export function attainmentOf(actual: unknown, plan: unknown, elapsedRate: string
   };
 }
 
-function bandOf(rate: Hundredths): AttainmentBand {
+export function bandOf(rate: Hundredths): AttainmentBand {
   return BANDS.find(([edge]) => rate < edge)?.[1] ?? 'REACHED';
 }
 

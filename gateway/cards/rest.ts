@@ -2,7 +2,7 @@ import type { Account } from '../account.ts';
 import type { components } from '../../schema/generated/retail.ts';
 import type { CardPosition } from '../generated/resolvers.ts';
 import { globalId } from '../ids.ts';
-import { field, rowsOf } from '../rows.ts';
+import { codeOf, field, rowsOf } from '../rows.ts';
 import type { RetailCaller } from '../upstream/retail-caller.ts';
 
 type Schemas = components['schemas'];
@@ -18,7 +18,7 @@ export interface CardDefinition {
   /** What the services call its kind. */
   kind: string;
   /** Where its data is asked for; checked against the allow-list when it is called. */
-  source: { service: string | null; uri: string | null; parameters: object };
+  source: { service: string; uri: string; parameters: object };
   /** The limit of its own call, so that a late card does not hold the others up; null waits for the full time. */
   timeoutMs: number | null;
 }
@@ -67,15 +67,36 @@ function definitionOf(row: Schemas['DashboardCard'], dashboardCode: string): Car
     position: { row: row.rownum, column: row.colnum, width: row.width, height: row.height },
     moduleCode: row.modulecode || null,
     kind: row.uitmpl,
-    source: { service: row.service ?? null, uri: row.uri ?? null, parameters: row.params ?? {} },
+    source: { service: codeOf(row.service), uri: codeOf(row.uri), parameters: objectIn(row.params) },
     timeoutMs: null,
   };
 }
 
-/** The data of a card from its configured address. Who asks is put in last: no configuration can ask for somebody else. */
-export function cardData<Data>(retail: RetailCaller, account: Account, card: CardDefinition): Promise<Data> {
+/** Anything but an object of parameters is none. */
+function objectIn(value: unknown): object {
+  return typeof value === 'object' && value !== null && !Array.isArray(value) ? value : {};
+}
+
+/**
+ * The data of a card from its configured address, with what this request asks of it. Where the request asks for all, the card's own
+ * parameters may narrow it. Who asks is put in last: no configuration can ask for somebody else.
+ */
+export function cardData<Data>(
+  retail: RetailCaller,
+  account: Account,
+  card: CardDefinition,
+  request: Readonly<Record<string, string | number | string[]>> = {},
+): Promise<Data> {
   const { service, uri, parameters } = card.source;
-  const body = { ...parameters, cardcode: card.code, usercode: account.code, entid: account.enterprise.code };
+  const chosen = Object.fromEntries(Object.entries(request).filter(([, value]) => value !== '' && !isEmptyList(value)));
+  const body = {
+    ...request,
+    ...parameters,
+    ...chosen,
+    cardcode: card.code,
+    usercode: account.code,
+    entid: account.enterprise.code,
+  };
   return retail.callConfigured<Data>({ use: 'card', service, uri }, body, limitOf(card));
 }
 
@@ -83,6 +104,10 @@ export function todoTotals(retail: RetailCaller, card: CardDefinition): Promise<
   return retail.call<Schemas['TodoTotals']>('todoTotals', {}, limitOf(card));
 }
 
-function limitOf({ timeoutMs }: CardDefinition): { timeoutMs?: number } {
+function isEmptyList(value: unknown): boolean {
+  return Array.isArray(value) && value.length === 0;
+}
+
+export function limitOf({ timeoutMs }: CardDefinition): { timeoutMs?: number } {
   return timeoutMs === null ? {} : { timeoutMs };
 }

@@ -1,8 +1,9 @@
 import { requireSignedIn, type Context } from '../context.ts';
 import type { CommonMenu, CommonMenuInput, CommonMenusSaveInput } from '../generated/resolvers.ts';
+import { MOST_KEPT } from '../most-kept.ts';
 import type { Refusal } from '../user-error.ts';
 import { saveCommonMenus } from './kept-rest.ts';
-import { MOST_KEPT, refused, settled, type Outcome } from './outcome.ts';
+import { refused, settled, type Outcome } from './outcome.ts';
 
 const TOO_MANY: Refusal = { field: 'menus', code: 'TOO_MANY', message: 'tooManyCommonMenus', values: { limit: MOST_KEPT } };
 const FORBIDDEN: Refusal = { field: 'menus', code: 'NOT_PERMITTED', message: 'menuNotPermitted' };

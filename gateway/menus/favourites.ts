@@ -1,9 +1,10 @@
 import { requireSignedIn, type Context } from '../context.ts';
 import type { FavouriteRemoveInput, FavouritesAddInput } from '../generated/resolvers.ts';
 import { keysOfId } from '../ids.ts';
+import { MOST_KEPT } from '../most-kept.ts';
 import type { Refusal } from '../user-error.ts';
 import { addFavourites, removeFavourite } from './kept-rest.ts';
-import { done, MOST_KEPT, refused, settled, type Outcome } from './outcome.ts';
+import { done, refused, settled, type Outcome } from './outcome.ts';
 
 const TOO_MANY: Refusal = { field: 'moduleCodes', code: 'TOO_MANY', message: 'tooManyFavourites', values: { limit: MOST_KEPT } };
 const FORBIDDEN: Refusal = { field: 'moduleCodes', code: 'NOT_PERMITTED', message: 'moduleNotPermitted' };
@@ -21,12 +22,20 @@ export async function addToFavourites({ moduleCodes }: FavouritesAddInput, conte
   if (missing !== undefined)
     return refused({ ...FORBIDDEN, field: ['moduleCodes', String(moduleCodes.indexOf(missing))] }, context);
   const found = modules.filter((module) => module !== null);
-  return settled(addFavourites(retail, account, found), { A0301: FORBIDDEN, A0400: TOO_MANY }, context);
+  return told(settled(addFavourites(retail, account, found), { A0301: FORBIDDEN, A0400: TOO_MANY }, context), context);
 }
 
 export async function removeFromFavourites({ id }: FavouriteRemoveInput, context: Context): Promise<Outcome> {
   const { retail } = requireSignedIn(context);
   const [key] = keysOfId('Favourite', id) ?? [];
   if (key === undefined) return refused(UNKNOWN, context);
-  return settled(removeFavourite(retail, key), { A0301: { ...UNKNOWN, code: 'NOT_PERMITTED' }, A0400: UNKNOWN }, context);
+  const refusals = { A0301: { ...UNKNOWN, code: 'NOT_PERMITTED' }, A0400: UNKNOWN } as const;
+  return told(settled(removeFavourite(retail, key), refusals, context), context);
+}
+
+/** The other browsers of the account show them too. */
+async function told(change: Promise<Outcome>, context: Context): Promise<Outcome> {
+  const outcome = await change;
+  if (outcome.viewer !== null) context.live.tell(requireSignedIn(context).session, [{ kind: 'favourites', key: null }]);
+  return outcome;
 }

@@ -3,7 +3,7 @@ import type { components } from '../../schema/generated/retail.ts';
 import type { CommonMenu, Favourite } from '../generated/resolvers.ts';
 import { globalId } from '../ids.ts';
 import { codeOf, field, rowsOf } from '../rows.ts';
-import type { RetailCaller } from '../upstream/retail-caller.ts';
+import type { CallOptions, RetailCaller } from '../upstream/retail-caller.ts';
 
 type Schemas = components['schemas'];
 
@@ -20,8 +20,8 @@ function scopeOf({ code, mainPost }: Account): Required<Schemas['FavoriteScope']
   };
 }
 
-export async function listFavourites(retail: RetailCaller, account: Account): Promise<Favourite[]> {
-  const data = await retail.call('favourites', { params: scopeOf(account), ...PAGE });
+export async function listFavourites(retail: RetailCaller, account: Account, limit?: CallOptions): Promise<Favourite[]> {
+  const data = await retail.call('favourites', { params: scopeOf(account), ...PAGE }, limit);
   const rows = rowsOf<Schemas['Favorite']>('favourites', field(data, 'pageData')).map(favouriteOf);
   return rows.filter(({ moduleCode }) => moduleCode !== '');
 }

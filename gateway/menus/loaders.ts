@@ -2,7 +2,7 @@ import DataLoader from 'dataloader';
 import type { Account } from '../account.ts';
 import type { CommonMenu, Favourite, MenuNode, Module, Post, SheetType, ShopMode } from '../generated/resolvers.ts';
 import { once } from '../once.ts';
-import type { RetailCaller } from '../upstream/retail-caller.ts';
+import type { CallOptions, RetailCaller } from '../upstream/retail-caller.ts';
 import { UpstreamError } from '../upstream/upstream-error.ts';
 import { listCommonMenus, listFavourites } from './kept-rest.ts';
 import { findModule, listApplications, listMenus, listSheetTypes, shopModeOf, type Application } from './rest.ts';
@@ -18,7 +18,7 @@ export interface MenuLoaders {
   /** The shop mode that the account has through one of its posts, also one that it does not work through at present. */
   shopModeOf(post: Post | null): Promise<ShopMode>;
   sheetTypes(): Promise<SheetType[]>;
-  favourites(): Promise<Favourite[]>;
+  favourites(limit?: CallOptions): Promise<Favourite[]>;
   commonMenus(): Promise<CommonMenu[]>;
   /** The menus of an application by its code. */
   menus: DataLoader<string, MenuNode[]>;
@@ -36,7 +36,7 @@ export function createMenuLoaders(retail: RetailCaller, account: Account, frameO
     applications: once(() => listApplications(retail, account)),
     shopModeOf: async (post) => shopModeOf(account, await listApplications(retail, { ...account, mainPost: post })),
     sheetTypes: once(() => listSheetTypes(retail)),
-    favourites: once(() => listFavourites(retail, account)),
+    favourites: (limit) => listFavourites(retail, account, limit),
     commonMenus: once(() => listCommonMenus(retail, account)),
     menus: new DataLoader((codes) => settle(codes.map((code) => listMenus(retail, account, code)))),
     module,

@@ -3,9 +3,6 @@ import type { UserError } from '../generated/resolvers.ts';
 import { UpstreamError } from '../upstream/upstream-error.ts';
 import { userError, type Refusal } from '../user-error.ts';
 
-/** What an account may keep at most, of favourites and of common menus each. */
-export const MOST_KEPT = 12;
-
 /** The outcome of changing what an account keeps. */
 export interface Outcome {
   viewer: SignedIn['viewer'] | null;

@@ -1,4 +1,5 @@
 import type { Account } from '../account.ts';
+import { fileAddress } from '../file-address.ts';
 import type { components } from '../../schema/generated/retail.ts';
 import type { MenuNode, Module, ShopMode, ShopScope, SheetType } from '../generated/resolvers.ts';
 import { globalId } from '../ids.ts';
@@ -69,8 +70,7 @@ function applicationOf(row: Schemas['Application']): Application {
     name: codeOf(row.appname) || code,
     i18nCode: row.i18ncode || null,
     shopScope: codeOf(row.issingleshop) === '1' ? 'SINGLE' : 'MULTIPLE',
-    // Pictures of the services need a route of their own at the gateway; without it there is no address to give.
-    logoUrl: null,
+    logoUrl: fileAddress(row.applogo),
     homeUrl: row.homeurl || null,
   };
 }

@@ -8,6 +8,7 @@ const CODES: ReadonlyMap<number, ErrorCode> = new Map([
   [403, 'FORBIDDEN'],
   [404, 'NOT_FOUND'],
   [413, 'QUERY_TOO_COMPLEX'],
+  [423, 'SESSION_LOCKED'],
   [429, 'RATE_LIMITED'],
 ]);
 

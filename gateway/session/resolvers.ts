@@ -43,8 +43,6 @@ export const sessionResolvers = {
     passwordChange: (_root, { input }, context) => changeOwnPassword(input, context),
   },
   Viewer: {
-    // Pictures of the services need a route of their own at the gateway; without it there is no address to give.
-    avatarUrl: () => null,
     posts: (_viewer, _args, context) => requireSignedIn(context).loaders.posts(),
     shops: (_viewer, _args, context) => requireSignedIn(context).loaders.shops(),
     shopsOfPost: (_viewer, { postCode }, context) => requireSignedIn(context).loaders.shopsOfPost(postCode),

@@ -2,7 +2,7 @@ import { postOf, shopOf, type Account } from '../account.ts';
 import type { LanguagePack, Post, Shop, UserType } from '../generated/resolvers.ts';
 import type { components } from '../../schema/generated/retail.ts';
 import type { OperationName } from '../upstream/operations.ts';
-import type { RetailCaller } from '../upstream/retail-caller.ts';
+import type { CallOptions, RetailCaller } from '../upstream/retail-caller.ts';
 import { field, rowsOf } from '../rows.ts';
 import { UpstreamError } from '../upstream/upstream-error.ts';
 
@@ -100,13 +100,17 @@ export interface LanguageVersion {
   downloadPath: string;
 }
 
-export async function findLanguageVersions(retail: RetailCaller, locales: readonly string[]): Promise<LanguageVersion[]> {
+export async function findLanguageVersions(
+  retail: RetailCaller,
+  locales: readonly string[],
+  options?: CallOptions,
+): Promise<LanguageVersion[]> {
   const condition = [
     { field: 'status', operation: 'eq', value: '1' },
     { field: 'locale', operation: 'in', value: locales },
     { field: 'type', operation: 'eq', value: '3' },
   ];
-  const data = await retail.call('languageVersions', { pageNo: 1, pageSize: 30, condition });
+  const data = await retail.call('languageVersions', { pageNo: 1, pageSize: 30, condition }, options);
   const rows = rowsOf<Schemas['LanguageVersion']>('languageVersions', field(data, 'pageData'));
   return rows
     .filter(({ locale, md5 }) => locales.includes(locale) && /^[0-9a-f]{32}$/.test(md5))

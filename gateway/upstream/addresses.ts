@@ -1,6 +1,6 @@
 import { compilePattern } from './address-pattern.ts';
 import { OPERATIONS, type OperationName } from './operations.ts';
-import { requirePlainPath } from './relative-path.ts';
+import { isPlainPath } from './relative-path.ts';
 import type { ConfiguredAddress } from './retail-caller.ts';
 import { ADDRESS_USES, DEFAULT_SERVICE, type AddressUse, type RetailConfig } from './retail-config.ts';
 import { UpstreamError } from './upstream-error.ts';
@@ -10,6 +10,8 @@ export interface Addresses {
   /** The address of a path that came as data, if the allow-list of its use knows it. */
   ofConfigured(address: ConfiguredAddress): URL;
   ofPath(use: AddressUse, path: string): URL;
+  /** Whether ofPath has an address for it. */
+  allows(use: AddressUse, path: string): boolean;
 }
 
 const SERVICE_NAME = /^[A-Za-z0-9-]+$/u;
@@ -20,14 +22,17 @@ export function createAddresses(retailUrl: string, { baseUrls, paths, missing, a
   const absent = new Set<OperationName>(missing);
 
   function at(path: string): URL {
-    const service = /^\/?api\/([^/]+)/u.exec(path)?.[1] ?? '';
+    const service = /^\/?(?:api|fs)\/([^/]+)/u.exec(path)?.[1] ?? '';
     const base = Object.hasOwn(baseUrls, service) ? (baseUrls[service] ?? retailUrl) : retailUrl;
     return new URL(base.replace(/\/+$/u, '') + path);
   }
 
+  function allows(use: AddressUse, path: string): boolean {
+    return isPlainPath(path) && (allowed.get(use)?.some((pattern) => pattern.test(path)) ?? false);
+  }
+
   function ofPath(use: AddressUse, path: string): URL {
-    requirePlainPath(path, use);
-    if (!allowed.get(use)?.some((pattern) => pattern.test(path))) throw new UpstreamError('not-allowed', { operation: use });
+    if (!allows(use, path)) throw new UpstreamError('not-allowed', { operation: use });
     return at(path);
   }
 
@@ -42,5 +47,6 @@ export function createAddresses(retailUrl: string, { baseUrls, paths, missing, a
       return ofPath(use, `/api/${name}${uri}`);
     },
     ofPath,
+    allows,
   };
 }

@@ -1,6 +1,7 @@
 import type { Clock } from '../clock.ts';
 import type { Logger } from '../logger.ts';
-import { readEnvelope, type Envelope } from './envelope.ts';
+import { JSON_CALL, type CallStyle } from './call-style.ts';
+import type { Envelope } from './envelope.ts';
 import { TransportError, type Transport } from './transport.ts';
 import { UpstreamError } from './upstream-error.ts';
 
@@ -8,8 +9,10 @@ export interface Exchange {
   /** The operation's name or the use of the address: what errors and logs may say. */
   operation: string;
   url: URL;
-  /** JSON. */
-  body: string;
+  /** In the form of the style; empty where it has none. */
+  body: string | Buffer;
+  /** JSON_CALL when absent. */
+  style?: CallStyle;
   accessToken: string | null;
   requestId: string;
   timeoutMs: number;
@@ -22,22 +25,29 @@ export interface Answer extends Envelope {
 
 export type Send = (exchange: Exchange) => Promise<Answer>;
 
-/** One POST in the services' style: token as header and as query parameter, JSON body, an envelope back. Throws UpstreamError. */
+/** One call in the services' style, usually a POST: token as header and as query parameter, JSON body, an envelope back. Throws UpstreamError. */
 export function createSend({ transport, clock, logger }: { transport: Transport; clock: Clock; logger: Logger }): Send {
-  return async function send({ operation, url, body, accessToken, requestId, timeoutMs, signal }) {
+  return async function send({ style = JSON_CALL, operation, url, body, accessToken, requestId, timeoutMs, signal }) {
     const startedAt = clock();
-    const target = accessToken === null ? url : withToken(url, accessToken);
+    const { method, contentType, maxBytes } = style;
     const headers: Record<string, string> = {
-      'content-type': 'application/json',
-      accept: 'application/json',
+      ...(contentType !== undefined && { 'content-type': contentType }),
+      accept: method === 'POST' ? 'application/json' : '*/*',
       'x-request-id': requestId,
     };
     if (accessToken !== null) headers.ssoToken = accessToken;
-    const request = { method: 'POST' as const, url: target, headers, body, timeoutMs, ...(signal && { signal }) };
-    const response = await transport(request).catch((error: unknown) => {
+    const response = await transport({
+      method,
+      url: accessToken !== null && style.tokenInQuery ? withToken(url, accessToken) : url,
+      headers,
+      timeoutMs,
+      ...(method === 'POST' && { body }),
+      ...(maxBytes !== undefined && { maxBytes }),
+      ...(signal && { signal }),
+    }).catch((error: unknown) => {
       throw fromTransport(error, operation);
     });
-    const answer = { status: response.status, ...readEnvelope(response, operation) };
+    const answer = { status: response.status, ...style.read(response, operation) };
     logger.debug(
       { requestId, operation, status: answer.status, returncode: answer.returncode, ms: clock() - startedAt },
       'upstream call',

@@ -55,3 +55,16 @@ export const OPERATIONS = {
 } as const;
 
 export type OperationName = keyof typeof OPERATIONS;
+
+/**
+ * Those that the document marks `x-shared: enterprise`: their answer depends on neither user nor post, and is shared for a while by everybody of
+ * an enterprise.
+ */
+export const SHARED_OPERATIONS: ReadonlySet<OperationName> = new Set<OperationName>([
+  'passwordPolicy',
+  'sheetTypes',
+  'globalParameters',
+  'languageVersions',
+  'channels',
+  'purchaseGroups',
+]);

@@ -1,5 +1,3 @@
-import { UpstreamError } from './upstream-error.ts';
-
 const PLAIN_PATH = /^\/[A-Za-z0-9\-._~%/]*$/u;
 
 /**
@@ -11,11 +9,6 @@ export function isPlainPath(path: string): boolean {
   if (!PLAIN_PATH.test(path) || path.length > 512) return false;
   if (path.includes('//') || /%(2f|2e|5c|25|0|1|7f)/iu.test(path) || !hasValidEscapes(path)) return false;
   return path.split('/').every((segment) => !/^\.+$/u.test(segment));
-}
-
-export function requirePlainPath(path: string, operation: string): string {
-  if (!isPlainPath(path)) throw new UpstreamError('not-allowed', { operation });
-  return path;
 }
 
 function hasValidEscapes(path: string): boolean {

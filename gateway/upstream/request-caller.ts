@@ -1,10 +1,13 @@
 import type { Clock } from '../clock.ts';
 import type { SessionRecord, SessionStore, TokenPair } from '../store/session-store.ts';
 import type { Addresses } from './addresses.ts';
+import { FILE_DOWNLOAD, formUpload, JSON_CALL, type CallStyle, type UploadForm } from './call-style.ts';
 import { canonicalJson } from './canonical-json.ts';
 import { isSuccess } from './envelope.ts';
 import { refusalOf, type Answer, type Send } from './exchange.ts';
-import type { RetailCaller } from './retail-caller.ts';
+import { SHARED_OPERATIONS, type OperationName } from './operations.ts';
+import type { CallOptions, RetailCaller } from './retail-caller.ts';
+import type { SharedAnswers } from './shared-answers.ts';
 import { withTimeLimit } from './time-limit.ts';
 import type { TokenRefresh } from './token-refresh.ts';
 import { UpstreamError } from './upstream-error.ts';
@@ -15,6 +18,7 @@ export interface CallerParts {
   addresses: Addresses;
   sessions: SessionStore;
   refresh: TokenRefresh;
+  shared: SharedAnswers;
   clock: Clock;
   timeoutMs: number;
 }
@@ -30,8 +34,11 @@ export interface CallerIdentity {
 interface Call {
   operation: string;
   url: URL;
-  body: string;
+  style: CallStyle;
+  body: string | Buffer;
   timeoutMs: number;
+  /** Set when the answer is everybody's of the enterprise. */
+  sharing: { fresh: boolean } | null;
 }
 
 const EXPIRED = 'A0242';
@@ -42,13 +49,21 @@ const TOKEN_OPERATIONS: ReadonlySet<string> = new Set(['login', 'logout', 'refre
 
 /**
  * The RetailCaller of one request. Calls that are equal in path and body are made once; the identity is the request's own, and
- * nothing is shared beyond it.
+ * nothing is shared beyond it but what the whole enterprise shares.
  */
 export function createRequestCaller(parts: CallerParts, { session, requestId, signal }: CallerIdentity): RetailCaller {
-  const { send, addresses, sessions, refresh, clock } = parts;
+  const { send, addresses, sessions, refresh, shared, clock } = parts;
   const made = new Map<string, { data: Promise<unknown>; timeoutMs: number }>();
   let accessToken = session?.tokens.accessToken ?? null;
   let ended = false;
+
+  /** A visitor's enterprise is not known, and a session that has ended shares nothing. */
+  function answerTo(call: Call): Promise<unknown> {
+    const { body, sharing } = call;
+    if (session === null || ended || sharing === null || typeof body !== 'string') return perform(call);
+    const question = { ...call, ...sharing, body, enterprise: session.account.ent_id };
+    return shared.answerTo(question, (timeoutMs) => perform({ ...call, timeoutMs }));
+  }
 
   async function perform(call: Call): Promise<unknown> {
     if (ended) throw new UpstreamError('session-ended', { operation: call.operation });
@@ -87,31 +102,46 @@ export function createRequestCaller(parts: CallerParts, { session, requestId, si
     }
   }
 
-  function attempt({ operation, url, body }: Call, token: string | null, timeoutMs: number): Promise<Answer> {
-    return send({ operation, url, body, accessToken: token, requestId, timeoutMs, signal });
+  /** Who waits no more must not cut off what others share. */
+  function attempt({ operation, url, style, body, sharing }: Call, token: string | null, timeoutMs: number): Promise<Answer> {
+    const cutOff = sharing === null ? signal : undefined;
+    return send({ operation, url, style, body, accessToken: token, requestId, timeoutMs, signal: cutOff });
   }
 
   /** An equal call is shared if it waits at least as long; a shorter limit than its own is kept by the one who has it. */
   function once(call: Call): Promise<unknown> {
-    const key = `${call.url.href}\n${call.body}`;
+    const key = `${call.style.method} ${call.url.href}\n${call.body.toString()}`;
     const equal = made.get(key);
     if (equal?.timeoutMs === call.timeoutMs) return equal.data;
     if (equal && equal.timeoutMs > call.timeoutMs) return withTimeLimit(equal.data, call.timeoutMs, call.operation);
-    const data = perform(call);
+    const data = answerTo(call);
     made.set(key, { data, timeoutMs: call.timeoutMs });
     return data;
   }
 
-  async function callAt<Data>(operation: string, url: URL, body: unknown, timeoutMs = parts.timeoutMs): Promise<Data> {
-    return (await once({ operation, url, body: canonicalJson(body ?? {}), timeoutMs })) as Data;
+  type Asked = Pick<Call, 'operation' | 'url' | 'sharing'>;
+
+  async function callAt<Data>(call: Asked, body: unknown, options?: CallOptions): Promise<Data> {
+    const timeoutMs = options?.timeoutMs ?? parts.timeoutMs;
+    return (await once({ ...call, style: JSON_CALL, body: canonicalJson(body ?? {}), timeoutMs })) as Data;
   }
 
   return {
     async call(operation, body, options) {
-      return callAt(operation, addresses.ofOperation(operation), body, options?.timeoutMs);
+      const sharing = SHARED_OPERATIONS.has(operation) ? { fresh: options?.fresh ?? false } : null;
+      return callAt({ operation, url: addresses.ofOperation(operation), sharing }, body, options);
     },
     async callConfigured(address, body, options) {
-      return callAt(address.use, addresses.ofConfigured(address), body, options?.timeoutMs);
+      return callAt({ operation: address.use, url: addresses.ofConfigured(address), sharing: null }, body, options);
     },
+    async upload<Data>(operation: OperationName, form: UploadForm) {
+      const url = addresses.ofOperation(operation);
+      return (await perform({ operation, url, ...formUpload(form), timeoutMs: parts.timeoutMs, sharing: null })) as Data;
+    },
+    async download(path) {
+      const file = { operation: 'file', url: addresses.ofPath('file', path), style: FILE_DOWNLOAD, body: '' };
+      return (await once({ ...file, timeoutMs: parts.timeoutMs, sharing: null })) as Buffer;
+    },
+    knowsFile: (path) => addresses.allows('file', path),
   };
 }

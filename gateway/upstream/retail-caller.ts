@@ -1,3 +1,4 @@
+import type { UploadForm } from './call-style.ts';
 import type { OperationName } from './operations.ts';
 import type { AddressUse } from './retail-config.ts';
 
@@ -14,6 +15,8 @@ export interface ConfiguredAddress {
 export interface CallOptions {
   /** Time limit, UPSTREAM_TIMEOUT_MS (30000) when absent. */
   timeoutMs?: number;
+  /** Asks the services even if an answer that the whole enterprise shares is at hand; without meaning for other calls. */
+  fresh?: boolean;
 }
 
 /**
@@ -23,4 +26,10 @@ export interface CallOptions {
 export interface RetailCaller {
   call<Data>(operation: OperationName, body: unknown, options?: CallOptions): Promise<Data>;
   callConfigured<Data>(address: ConfiguredAddress, body: unknown, options?: CallOptions): Promise<Data>;
+  /** Sends a file. Two equal uploads are two files. */
+  upload<Data>(operation: OperationName, form: UploadForm): Promise<Data>;
+  /** The bytes of a file by the path that the services told, at most 5 MB. The allow-list of files decides. */
+  download(path: string): Promise<Buffer>;
+  /** Whether that allow-list knows a path. */
+  knowsFile(path: string): boolean;
 }

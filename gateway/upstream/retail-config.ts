@@ -4,12 +4,12 @@ import { OPERATIONS, type OperationName } from './operations.ts';
 import { isPlainPath } from './relative-path.ts';
 
 /** What a configured address is for: each use has an allow-list of its own. */
-export const ADDRESS_USES = ['card', 'languagePack', 'elf'] as const;
+export const ADDRESS_USES = ['card', 'languagePack', 'elf', 'file'] as const;
 export type AddressUse = (typeof ADDRESS_USES)[number];
 
 /** How an operator's services differ from schema/retail.openapi.yaml: the content of RETAIL_CONFIG. */
 export interface RetailConfig {
-  /** Base address by service name (the segment after /api); RETAIL_URL for the others. */
+  /** Base address by service name (the segment after /api or /fs); RETAIL_URL for the others. */
   baseUrls: Readonly<Record<string, string>>;
   /** Path by operation, where it is another than the documented one. */
   paths: Readonly<Partial<Record<OperationName, string>>>;
@@ -30,6 +30,7 @@ export const DEFAULT_RETAIL_CONFIG: RetailConfig = {
     card: [`/api/${DEFAULT_SERVICE}/**`],
     languagePack: ['/api/msc-gls/languagePack/**'],
     elf: ['/api/msc-casper/**'],
+    file: ['/fs/msc-file/file/**'],
   },
 };
 

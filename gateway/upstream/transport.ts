@@ -7,7 +7,7 @@ export interface TransportRequest {
   /** Absolute, with the query string. Never to be logged: the token rides in it. */
   url: URL;
   headers: Readonly<Record<string, string>>;
-  body?: string;
+  body?: string | Buffer;
   timeoutMs: number;
   signal?: AbortSignal;
   /** Largest body, unpacked; 32 MB when absent. */

@@ -38,6 +38,8 @@ test('an empty environment gives the documented defaults', () => {
     ssoUrl: null,
     upstreamTimeoutMs: 30_000,
     cardTimeoutMs: 2_500,
+    sharedCacheMs: 60_000,
+    eventPollMs: 15_000,
     upstreamConnections: 512,
     timeZone: 'Asia/Shanghai',
     demoToday: null,
@@ -95,8 +97,10 @@ const BAD: Record<string, string> = {
   MICROAPP_ORIGINS: '*',
   SSO_ORIGINS: 'sso.example',
   SSO_URL: 'https://user@sso.example/',
+  EVENT_POLL_MS: '999',
   UPSTREAM_TIMEOUT_MS: '30s',
   CARD_TIMEOUT_MS: '0',
+  SHARED_CACHE_MS: '1h',
   UPSTREAM_CONNECTIONS: 'many',
   TIME_ZONE: 'Mars/Olympus',
   DEMO_TODAY: '2026-02-30',
@@ -112,6 +116,10 @@ test('all bad variables are reported at once, a line for each, and no line tells
 
 test.each(Object.entries(BAD))('%s=%s alone gives one line', (name, value) => {
   expect(linesOf({ [name]: value })).toEqual([expect.stringMatching(new RegExp(`^${name} is `, 'u'))]);
+});
+
+test('shared answers are kept for no time at all where SHARED_CACHE_MS is 0', () => {
+  expect(loadConfig({ DATA_DIR: folder(), SHARED_CACHE_MS: '0' }).sharedCacheMs).toBe(0);
 });
 
 test('single sign-on begins at an origin that is on the list', () => {
@@ -173,4 +181,12 @@ test('a DATA_DIR that cannot be made is one line', () => {
   const dataDir = folder();
   writeFileSync(join(dataDir, 'file'), '');
   expect(linesOf({ DATA_DIR: join(dataDir, 'file', 'data') })).toEqual([expect.stringMatching(/^DATA_DIR is not usable: /u)]);
+});
+
+test('polls may be turned off, and are otherwise at least a second apart', () => {
+  expect(loadConfig({ DATA_DIR: folder(), EVENT_POLL_MS: '0' }).eventPollMs).toBe(0);
+  expect(loadConfig({ DATA_DIR: folder(), EVENT_POLL_MS: '1000' }).eventPollMs).toBe(1_000);
+  expect(linesOf({ EVENT_POLL_MS: '1' })).toEqual([
+    'EVENT_POLL_MS is not a time between polls: use 0 (never) or milliseconds from 1000 to 3600000',
+  ]);
 });

@@ -3,18 +3,10 @@ import { Kind, parse, print, visit, type FragmentDefinitionNode, type OperationD
 import { expect, test } from 'vitest';
 import { OPERATIONS } from '../../gateway/upstream/operations.ts';
 import { startGateway } from '../support/gateway.ts';
-import {
-  APPLICATIONS,
-  KPI,
-  LAYOUT,
-  MENU_TREE,
-  PARAMETERS,
-  RANKING,
-  SHOPS,
-  WORK_TOTALS,
-  TREND,
-} from '../support/retail-fixtures.ts';
-import { createScriptedTransport, byPath } from '../support/scripted-transport.ts';
+import { APPLICATIONS, MENU_TREE, PARAMETERS } from '../support/retail-fixtures.ts';
+import { createScriptedTransport, byPath, type Script } from '../support/scripted-transport.ts';
+import { createWaves } from '../support/waves.ts';
+import { wholeHome } from '../support/whole-home.ts';
 
 /** The portal's own operation with the fragments that it spreads, as the browser sends it. */
 function operation(name: string): string {
@@ -32,55 +24,24 @@ function operation(name: string): string {
   return print({ kind: Kind.DOCUMENT, definitions: definitions.filter((each) => wanted.has(each.name?.value ?? '')) });
 }
 
-const SERVICES = byPath({
+const SHELL = byPath({
   [OPERATIONS.staffApplications]: APPLICATIONS,
   [OPERATIONS.staffMenuTree]: MENU_TREE,
+  [OPERATIONS.account]: { usercode: 'ops_director', username: '林知夏', logo: '/fs/msc-file/file/F1' },
   [OPERATIONS.commonMenus]: { total: 0, pageData: [] },
   [OPERATIONS.favourites]: { total: 0, pageData: [] },
   [OPERATIONS.globalParameters]: { total: 3, pageData: PARAMETERS },
   [OPERATIONS.languageVersions]: { total: 0, pageData: [] },
-  [OPERATIONS.dashboardLayout]: LAYOUT,
-  [OPERATIONS.shops]: SHOPS,
-  [OPERATIONS.todoTotals]: WORK_TOTALS,
   [OPERATIONS.todoPreview]: { todoList: [], count: 0 },
   [OPERATIONS.workCount]: { poolCount: 0, todoCount: 0, finishCount: 0 },
   [OPERATIONS.unreadMessages]: [],
-  '/api/MCA200021/sales/kpi': KPI,
-  '/api/MCA200021/sales/trend': TREND,
-  '/api/MCA200021/sales/storeRanking': RANKING,
 });
 
-/** Holds every answer back until nothing more is asked, and then lets all of them go: each time is a wave. */
-function createWaves() {
-  const waves: string[][] = [];
-  let held: (() => void)[] = [];
-  return {
-    waves,
-    hold: (what: string) =>
-      new Promise<void>((release) => {
-        if (held.length === 0) {
-          waves.push([]);
-          letGoWhenQuiet(0);
-        }
-        waves.at(-1)?.push(what);
-        held.push(release);
-      }),
-  };
-
-  /** What a wave asks it asks without waiting for input or output, so a few turns of the event loop show all of it. */
-  function letGoWhenQuiet(turn: number): void {
-    if (turn < 10) return void setImmediate(() => letGoWhenQuiet(turn + 1));
-    const now = held;
-    held = [];
-    now.forEach((release) => release());
-  }
-}
-
-async function callsOf(name: string, variables: Record<string, unknown>) {
+async function callsOf(name: string, services: Script, variables: Record<string, unknown>) {
   const { waves, hold } = createWaves();
   const { transport, calls } = createScriptedTransport(async (call) => {
     await hold(call.path.split('/').slice(2).join('/'));
-    return SERVICES(call);
+    return services(call);
   });
   const { ask, signIn } = await startGateway({}, { transport });
   const { errors } = await ask(operation(name), { variables, cookie: await signIn() });
@@ -89,17 +50,18 @@ async function callsOf(name: string, variables: Record<string, unknown>) {
 }
 
 test('a home page asks each distinct call of the services once, in at most two waves a request', async () => {
-  const shell = await callsOf('Workbench', { locale: 'en-US' });
-  const home = await callsOf('Home', { code: 'home' });
+  const shell = await callsOf('Workbench', SHELL, { locale: 'en-US' });
+  const home = await callsOf('Home', wholeHome, { code: 'home', fold: 99, belowFold: 100, filter: {}, panel: true });
   const all = [...shell.calls, ...home.calls].map(({ path, body }) => `${path} ${JSON.stringify(body)}`);
   expect(new Set(all).size).toBe(all.length);
   expect(shell.waves.length).toBeLessThanOrEqual(2);
   expect(home.waves.length).toBeLessThanOrEqual(2);
   expect({ calls: all.length, shell: shell.waves, home: home.waves }).toMatchInlineSnapshot(`
     {
-      "calls": 17,
+      "calls": 31,
       "home": [
         [
+          "msc-ucs/dashboardUser/getLayout",
           "msc-ucs/dashboardUser/getLayout",
         ],
         [
@@ -109,10 +71,23 @@ test('a home page asks each distinct call of the services once, in at most two w
           "MCA200021/sales/trend",
           "MCA200021/sales/storeRanking",
           "msc-flowable/report/total",
+          "MCA200021/sales/circle",
+          "MCA200021/count/get",
+          "MCA200021/count/get",
+          "MCA200021/sales/channelPie",
+          "MCA200021/sales/topProduct",
+          "MCA200021/sales/progress",
+          "msc-ucs/dashboardDailySeeUser/list",
+          "msc-message/announce/pageQuery",
+          "msc-ucs/dashboardTmplCard/queryWithMore",
+          "msc-ucs/dashboardTmplCard/queryWithMore",
+          "MCA200021/sales/channelBar",
+          "zb-mca-base/channel/search",
         ],
       ],
       "shell": [
         [
+          "msc-ucs/account/getOne",
           "msc-ucs/account/getPostAppInfo",
           "msc-gls/languageVersion/search",
           "msc-ucs/commonmenu/pageQuery",

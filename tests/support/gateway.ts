@@ -6,6 +6,7 @@ import { createServer } from '../../gateway/server.ts';
 import { createSessionStore } from '../../gateway/store/sqlite-session-store.ts';
 import type { SessionOrigin, SessionStore, TokenPair } from '../../gateway/store/session-store.ts';
 import { DEFAULT_RETAIL_CONFIG } from '../../gateway/upstream/retail-config.ts';
+import type { After } from '../../gateway/timers.ts';
 import type { Transport } from '../../gateway/upstream/transport.ts';
 import { createFetchTransport } from './fetch-transport.ts';
 import { SIGNED_IN_STAFF } from './retail-fixtures.ts';
@@ -33,6 +34,8 @@ const CONFIG: Config = {
   ssoUrl: null,
   upstreamTimeoutMs: 30_000,
   cardTimeoutMs: 2_500,
+  sharedCacheMs: 60_000,
+  eventPollMs: 15_000,
   upstreamConnections: 8,
   timeZone: 'Asia/Shanghai',
   demoToday: null,
@@ -68,6 +71,7 @@ export interface TestParts {
   webRoot?: string;
   sessions?: SessionStore;
   transport?: Transport;
+  after?: After;
 }
 
 /** The whole gateway over a transport that nock sees, with sessions in memory and a clock that stands still. */
@@ -81,6 +85,7 @@ export async function startGateway(config: Partial<Config> = {}, parts: TestPart
     config: all,
     clock: () => clock.now,
     transport: parts.transport ?? createFetchTransport(),
+    ...(parts.after && { after: parts.after, random: () => 0.5 }),
     sessions,
     webRoot: parts.webRoot ?? '/nowhere',
     logStream: { write: (line) => void logLines.push(line) },

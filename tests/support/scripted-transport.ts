@@ -6,6 +6,15 @@ export interface TransportCall {
   timeoutMs: number;
 }
 
+/** Thrown by a script: the services answer with this code. */
+export class Refused extends Error {
+  readonly returncode: string;
+  constructor(returncode: string) {
+    super(returncode);
+    this.returncode = returncode;
+  }
+}
+
 /** Data of an answer, or something thrown. */
 export type Script = (call: TransportCall) => unknown;
 
@@ -13,12 +22,21 @@ export type Script = (call: TransportCall) => unknown;
 export function createScriptedTransport(script: Script): { transport: Transport; calls: TransportCall[] } {
   const calls: TransportCall[] = [];
   const transport: Transport = async ({ url, body, timeoutMs }) => {
-    const call = { path: url.pathname, body: JSON.parse(body ?? 'null') as unknown, timeoutMs };
+    const call = { path: url.pathname, body: JSON.parse(body?.toString() ?? 'null') as unknown, timeoutMs };
     calls.push(call);
-    const data = await script(call);
-    return { status: 200, headers: {}, body: Buffer.from(JSON.stringify({ returncode: '0', message: 'success', data })) };
+    const envelope = await answerOf(script, call);
+    return { status: 200, headers: {}, body: Buffer.from(JSON.stringify(envelope)) };
   };
   return { transport, calls };
+}
+
+async function answerOf(script: Script, call: TransportCall): Promise<{ returncode: string; message: string; data: unknown }> {
+  try {
+    return { returncode: '0', message: 'success', data: await script(call) };
+  } catch (error) {
+    if (error instanceof Refused) return { returncode: error.returncode, message: 'refused', data: null };
+    throw error;
+  }
 }
 
 /** A script that knows its paths. */

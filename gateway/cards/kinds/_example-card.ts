@@ -5,7 +5,10 @@
  *    a description. Its own fields are nullable: the card's service may fail while the rest of the page stands.
  * 2. Run the codegen, add the type's name to CardTypename in card-kind.ts and its mapper in codegen.ts.
  * 3. Copy this file, and put one line into table.ts and one into ../resolvers.ts.
- * 4. Add a fixture and a snapshot to tests/gateway/cards.
+ * 4. Add a card with its answer to tests/support/data-cards.ts and a test to tests/gateway/cards.
+ *
+ * A field that takes a filter turns it into the services' words by `salesRequest` (../filters.ts) and hands these to `cardData`;
+ * channel-pie-card.ts shows it.
  */
 import { requireSignedIn, type Context, type SignedIn } from '../../context.ts';
 import { rowsOf } from '../../rows.ts';

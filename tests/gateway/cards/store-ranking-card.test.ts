@@ -65,3 +65,12 @@ test('no parameter of a card can ask in the name of somebody else', async () => 
   await askForCard('... on StoreRankingCard { ranking { asOf } }');
   expect(retail.asked.at(-1)?.body).toEqual({ region: 'west', usercode: 'ops_director', entid: '100001', cardcode: 'ranking' });
 });
+
+test.each([['usercode=admin'], [['admin']], [7], [null]])('parameters that are no object (%j) are none', async (params) => {
+  const cards = LAYOUT.cards.filter(({ cardcode }) => cardcode === 'ranking').map((card) => ({ ...card, params }));
+  const retail = mockRetail()
+    .replies('dashboardLayout', () => ({ body: { returncode: '0', message: 'ok', data: { ...LAYOUT, cards } } }))
+    .answers(RANKING_PATH, []);
+  await askForCard('... on StoreRankingCard { ranking { asOf } }');
+  expect(retail.asked.at(-1)?.body).toEqual({ usercode: 'ops_director', entid: '100001', cardcode: 'ranking' });
+});

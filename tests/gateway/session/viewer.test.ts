@@ -4,7 +4,7 @@ import { POSTS, SHOPS, SIGNED_IN_STAFF, SIGNED_IN_SUPPLIER } from '../../support
 import { mockRetail } from '../../support/retail-nock.ts';
 
 const VIEWER = `{ viewer {
-  id code name userType signedInAt avatarUrl
+  id code name userType signedInAt
   enterprise { id code name timeZone currency today }
   mainPost { id code name departmentCode departmentName templateCode stationCode }
   shop { id code name }
@@ -23,7 +23,6 @@ test('tells who is signed in, without asking the services', async () => {
     {
       "data": {
         "viewer": {
-          "avatarUrl": null,
           "code": "ops_director",
           "enterprise": {
             "code": "100001",

@@ -76,7 +76,7 @@ describe('a configured address', () => {
   });
 
   test('is checked against the list of its own use', () => {
-    const addresses = addressesOf({ allow: { card: ['/api/zb-mca-*/report/**'], languagePack: [], elf: [] } });
+    const addresses = addressesOf({ allow: { card: ['/api/zb-mca-*/report/**'], languagePack: [], elf: [], file: [] } });
     expect(addresses.ofConfigured({ use: 'card', service: 'zb-mca-base', uri: '/report/a/b' }).pathname).toBe(
       '/api/zb-mca-base/report/a/b',
     );

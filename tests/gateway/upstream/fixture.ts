@@ -32,13 +32,14 @@ export const SHOPS = OPERATIONS.shops;
 
 interface Given {
   timeoutMs?: number;
+  sharedCacheMs?: number;
   retailConfig?: Partial<RetailConfig>;
   retailUrl?: string;
   transport?: Transport;
 }
 
 /** Everything real: a server on the loopback, undici, SQLite in memory. Only the clock stands still until a test moves it. */
-export async function upstreamFixture({ timeoutMs = 10_000, retailConfig, retailUrl, transport }: Given = {}) {
+export async function upstreamFixture({ timeoutMs = 10_000, sharedCacheMs = 60_000, retailConfig, retailUrl, transport }: Given = {}) {
   const retail = await createLoopbackRetail();
   const time = { now: Date.UTC(2026, 5, 15, 1) };
   const clock = () => time.now;
@@ -49,6 +50,7 @@ export async function upstreamFixture({ timeoutMs = 10_000, retailConfig, retail
       retailUrl: retailUrl ?? retail.url,
       retailConfig: { ...DEFAULT_RETAIL_CONFIG, ...retailConfig },
       upstreamTimeoutMs: timeoutMs,
+      sharedCacheMs,
     },
     transport: transport ?? createUndiciTransport({ connections: 128 }),
     sessions,

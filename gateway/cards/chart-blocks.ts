@@ -1,0 +1,11 @@
+import type { components } from '../../schema/generated/retail.ts';
+import { field, rowsOf } from '../rows.ts';
+
+type ChartBlock = components['schemas']['ChartBlock'];
+
+/** The rows of one block of a chart's answer: `data[0].echartData` beside `data[1].sumData`. Both may also lie in one block. */
+export function blockOf(answer: unknown, name: keyof ChartBlock): unknown {
+  return rowsOf<ChartBlock>('card', answer)
+    .map((block) => field(block, name))
+    .find((rows) => rows !== undefined && rows !== null);
+}

@@ -1,0 +1,33 @@
+import type { CardGroup, CardGroupKind } from '../generated/resolvers.ts';
+import type { CallOptions, RetailCaller } from '../upstream/retail-caller.ts';
+import { counterOf } from './counter.ts';
+import { cardRowsOf, findTemplate, limitOf } from './template-rest.ts';
+
+const KINDS: ReadonlyMap<string, CardGroupKind> = new Map<string, CardGroupKind>([
+  ['todo', 'TODO'],
+  ['warning', 'WARNING'],
+]);
+
+/** Shortcuts with badges, and plain numbers; any other kind of cards makes a list. */
+const PINNED: ReadonlySet<unknown> = new Set(['CountCard', 'IconCard']);
+
+/** A group of counters: its template brings the numbers along, so that the group is one call however many cards it has. */
+export async function groupOf(retail: RetailCaller, code: string, limit: CallOptions): Promise<CardGroup | null> {
+  const template = await findTemplate(retail, code, limit);
+  if (template === null) return null;
+  const ticked = cardRowsOf(template).filter(({ checked }) => checked);
+  return {
+    code: template.dtmplcode,
+    kind: KINDS.get(template.dtype) ?? 'UNKNOWN',
+    isPinned: PINNED.has(template.uitmpl),
+    name: template.typename,
+    i18nCode: template.entrycode || null,
+    limit: limitOf(template),
+    cards: ticked.map((row) => ({
+      code: row.cardcode,
+      name: row.cardname,
+      i18nCode: row.entrycode || null,
+      counter: counterOf(row, null),
+    })),
+  };
+}

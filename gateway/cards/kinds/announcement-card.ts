@@ -1,0 +1,13 @@
+import { requireSignedIn } from '../../context.ts';
+import type { AnnouncementCardResolvers } from '../../generated/resolvers.ts';
+import { limitOf } from '../rest.ts';
+import type { CardKind } from './card-kind.ts';
+
+/** The unread announcements, which come from the message service, whatever address the card carries. */
+export const announcementCard = {
+  kind: 'AnnouncementCard',
+  typename: 'AnnouncementCard',
+  fields: {
+    announcements: (card, _args, context) => requireSignedIn(context).loaders.unreadAnnouncements(limitOf(card)),
+  } satisfies AnnouncementCardResolvers,
+} satisfies CardKind;

@@ -1,0 +1,72 @@
+import type { components } from '../../../schema/generated/retail.ts';
+import { requireSignedIn, type SignedIn } from '../../context.ts';
+import { GatewayError } from '../../errors.ts';
+import type { ChannelBar, ChannelBarCardBarsArgs, ChannelBarCardResolvers, ChannelBars } from '../../generated/resolvers.ts';
+import { codeOf, rowsOf } from '../../rows.ts';
+import { blockOf } from '../chart-blocks.ts';
+import { decimalOf, hundredthsOf, nullableDecimal } from '../decimal.ts';
+import { salesRequest } from '../filters.ts';
+import { METRICS } from '../metrics.ts';
+import { cardData, limitOf, type CardDefinition } from '../rest.ts';
+import type { CardKind } from './card-kind.ts';
+
+type BarRow = components['schemas']['ChartPoint'];
+
+const MOST_BARS = 500;
+const MOST_CHANNELS = 100;
+/** One field of this name and the channel's code for each channel. */
+const CHANNEL_FIELD = /^channelid(.+)$/u;
+
+/** Sales of each channel by purchase group. */
+export const channelBarCard = {
+  kind: 'ChannelBarCard',
+  typename: 'ChannelBarCard',
+  fields: { bars: (card, args, context) => barsOf(card, args, requireSignedIn(context)) } satisfies ChannelBarCardResolvers,
+} satisfies CardKind;
+
+async function barsOf(
+  card: CardDefinition,
+  { filter, metric = 'AMOUNT' }: ChannelBarCardBarsArgs,
+  { retail, account, loaders, today }: SignedIn,
+): Promise<ChannelBars> {
+  if (metric === 'PENETRATION') throw new GatewayError('BAD_USER_INPUT', 'metricNotOffered');
+  const { period, body } = salesRequest(filter, today);
+  const { code, unit } = METRICS[metric];
+  const [answer, known] = await Promise.all([
+    cardData(retail, account, card, { ...body, metric: code }),
+    // Their names alone: without the list a channel is called by its code.
+    loaders.channels(limitOf(card)).catch(() => []),
+  ]);
+  const rows = rowsOf<BarRow>('card', blockOf(answer, 'echartData')).slice(0, MOST_BARS);
+  const codes = channelCodesOf(rows);
+  const unknown = [...codes].filter((each) => !known.some((channel) => channel.code === each)).sort();
+  const channels = [
+    ...known.filter((channel) => codes.has(channel.code)),
+    ...unknown.map((each) => ({ code: each, name: each })),
+  ];
+  const shown = channels.slice(0, MOST_CHANNELS);
+  const bars = rows.map((row) =>
+    barOf(
+      row,
+      shown.map((channel) => channel.code),
+    ),
+  );
+  return { period, unit, currency: account.enterprise.currency, channels: shown, bars };
+}
+
+function channelCodesOf(rows: readonly BarRow[]): Set<string> {
+  return new Set(rows.flatMap((row) => Object.keys(row).flatMap((name) => CHANNEL_FIELD.exec(name)?.[1] ?? [])));
+}
+
+/** All channels together are what the services say, or the sum of what they say of each. */
+function barOf(row: BarRow, channelCodes: readonly string[]): ChannelBar {
+  const values = channelCodes.map((code) => row[`channelid${code}`]);
+  const sum = values.reduce<bigint>((total, value) => total + (hundredthsOf(value) ?? 0n), 0n);
+  const code = codeOf(row.categoryid) || null;
+  return {
+    code,
+    name: codeOf(row.name) || (code ?? ''),
+    total: decimalOf(hundredthsOf(row.num) ?? sum),
+    values: values.map(nullableDecimal),
+  };
+}

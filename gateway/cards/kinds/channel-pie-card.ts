@@ -1,0 +1,55 @@
+import type { components } from '../../../schema/generated/retail.ts';
+import { requireSignedIn, type SignedIn } from '../../context.ts';
+import type { ChannelPieCardResolvers, ChannelShares, SalesFilterInput } from '../../generated/resolvers.ts';
+import { codeOf, rowsOf } from '../../rows.ts';
+import { decimalOf, hundredthsOf, nullablePercent } from '../decimal.ts';
+import { salesRequest } from '../filters.ts';
+import { cardData, type CardDefinition } from '../rest.ts';
+import type { CardKind } from './card-kind.ts';
+
+type SliceRow = components['schemas']['PieSlice'];
+
+/** More slices than anybody tells apart; the totals count all of them. */
+const MOST = 500;
+
+/** Share of each channel in the sales, by amount and by quantity. */
+export const channelPieCard = {
+  kind: 'PieCard',
+  typename: 'ChannelPieCard',
+  fields: {
+    shares: (card, { filter }, context) => sharesOf(card, filter, requireSignedIn(context)),
+  } satisfies ChannelPieCardResolvers,
+} satisfies CardKind;
+
+async function sharesOf(
+  card: CardDefinition,
+  filter: SalesFilterInput | null | undefined,
+  { retail, account, today }: SignedIn,
+): Promise<ChannelShares> {
+  const { period, body } = salesRequest(filter, today);
+  const slices = rowsOf<SliceRow>('card', await cardData(retail, account, card, body)).map((row) => ({
+    code: codeOf(row.channelid) || null,
+    name: codeOf(row.name) || codeOf(row.channelid),
+    amount: hundredthsOf(row.sale) ?? 0n,
+    quantity: hundredthsOf(row.num) ?? 0n,
+  }));
+  const amountTotal = slices.reduce((sum, { amount }) => sum + amount, 0n);
+  const quantityTotal = slices.reduce((sum, { quantity }) => sum + quantity, 0n);
+  return {
+    period,
+    currency: account.enterprise.currency,
+    channels: slices
+      .sort((one, other) => Number(other.amount - one.amount))
+      .slice(0, MOST)
+      .map(({ code, name, amount, quantity }) => ({
+        code,
+        name,
+        amount: decimalOf(amount),
+        amountShare: nullablePercent(amount, amountTotal),
+        quantity: decimalOf(quantity),
+        quantityShare: nullablePercent(quantity, quantityTotal),
+      })),
+    amountTotal: decimalOf(amountTotal),
+    quantityTotal: decimalOf(quantityTotal),
+  };
+}

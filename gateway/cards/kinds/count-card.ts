@@ -1,0 +1,21 @@
+import { requireSignedIn, type SignedIn } from '../../context.ts';
+import type { CardCounter, CountCardResolvers } from '../../generated/resolvers.ts';
+import { field } from '../../rows.ts';
+import { UpstreamError } from '../../upstream/upstream-error.ts';
+import { counterOf, type CounterRow } from '../counter.ts';
+import { cardData, type CardDefinition } from '../rest.ts';
+import type { CardKind } from './card-kind.ts';
+
+/** A number that opens a module. */
+export const countCard = {
+  kind: 'CountCard',
+  typename: 'CountCard',
+  fields: { counter: (card, _args, context) => cardCounter(card, requireSignedIn(context)) } satisfies CountCardResolvers,
+} satisfies CardKind;
+
+/** The number of a card that stands for itself; its module is the card's own unless the counter names another. */
+export async function cardCounter(card: CardDefinition, { retail, account }: SignedIn): Promise<CardCounter> {
+  const row = await cardData<CounterRow>(retail, account, card);
+  if (field(field(row, 'data'), 'num') === undefined) throw new UpstreamError('malformed', { operation: 'card' });
+  return counterOf(row, card.moduleCode);
+}

@@ -1,0 +1,15 @@
+import { requireSignedIn } from '../../context.ts';
+import type { FastAppCardResolvers } from '../../generated/resolvers.ts';
+import { MOST_KEPT } from '../../most-kept.ts';
+import { limitOf } from '../rest.ts';
+import type { CardKind } from './card-kind.ts';
+
+/** The favourites as tiles. They come from the favourites of the account, whatever address the card carries. */
+export const fastAppCard = {
+  kind: 'FastAppCard',
+  typename: 'FastAppCard',
+  fields: {
+    favourites: (card, _args, context) => requireSignedIn(context).loaders.favourites(limitOf(card)),
+    limit: () => MOST_KEPT,
+  } satisfies FastAppCardResolvers,
+} satisfies CardKind;

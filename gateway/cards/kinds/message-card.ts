@@ -1,0 +1,13 @@
+import { requireSignedIn } from '../../context.ts';
+import type { MessageCardResolvers } from '../../generated/resolvers.ts';
+import { limitOf } from '../rest.ts';
+import type { CardKind } from './card-kind.ts';
+
+/** The unread messages, which come from the message service, whatever address the card carries. */
+export const messageCard = {
+  kind: 'MessageCard',
+  typename: 'MessageCard',
+  fields: {
+    messages: (card, _args, context) => requireSignedIn(context).loaders.unreadMessages(limitOf(card)),
+  } satisfies MessageCardResolvers,
+} satisfies CardKind;

@@ -1,0 +1,13 @@
+import { requireSignedIn } from '../../context.ts';
+import type { MustSeeCardResolvers } from '../../generated/resolvers.ts';
+import { limitOf } from '../rest.ts';
+import type { CardKind } from './card-kind.ts';
+
+/** What must be seen today, whatever address the card carries. */
+export const mustSeeCard = {
+  kind: 'MustSeeCard',
+  typename: 'MustSeeCard',
+  fields: {
+    items: (card, _args, context) => requireSignedIn(context).loaders.mustSee(limitOf(card)),
+  } satisfies MustSeeCardResolvers,
+} satisfies CardKind;

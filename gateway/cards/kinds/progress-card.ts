@@ -1,0 +1,45 @@
+import type { components } from '../../../schema/generated/retail.ts';
+import { requireSignedIn, type SignedIn } from '../../context.ts';
+import type { Progress, ProgressCardResolvers, ProgressPeriod } from '../../generated/resolvers.ts';
+import { codeOf, rowsOf } from '../../rows.ts';
+import { bandOf } from '../attainment.ts';
+import { decimalOf, hundredthsOf, nullableDecimal } from '../decimal.ts';
+import { cardData, type CardDefinition } from '../rest.ts';
+import type { CardKind } from './card-kind.ts';
+
+type Row = components['schemas']['ProgressRow'];
+
+/** Its own mapping, not that of the charts' filters. */
+const DATE_TYPES: Record<ProgressPeriod, string> = { YEAR: '4', MONTH: '3', DAY: '2' };
+
+const MOST = 10;
+
+/** Attainment of plan by name. */
+export const progressCard = {
+  kind: 'ProgressCard',
+  typename: 'ProgressCard',
+  fields: {
+    progress: (card, { period }, context) => progressOf(card, period, requireSignedIn(context)),
+  } satisfies ProgressCardResolvers,
+} satisfies CardKind;
+
+async function progressOf(
+  card: CardDefinition,
+  period: ProgressPeriod,
+  { retail, account, yesterday }: SignedIn,
+): Promise<Progress> {
+  const rows = rowsOf<Row>('card', await cardData(retail, account, card, { datetype: DATE_TYPES[period] }));
+  return {
+    asOf: yesterday,
+    currency: account.enterprise.currency,
+    rows: rows.slice(0, MOST).map((row) => {
+      const rate = hundredthsOf(row.rate);
+      return {
+        name: codeOf(row.name),
+        rate: rate === null ? null : decimalOf(rate),
+        band: rate === null ? null : bandOf(rate),
+        value: nullableDecimal(row.value),
+      };
+    }),
+  };
+}

@@ -1,0 +1,45 @@
+import type { Account } from '../account.ts';
+import type { components } from '../../schema/generated/retail.ts';
+import type { CardPlacementInput } from '../generated/resolvers.ts';
+import type { RetailCaller } from '../upstream/retail-caller.ts';
+import { cardRowsOf, type TemplateRow } from './template-rest.ts';
+
+type SaveLayout = components['schemas']['SaveLayoutRequest'];
+
+/** Whose layout it is: an account's, in its post. Suppliers have none, and their fields are sent empty. */
+function ownerOf({ code, mainPost }: Account) {
+  return {
+    usercode: code,
+    deptcode: mainPost?.departmentCode ?? '',
+    posttmplcode: mainPost?.templateCode ?? '',
+    postcode: mainPost?.code ?? '',
+  };
+}
+
+/** The whole layout; the version is the one that was read. */
+export function saveLayout(
+  retail: RetailCaller,
+  account: Account,
+  { template, version, cards }: { template: TemplateRow; version: number; cards: readonly CardPlacementInput[] },
+): Promise<unknown> {
+  const names = new Map(cardRowsOf(template).map(({ cardcode, cardname }) => [cardcode, cardname]));
+  const body: SaveLayout = {
+    dtmplcode: template.dtmplcode,
+    dtype: template.dtype,
+    ...ownerOf(account),
+    version,
+    rownum: template.rownum,
+    colnum: template.colnum,
+    details: cards.map(({ code, position }) => ({
+      cardcode: code,
+      cardname: names.get(code) ?? code,
+      ...(position && { rownum: position.row, colnum: position.column, width: position.width, height: position.height }),
+    })),
+  };
+  return retail.call('saveDashboardLayout', body);
+}
+
+export function resetLayout(retail: RetailCaller, account: Account, code: string, version: number): Promise<unknown> {
+  const { usercode, postcode } = ownerOf(account);
+  return retail.call('resetDashboardLayout', { dtmplcode: code, usercode, postcode, version });
+}

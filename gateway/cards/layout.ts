@@ -1,0 +1,86 @@
+import { enter, requireSignedIn, type Context } from '../context.ts';
+import { GatewayError } from '../errors.ts';
+import type { DashboardLayoutResetInput, DashboardLayoutSaveInput, UserError } from '../generated/resolvers.ts';
+import { UpstreamError } from '../upstream/upstream-error.ts';
+import { userError, type Refusal } from '../user-error.ts';
+import { layoutRefusal, tooMany, UNKNOWN_DASHBOARD } from './layout-check.ts';
+import { resetLayout, saveLayout } from './layout-rest.ts';
+import type { Dashboard } from './rest.ts';
+import { cardRowsOf, findTemplate, isDashboardCode, limitOf, type TemplateRow } from './template-rest.ts';
+
+/**
+ * Keeping a layout. What may stand on the dashboard is asked first: so a refusal names the card or the limit, and the services are told the
+ * kind of the dashboard and the names of the cards. Whether somebody saved it meanwhile only they can say; who came later is shown what
+ * stands there now, and decides again.
+ */
+export interface LayoutOutcome {
+  dashboard: Promise<Dashboard> | null;
+  userErrors: UserError[];
+}
+
+const CONFLICT: Refusal = { field: 'version', code: 'CONFLICT', message: 'layoutChanged' };
+
+export async function saveDashboardLayout(input: DashboardLayoutSaveInput, context: Context): Promise<LayoutOutcome> {
+  const { retail, account } = requireSignedIn(context);
+  const refusal = layoutRefusal(input);
+  if (refusal !== null) return refused(refusal, context);
+  const template = await findTemplate(retail, input.code);
+  if (template === null) return refused(UNKNOWN_DASHBOARD, context);
+  const misfit = misfitOf(input, template);
+  if (misfit !== null) return refused(misfit, context);
+  return settled(saveLayout(retail, account, { ...input, template }), input.code, context);
+}
+
+export async function resetDashboardLayout(
+  { code, version }: DashboardLayoutResetInput,
+  context: Context,
+): Promise<LayoutOutcome> {
+  const { retail, account } = requireSignedIn(context);
+  if (!isDashboardCode(code)) return refused(UNKNOWN_DASHBOARD, context);
+  if (version < 0) return refused({ field: 'version', code: 'INVALID', message: 'badUserInput' }, context);
+  return settled(resetLayout(retail, account, code, version), code, context);
+}
+
+function misfitOf({ cards }: DashboardLayoutSaveInput, template: TemplateRow): Refusal | null {
+  const limit = limitOf(template);
+  if (cards.length > limit) return tooMany(limit);
+  const offered = new Set(cardRowsOf(template).map(({ cardcode }) => cardcode));
+  const place = cards.findIndex(({ code }) => !offered.has(code));
+  if (place === -1) return null;
+  return { field: ['cards', String(place), 'code'], code: 'NOT_PERMITTED', message: 'cardNotPermitted' };
+}
+
+/** The services may still refuse: the permission was lost a moment ago, or another window was quicker. */
+async function settled(call: Promise<unknown>, code: string, context: Context): Promise<LayoutOutcome> {
+  try {
+    await call;
+  } catch (error) {
+    const returncode = error instanceof UpstreamError ? error.returncode : undefined;
+    if (returncode === 'A0409') return { ...refused(CONFLICT, context), dashboard: dashboardNow(code, context) };
+    if (returncode === 'A0301') return refused({ code: 'NOT_PERMITTED', message: 'forbidden' }, context);
+    if (returncode === 'A0400') return refused({ code: 'INVALID', message: 'badUserInput' }, context);
+    throw error;
+  }
+  context.live.tell(requireSignedIn(context).session, [{ kind: 'layout', key: code }]);
+  return { dashboard: dashboardNow(code, context), userErrors: [] };
+}
+
+/**
+ * From here on the services are asked afresh, also for what this request has asked before. What was saved stays so when they cannot tell it:
+ * then this one field fails.
+ */
+function dashboardNow(code: string, context: Context): Promise<Dashboard> {
+  const { loaders } = enter(context, requireSignedIn(context).session);
+  const dashboard = loaders.dashboard.load(code).then((found) => {
+    if (found === null) throw new GatewayError('NOT_FOUND');
+    const timeoutMs = context.config.cardTimeoutMs;
+    return { ...found, cards: found.cards.map((card) => ({ ...card, timeoutMs })) };
+  });
+  // Nobody may have asked for the field.
+  dashboard.catch(() => undefined);
+  return dashboard;
+}
+
+function refused(refusal: Refusal, { locale }: Context): LayoutOutcome {
+  return { dashboard: null, userErrors: [userError(locale, refusal)] };
+}

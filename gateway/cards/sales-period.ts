@@ -1,0 +1,43 @@
+import { addDays, isDay } from '../calendar.ts';
+import { GatewayError } from '../errors.ts';
+import type { DateGranularity, SalesFilterInput, SalesPeriod } from '../generated/resolvers.ts';
+
+/** Both days included. */
+const LONGEST_RANGE = 400;
+/** A week is its start plus 6. */
+const DAYS_AFTER_THE_FIRST = 6;
+/** Today minus this, where no date is named. */
+const USUAL_AGE = 2;
+
+type LastDay = (first: string, filter: SalesFilterInput) => string;
+
+const LAST_DAYS: Record<DateGranularity, LastDay> = {
+  DAY: (first) => first,
+  WEEK: (first) => addDays(first, DAYS_AFTER_THE_FIRST),
+  MONTH: (first) => addDays(monthOf(addDays(first, 31)), -1),
+  RANGE: (first, { date, endDate }) => {
+    if (!date || !endDate) throw new GatewayError('BAD_USER_INPUT', 'timeRequired');
+    const last = dayIn(endDate);
+    if (last < first) throw new GatewayError('BAD_USER_INPUT', 'rangeReversed');
+    if (last > addDays(first, LONGEST_RANGE - 1)) throw new GatewayError('BAD_USER_INPUT', 'rangeTooLong');
+    return last;
+  },
+};
+
+/** The days that a filter means, in the enterprise's calendar; two days before today without one. */
+export function salesPeriodOf(filter: SalesFilterInput | null | undefined, today: string): SalesPeriod {
+  const granularity = filter?.granularity ?? 'DAY';
+  const day = dayIn(filter?.date ?? addDays(today, -USUAL_AGE));
+  const from = granularity === 'MONTH' ? monthOf(day) : day;
+  return { granularity, from, to: LAST_DAYS[granularity](from, filter ?? {}) };
+}
+
+function monthOf(day: string): string {
+  return `${day.slice(0, 7)}-01`;
+}
+
+/** A day that is in the calendar, and in years that a calendar shows. */
+function dayIn(text: unknown): string {
+  if (!isDay(text) || text < '1900-01-01' || text > '2100-12-31') throw new GatewayError('BAD_USER_INPUT', 'noSuchDay');
+  return text;
+}

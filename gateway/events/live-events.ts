@@ -1,0 +1,69 @@
+import type { SessionRecord } from '../store/session-store.ts';
+import { createAccountFeed, type AccountFeed, type FeedParts } from './account-feed.ts';
+import { createEventStream, type EventStream } from './event-stream.ts';
+import type { LiveEvent } from './live-event.ts';
+
+/** What /events tells: who listens to what, for the whole process. */
+export interface LiveEvents {
+  /** Null when as many browsers of the account listen already as may. */
+  open(session: SessionRecord, lastEventId: string | null): EventStream | null;
+  /** A mutation of this session has changed something: the other browsers of its account are told at once. */
+  tell(session: SessionRecord, events: readonly LiveEvent[]): void;
+  /** A session was locked, unlocked, switched or ended. */
+  changed(sessionId: string): void;
+  close(): void;
+}
+
+const MOST_STREAMS = 10;
+
+export function createLiveEvents(parts: FeedParts): LiveEvents {
+  /** By account, and there by post: what is told to a post is not for another. */
+  const accounts = new Map<string, Map<string, AccountFeed>>();
+  const streams = new Map<string, number>();
+  let isClosed = false;
+
+  function feedOf(account: string, post: string): AccountFeed {
+    const feeds = accounts.get(account) ?? new Map<string, AccountFeed>();
+    const known = feeds.get(post);
+    if (known !== undefined) return known;
+    const feed = createAccountFeed(parts, () => {
+      if (feeds.get(post) === feed) feeds.delete(post);
+      if (feeds.size === 0) accounts.delete(account);
+    });
+    accounts.set(account, feeds.set(post, feed));
+    return feed;
+  }
+
+  return {
+    open(session, lastEventId) {
+      const account = accountOf(session);
+      const listening = streams.get(account) ?? 0;
+      if (isClosed || listening >= MOST_STREAMS) return null;
+      const feed = feedOf(account, session.account.mainPost?.postCode ?? '');
+      const stream = createEventStream(() => {
+        const left = (streams.get(account) ?? 1) - 1;
+        if (left > 0) streams.set(account, left);
+        else streams.delete(account);
+        feed.leave(stream);
+      });
+      streams.set(account, listening + 1);
+      feed.join(session, stream, lastEventId);
+      return stream;
+    },
+    tell(session, events) {
+      for (const feed of accounts.get(accountOf(session))?.values() ?? []) feed.tell(events, session.id);
+    },
+    changed(sessionId) {
+      for (const feeds of accounts.values()) for (const feed of feeds.values()) feed.review(sessionId);
+    },
+    close() {
+      isClosed = true;
+      for (const feeds of accounts.values()) for (const feed of feeds.values()) feed.close();
+      accounts.clear();
+    },
+  };
+}
+
+function accountOf({ account }: SessionRecord): string {
+  return JSON.stringify([account.ent_id, account.userid]);
+}

@@ -1,0 +1,41 @@
+import { codeOf, field, rowsOf } from '../rows.ts';
+import type { RetailCaller } from '../upstream/retail-caller.ts';
+import { UpstreamError } from '../upstream/upstream-error.ts';
+import { SERVICE_KINDS, type LiveEvent } from './live-event.ts';
+
+export interface Happened {
+  /** To be sent as `since` the next time. */
+  cursor: string;
+  events: LiveEvent[];
+}
+
+/** Beyond this it is told by kind: whoever hears so much asks for everything anyway. */
+const MOST_SINGLE = 50;
+const LONGEST_KEY = 128;
+
+/** What has happened to the account since a cursor; with null since now. */
+export async function pollEvents(retail: RetailCaller, since: string | null): Promise<Happened> {
+  const data = await retail.call('events', { since });
+  const cursor = codeOf(field(data, 'cursor'));
+  if (!isCursor(cursor)) throw new UpstreamError('malformed', { operation: 'events' });
+  const rows = rowsOf<Record<string, unknown>>('events', field(data, 'events'));
+  const events = rows.flatMap((row) => {
+    const kind = SERVICE_KINDS.find((known) => known === row.kind);
+    return kind === undefined ? [] : [{ kind, key: keyOf(row.key) }];
+  });
+  return { cursor, events: events.length > MOST_SINGLE ? byKind(events) : events };
+}
+
+/** It travels in a line of its own and comes back in a header. */
+export function isCursor(text: unknown): text is string {
+  return typeof text === 'string' && /^[\x21-\x7e]{1,200}$/u.test(text);
+}
+
+function keyOf(value: unknown): string | null {
+  const key = codeOf(value);
+  return key === '' || key.length > LONGEST_KEY ? null : key;
+}
+
+function byKind(events: readonly LiveEvent[]): LiveEvent[] {
+  return [...new Set(events.map(({ kind }) => kind))].map((kind) => ({ kind, key: null }));
+}

@@ -1,0 +1,17 @@
+import type { SessionStore } from '../store/session-store.ts';
+
+/** A store that tells when a session is locked, unlocked, switched or ended by this process. */
+export function watchSessions(sessions: SessionStore, changed: (id: string) => void): SessionStore {
+  async function afterwards<Result>(id: string, change: Promise<Result>): Promise<Result> {
+    const result = await change;
+    changed(id);
+    return result;
+  }
+  // What it does not change is the store's own.
+  return Object.assign(Object.create(sessions) as SessionStore, {
+    replaceAccount: (id, ...change) => afterwards(id, sessions.replaceAccount(id, ...change)),
+    lock: (id) => afterwards(id, sessions.lock(id)),
+    unlock: (id) => afterwards(id, sessions.unlock(id)),
+    delete: (id) => afterwards(id, sessions.delete(id)),
+  } satisfies Partial<SessionStore>);
+}

@@ -1,0 +1,49 @@
+import { enter, glanceLimit, requireSignedIn, type Context, type SignedIn } from '../context.ts';
+import { fileAddress } from '../file-address.ts';
+import type { AvatarSetInput, UserError } from '../generated/resolvers.ts';
+import { UpstreamError } from '../upstream/upstream-error.ts';
+import { userError, type Refusal } from '../user-error.ts';
+import { findAvatar, saveAvatar } from './rest.ts';
+import { pathOfReference } from './upload-reference.ts';
+
+interface AvatarSetting {
+  viewer: SignedIn['viewer'] | null;
+  userErrors: UserError[];
+}
+
+const UNKNOWN: Refusal = { field: 'file', code: 'INVALID', message: 'unknownUpload' };
+/** What the services may have against a picture that was uploaded here: it is gone, or not this account's any more. */
+const REFUSALS: Readonly<Record<string, Refusal>> = {
+  A0301: { field: 'file', code: 'NOT_PERMITTED', message: 'forbidden' },
+  A0400: UNKNOWN,
+  A0404: UNKNOWN,
+};
+
+/** The address of the avatar. Services that keep none mean that nobody has one. */
+export async function avatarUrlOf(context: Context): Promise<string | null> {
+  const { retail, account } = requireSignedIn(context);
+  const path = await findAvatar(retail, account, glanceLimit(context)).catch((error: unknown) => {
+    if (error instanceof UpstreamError && error.kind === 'not-implemented') return null;
+    throw error;
+  });
+  return fileAddress(path);
+}
+
+/** Whatever is asked of the account after it in the same request, the services are asked afresh. */
+export async function setAvatar({ file }: AvatarSetInput, context: Context): Promise<AvatarSetting> {
+  const { retail, account, session } = requireSignedIn(context);
+  const path = file == null ? null : pathOfReference(file, account, context.config.sessionSecret);
+  if (path === null && file != null) return refused(UNKNOWN, context);
+  try {
+    await saveAvatar(retail, account, path);
+  } catch (error) {
+    const refusal = error instanceof UpstreamError ? REFUSALS[error.returncode ?? ''] : undefined;
+    if (refusal === undefined) throw error;
+    return refused(refusal, context);
+  }
+  return { viewer: enter(context, session).viewer, userErrors: [] };
+}
+
+function refused(refusal: Refusal, { locale }: Context): AvatarSetting {
+  return { viewer: null, userErrors: [userError(locale, refusal)] };
+}

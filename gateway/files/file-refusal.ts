@@ -1,0 +1,26 @@
+import type { MessageKey } from '../language/messages.ts';
+
+/** Why a file is not taken, stable, for programs; each with the status of its answer. */
+export const FILE_REFUSALS = {
+  FILE_MISSING: { status: 400, message: 'fileMissing' },
+  FILE_EMPTY: { status: 400, message: 'fileEmpty' },
+  FILE_TOO_LARGE: { status: 413, message: 'fileTooLarge' },
+  FILE_TYPE: { status: 415, message: 'fileType' },
+  FILE_CONTENT: { status: 415, message: 'fileContent' },
+  PICTURE_BROKEN: { status: 422, message: 'pictureBroken' },
+  PICTURE_TOO_LARGE: { status: 422, message: 'pictureTooLarge' },
+} as const satisfies Record<string, { status: number; message: MessageKey }>;
+
+export type FileProblem = keyof typeof FILE_REFUSALS;
+
+/** A file that is not taken. Its words are found when it is told, in the caller's language. */
+export class FileRefusal extends Error {
+  override readonly name = 'FileRefusal';
+  readonly code: FileProblem;
+  readonly values: Readonly<Record<string, string | number>>;
+  constructor(code: FileProblem, values: Readonly<Record<string, string | number>> = {}) {
+    super(code);
+    this.code = code;
+    this.values = values;
+  }
+}

@@ -1,0 +1,12 @@
+import { beginsWith, withinContent, type PictureFormat } from './picture-format.ts';
+
+export const png: PictureFormat = {
+  extensions: ['png'],
+  contentType: 'image/png',
+  safeToOpen: true,
+  recognises: (content) => beginsWith(content, '\x89PNG\r\n\x1a\n'),
+  size: (content) =>
+    withinContent(() =>
+      beginsWith(content, 'IHDR', 12) ? { width: content.readUInt32BE(16), height: content.readUInt32BE(20) } : null,
+    ),
+};

@@ -1,0 +1,20 @@
+import type { Account } from '../account.ts';
+import type { MessagePreview, MustSeeItem } from '../generated/resolvers.ts';
+import type { CallOptions, RetailCaller } from '../upstream/retail-caller.ts';
+import { listMustSee } from './must-see-rest.ts';
+import { previewAnnouncements, previewMessages } from './rest.ts';
+
+/** Each within the limit of whoever asks; what is asked twice in a request is one call. */
+export interface MessageLoaders {
+  unreadMessages(limit?: CallOptions): Promise<MessagePreview>;
+  unreadAnnouncements(limit?: CallOptions): Promise<MessagePreview>;
+  mustSee(limit?: CallOptions): Promise<MustSeeItem[]>;
+}
+
+export function createMessageLoaders(retail: RetailCaller, account: Account, timeZone: string): MessageLoaders {
+  return {
+    unreadMessages: (limit) => previewMessages(retail, account, timeZone, limit),
+    unreadAnnouncements: (limit) => previewAnnouncements(retail, account, timeZone, limit),
+    mustSee: (limit) => listMustSee(retail, account, limit),
+  };
+}

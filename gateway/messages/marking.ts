@@ -1,0 +1,73 @@
+import { enter, requireSignedIn, type Context, type SignedIn } from '../context.ts';
+import type { MessagesReadInput, MustSeeItem, MustSeeMarkInput, UserError } from '../generated/resolvers.ts';
+import { keysOfId } from '../ids.ts';
+import { UpstreamError } from '../upstream/upstream-error.ts';
+import { userError, type Refusal } from '../user-error.ts';
+import { markSeen, MUST_SEE_ID } from './must-see-rest.ts';
+import { markRead, MESSAGE_ID } from './rest.ts';
+
+export interface ReadOutcome {
+  viewer: SignedIn['viewer'] | null;
+  userErrors: UserError[];
+}
+
+export interface SeenOutcome {
+  item: MustSeeItem | null;
+  userErrors: UserError[];
+}
+
+const MOST_MESSAGES = 100;
+
+const UNKNOWN_ITEM: Refusal = { field: 'id', code: 'INVALID', message: 'unknownMustSee' };
+const FOREIGN_MESSAGE: Refusal = { field: 'ids', code: 'NOT_PERMITTED', message: 'unknownMessage' };
+
+/** All or none; what is read already stays read. */
+export async function readMessages({ ids }: MessagesReadInput, context: Context): Promise<ReadOutcome> {
+  const { retail, account, session } = requireSignedIn(context);
+  const keys = ids.map((id) => keysOfId(MESSAGE_ID, id)?.[0] ?? '');
+  const refusal = idsRefusal(keys);
+  const refused = refusal ?? (await refusalOf(markRead(retail, account, [...new Set(keys)]), FOREIGN_MESSAGE));
+  if (refused !== null) return { viewer: null, userErrors: [userError(context.locale, refused)] };
+  context.live.tell(session, [
+    { kind: 'message', key: null },
+    { kind: 'announcement', key: null },
+  ]);
+  return { viewer: enter(context, session).viewer, userErrors: [] };
+}
+
+/** An item that the account does not have today is none; one that it has seen is not marked again. */
+export async function markMustSee({ id }: MustSeeMarkInput, context: Context): Promise<SeenOutcome> {
+  const { retail, loaders, session } = requireSignedIn(context);
+  const unknown = { item: null, userErrors: [userError(context.locale, UNKNOWN_ITEM)] };
+  const [code] = keysOfId(MUST_SEE_ID, id) ?? [];
+  if (!code) return unknown;
+  const item = (await loaders.mustSee()).find((each) => each.id === id);
+  if (item === undefined) return unknown;
+  if (item.isSeen) return { item, userErrors: [] };
+  const refused = await refusalOf(markSeen(retail, code), { ...UNKNOWN_ITEM, code: 'NOT_PERMITTED' });
+  if (refused !== null) return { item: null, userErrors: [userError(context.locale, refused)] };
+  context.live.tell(session, [{ kind: 'mustSee', key: null }]);
+  enter(context, session);
+  return { item: { ...item, isSeen: true }, userErrors: [] };
+}
+
+function idsRefusal(keys: readonly string[]): Refusal | null {
+  if (keys.length === 0) return { field: 'ids', code: 'REQUIRED', message: 'messageRequired' };
+  if (keys.length > MOST_MESSAGES)
+    return { field: 'ids', code: 'TOO_MANY', message: 'tooManyMessages', values: { limit: MOST_MESSAGES } };
+  const wrong = keys.indexOf('');
+  return wrong === -1 ? null : { field: ['ids', String(wrong)], code: 'INVALID', message: 'unknownMessage' };
+}
+
+/** What is somebody else's (A0301) and what there is not (A0400) are expected; anything else is an error. */
+async function refusalOf(call: Promise<unknown>, foreign: Refusal): Promise<Refusal | null> {
+  try {
+    await call;
+    return null;
+  } catch (error) {
+    const returncode = error instanceof UpstreamError ? error.returncode : undefined;
+    if (returncode === 'A0301') return foreign;
+    if (returncode === 'A0400') return { ...foreign, code: 'INVALID' };
+    throw error;
+  }
+}

@@ -1,0 +1,35 @@
+import type { Account } from '../account.ts';
+import type { components } from '../../schema/generated/retail.ts';
+import type { MustSeeItem } from '../generated/resolvers.ts';
+import { globalId } from '../ids.ts';
+import { moduleParametersOf } from '../module-parameters.ts';
+import { codeOf, rowsOf } from '../rows.ts';
+import type { CallOptions, RetailCaller } from '../upstream/retail-caller.ts';
+
+type MustSeeRow = components['schemas']['MustSeeItem'];
+
+export const MUST_SEE_ID = 'MustSeeItem';
+
+/** Those not seen first, otherwise in the order of the services. */
+export async function listMustSee(retail: RetailCaller, account: Account, limit?: CallOptions): Promise<MustSeeItem[]> {
+  const rows = rowsOf<MustSeeRow>('mustSee', await retail.call('mustSee', { usercode: account.code }, limit));
+  const items = rows.filter(({ code, modulecode }) => Boolean(code) && Boolean(modulecode)).map(itemOf);
+  return items.toSorted((one, other) => Number(one.isSeen) - Number(other.isSeen));
+}
+
+/** By the key of the services. */
+export function markSeen(retail: RetailCaller, code: string): Promise<unknown> {
+  return retail.call('markSeen', { code });
+}
+
+function itemOf(row: MustSeeRow): MustSeeItem {
+  return {
+    id: globalId(MUST_SEE_ID, codeOf(row.code)),
+    name: codeOf(row.name) || codeOf(row.code),
+    i18nCode: row.nameentrycode || null,
+    isSeen: codeOf(row.seen) === '1',
+    applicationCode: row.appcode || null,
+    moduleCode: codeOf(row.modulecode),
+    moduleParameters: moduleParametersOf(row.moduleparams),
+  };
+}

@@ -1,0 +1,73 @@
+import { createHash } from 'node:crypto';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { requireSession, requireSignedIn, type Context } from '../context.ts';
+import { GatewayError } from '../errors.ts';
+import { fileAddress, filePathOf } from '../file-address.ts';
+import { checkPicture } from '../files/check-picture.ts';
+import { formatOf } from '../files/formats/table.ts';
+import { uploadPicture } from '../files/rest.ts';
+import { referenceTo } from '../files/upload-reference.ts';
+import { PORTAL_HEADER } from './cross-site-guard.ts';
+import { tellFileError } from './file-errors.ts';
+import { readUpload, uploadForms } from './upload-form.ts';
+import type { WindowLimit } from './window-limit.ts';
+
+export interface FileRoutesOptions {
+  createContext(request: FastifyRequest, reply: FastifyReply): Promise<Context>;
+  /** How often a session may upload. */
+  limit: WindowLimit;
+}
+
+const KEPT_SECONDS = 3600;
+
+/**
+ * Files pass the gateway and nothing of them runs in its name. POST /files/avatar takes a picture that bears its checks and hands it on as it
+ * is; GET /files/<packed path> gives out what the services keep, under the type that its content shows, whatever they call it: sandboxed, never
+ * guessed at, and as a download where a browser could do more with it than draw it. As the source of an `img` all of them are pictures.
+ */
+export async function files(app: FastifyInstance, options: FileRoutesOptions): Promise<void> {
+  await app.register(async (scope) => {
+    await uploadForms(scope);
+    scope.setErrorHandler(tellFileError);
+    scope.post('/files/avatar', (request, reply) => takeAvatar(request, reply, options));
+    scope.get<{ Params: { '*': string } }>('/files/*', { compress: false }, (request, reply) =>
+      giveFile(request, reply, options),
+    );
+  });
+}
+
+/** Everything that can be said against a request is said before its body is read. */
+async function takeAvatar(request: FastifyRequest, reply: FastifyReply, { createContext, limit }: FileRoutesOptions) {
+  reply.header('cache-control', 'no-store');
+  const context = await createContext(request, reply);
+  if (request.headers[PORTAL_HEADER] !== '1' || context.readOnly) throw new GatewayError('FORBIDDEN');
+  const { retail, account, session } = requireSignedIn(context);
+  if (!limit.admits(session.id)) throw new GatewayError('RATE_LIMITED');
+  const { filename, content } = await readUpload(request);
+  const path = await uploadPicture(retail, checkPicture(filename, content), content);
+  return { file: referenceTo(path, account, context.config.sessionSecret), url: fileAddress(path) };
+}
+
+async function giveFile(
+  request: FastifyRequest<{ Params: { '*': string } }>,
+  reply: FastifyReply,
+  { createContext }: FileRoutesOptions,
+) {
+  const { retail } = requireSession(await createContext(request, reply));
+  const path = filePathOf(request.params['*']);
+  if (path === null || !retail.knowsFile(path)) throw new GatewayError('NOT_FOUND');
+  const content = await retail.download(path);
+  const format = formatOf(content);
+  const name = `file.${format?.extensions[0] ?? 'bin'}`;
+  const etag = `"${createHash('sha256').update(content).digest('base64url')}"`;
+  reply.headers({
+    'content-security-policy': "sandbox; default-src 'none'",
+    'content-disposition': `${format?.safeToOpen ? 'inline' : 'attachment'}; filename="${name}"`,
+    'cross-origin-resource-policy': 'same-origin',
+    'cache-control': `private, max-age=${KEPT_SECONDS}`,
+    vary: 'cookie, authorization',
+    etag,
+  });
+  if (request.headers['if-none-match'] === etag) return reply.code(304).send();
+  return reply.type(format?.contentType ?? 'application/octet-stream').send(content);
+}

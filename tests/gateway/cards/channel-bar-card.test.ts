@@ -1,0 +1,161 @@
+import { expect, test } from 'vitest';
+import { addressOf, askOneCard, BARS, CHANNELS, DATA_CARDS, dashboardSaying, dashboardWith } from '../../support/data-cards.ts';
+import { startGateway } from '../../support/gateway.ts';
+
+const { bar } = DATA_CARDS;
+const BARS_OF = `... on ChannelBarCard { bars { unit currency period { granularity from to }
+  channels { code name } bars { code name total values } } }`;
+
+interface Bars {
+  channels: { code: string; name: string }[];
+  bars: { code: string | null; name: string; total: string; values: (string | null)[] }[];
+}
+
+async function barsOf(data: unknown): Promise<Bars> {
+  dashboardSaying(bar, data).answers('channels', { total: 3, pageData: CHANNELS });
+  const { card, errors } = await askOneCard(BARS_OF);
+  expect(errors).toBeUndefined();
+  return (card as { bars: Bars }).bars;
+}
+
+test('ChannelBarCard: a bar for each purchase group, its channels in the order of the channel list', async () => {
+  const retail = dashboardWith(bar).answers(addressOf(bar), BARS).answers('channels', { total: 3, pageData: CHANNELS });
+  expect(await askOneCard(BARS_OF)).toMatchInlineSnapshot(`
+    {
+      "card": {
+        "bars": {
+          "bars": [
+            {
+              "code": "10",
+              "name": "生鲜",
+              "total": "1000.50",
+              "values": [
+                "900.50",
+                "100.00",
+              ],
+            },
+            {
+              "code": "20",
+              "name": "食品",
+              "total": "50.00",
+              "values": [
+                "50.00",
+                null,
+              ],
+            },
+          ],
+          "channels": [
+            {
+              "code": "01",
+              "name": "门店 POS",
+            },
+            {
+              "code": "02",
+              "name": "小程序",
+            },
+          ],
+          "currency": "CNY",
+          "period": {
+            "from": "2026-06-13",
+            "granularity": "DAY",
+            "to": "2026-06-13",
+          },
+          "unit": "MONEY",
+        },
+      },
+      "errors": undefined,
+    }
+  `);
+  expect(retail.asked.find(({ path }) => path.includes('channel/search'))?.body).toEqual({
+    condition: [],
+    orderBy: 'channelid',
+    pageNo: 1,
+    pageSize: 10_000,
+    entid: '100001',
+  });
+});
+
+test('a channel that the list lacks keeps its code as its name and comes last', async () => {
+  const { channels, bars } = await barsOf([
+    { echartData: [{ name: 'a', num: 6, channelid99: 1, channelid98: 2, channelid02: 3 }] },
+  ]);
+  expect(channels).toEqual([
+    { code: '02', name: '小程序' },
+    { code: '98', name: '98' },
+    { code: '99', name: '99' },
+  ]);
+  expect(bars).toEqual([{ code: null, name: 'a', total: '6.00', values: ['3.00', '2.00', '1.00'] }]);
+});
+
+test('without the channel list the bars stand all the same, their channels called by their codes', async () => {
+  dashboardWith(bar)
+    .answers(addressOf(bar), BARS)
+    .replies('channels', () => 'unreachable');
+  const { card, errors } = await askOneCard(BARS_OF);
+  expect(errors).toBeUndefined();
+  expect((card as { bars: Bars }).bars.channels).toEqual([
+    { code: '01', name: '01' },
+    { code: '02', name: '02' },
+  ]);
+});
+
+test('where no total is told it is the sum of the channels; values that are none are null', async () => {
+  const row = { name: 'a', num: null, channelid01: 0.1, channelid02: 0.2, channelid03: 'x', channelid: 'all' };
+  const { bars } = await barsOf([{ echartData: [row, { name: 'b', num: -5, channelid01: -5 }] }]);
+  expect(bars).toEqual([
+    { code: null, name: 'a', total: '0.30', values: ['0.10', '0.20', null] },
+    { code: null, name: 'b', total: '-5.00', values: ['-5.00', null, null] },
+  ]);
+});
+
+test.each([[[]], [null], [[{}]], [[{ echartData: [] }]], [[{ echartData: null }]]])(
+  'nothing sold (%j) is no bar',
+  async (data) => {
+    expect(await barsOf(data)).toMatchObject({ channels: [], bars: [] });
+  },
+);
+
+test('at most 500 bars and 100 channels are told', async () => {
+  const wide = Object.fromEntries(Array.from({ length: 300 }, (_, index) => [`channelid${String(1000 + index)}`, 1]));
+  const rows = Array.from({ length: 10_000 }, (_, index) => ({
+    name: `n${String(index)}`,
+    num: 1,
+    ...(index === 0 ? wide : {}),
+  }));
+  const { channels, bars } = await barsOf([{ echartData: rows }]);
+  expect([channels.length, bars.length, bars[0]?.values.length]).toEqual([100, 500, 100]);
+});
+
+test('names and codes are passed on as the text that they are', async () => {
+  const { channels, bars } = await barsOf([{ echartData: [{ name: '<script>alert(1)</script>', num: 1, 'channelid<b>': 1 }] }]);
+  expect(bars[0]?.name).toBe('<script>alert(1)</script>');
+  expect(channels).toEqual([{ code: '<b>', name: '<b>' }]);
+  expect((await barsOf([{ echartData: [{ name: '组'.repeat(200), num: 1 }] }])).bars[0]?.name).toHaveLength(200);
+});
+
+test.each([['a text'], [{ echartData: [] }], [[{ echartData: 'x' }]]])(
+  'an answer of another shape (%j) is an error of this card',
+  async (data) => {
+    dashboardSaying(bar, data).answers('channels', { total: 3, pageData: CHANNELS });
+    const { card, errors } = await askOneCard(BARS_OF);
+    expect(card).toEqual({ bars: null });
+    expect(errors).toMatchObject([{ extensions: { code: 'UPSTREAM_FAILED', reason: 'MALFORMED' } }]);
+  },
+);
+
+test('quantity is a count, amount is money; many cards and filters ask for the channel list once', async () => {
+  const retail = dashboardWith(bar).answers(addressOf(bar), BARS).answers('channels', { total: 3, pageData: CHANNELS });
+  const { ask, signIn } = await startGateway();
+  const query = `{ viewer { channels { code } dashboard { cards { ... on ChannelBarCard {
+    quantity: bars(metric: QUANTITY) { unit } amount: bars { unit } again: bars(filter: {}) { unit } } } } } }`;
+  const { data } = await ask(query, { cookie: await signIn() });
+  expect(data).toMatchObject({
+    viewer: { dashboard: { cards: [{ quantity: { unit: 'COUNT' }, amount: { unit: 'MONEY' }, again: { unit: 'MONEY' } }] } },
+  });
+  expect(retail.paths().sort()).toEqual([
+    'MCA200021/sales/channelBar',
+    'MCA200021/sales/channelBar',
+    'msc-ucs/dashboardUser/getLayout',
+    'zb-mca-base/channel/search',
+  ]);
+});

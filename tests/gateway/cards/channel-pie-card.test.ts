@@ -1,0 +1,129 @@
+import { expect, test } from 'vitest';
+import { addressOf, askOneCard, DATA_CARDS, dashboardSaying, dashboardWith, SLICES } from '../../support/data-cards.ts';
+
+const { pie } = DATA_CARDS;
+const SHARES = `... on ChannelPieCard { shares { currency amountTotal quantityTotal
+  channels { code name amount amountShare quantity quantityShare } } }`;
+
+interface Shares {
+  amountTotal: string;
+  quantityTotal: string;
+  channels: Record<string, string | null>[];
+}
+
+async function sharesOf(data: unknown): Promise<Shares> {
+  dashboardSaying(pie, data);
+  const { card, errors } = await askOneCard(SHARES);
+  expect(errors).toBeUndefined();
+  return (card as { shares: Shares }).shares;
+}
+
+test('ChannelPieCard: the share of each channel by amount and by quantity, the largest amount first', async () => {
+  dashboardWith(pie).answers(addressOf(pie), SLICES);
+  expect(await askOneCard(SHARES)).toMatchInlineSnapshot(`
+    {
+      "card": {
+        "shares": {
+          "amountTotal": "1000.25",
+          "channels": [
+            {
+              "amount": "700.00",
+              "amountShare": "69.98",
+              "code": "01",
+              "name": "门店 POS",
+              "quantity": "10.00",
+              "quantityShare": "25.00",
+            },
+            {
+              "amount": "300.25",
+              "amountShare": "30.02",
+              "code": "02",
+              "name": "小程序",
+              "quantity": "30.00",
+              "quantityShare": "75.00",
+            },
+          ],
+          "currency": "CNY",
+          "quantityTotal": "40.00",
+        },
+      },
+      "errors": undefined,
+    }
+  `);
+});
+
+test('shares are exact: three thirds are 33.33 % each, and no cent of the total is lost', async () => {
+  const thirds = ['a', 'b', 'c'].map((name) => ({ name, sale: 0.1, num: 1 }));
+  const { amountTotal, channels } = await sharesOf(thirds);
+  expect(amountTotal).toBe('0.30');
+  expect(channels.map(({ amountShare }) => amountShare)).toEqual(['33.33', '33.33', '33.33']);
+});
+
+test('amounts beyond what a number holds exactly are told to the cent', async () => {
+  const { amountTotal } = await sharesOf([
+    { name: 'a', sale: '90071992547409931.15', num: 1 },
+    { name: 'b', sale: '0.01', num: 1 },
+  ]);
+  expect(amountTotal).toBe('90071992547409931.16');
+});
+
+test('null, missing and odd values count as nothing; a channel that gave back more than it sold is negative', async () => {
+  const { amountTotal, quantityTotal, channels } = await sharesOf([
+    { channelid: 1, name: 'sold', sale: 200, num: null },
+    { name: 'gave back', sale: -50, num: -1 },
+    { name: 'null', sale: null, num: 'many' },
+    {},
+  ]);
+  expect([amountTotal, quantityTotal]).toEqual(['150.00', '-1.00']);
+  expect(channels.map(({ code, name, amount, amountShare }) => [code, name, amount, amountShare])).toEqual([
+    ['1', 'sold', '200.00', '133.33'],
+    [null, 'null', '0.00', '0.00'],
+    [null, '', '0.00', '0.00'],
+    [null, 'gave back', '-50.00', '-33.33'],
+  ]);
+});
+
+test('where all together are nothing there are no shares, and no division by zero', async () => {
+  const { channels } = await sharesOf([
+    { name: 'a', sale: 0, num: 0 },
+    { name: 'b', sale: 0, num: 0 },
+  ]);
+  expect(channels).toMatchObject([
+    { amountShare: null, quantityShare: null },
+    { amountShare: null, quantityShare: null },
+  ]);
+});
+
+test.each([[[]], [null]])('nothing sold (%j) is an empty pie', async (data) => {
+  expect(await sharesOf(data)).toMatchObject({ amountTotal: '0.00', quantityTotal: '0.00', channels: [] });
+});
+
+test('of 10,000 rows the 500 largest are told, and the totals are those of all', async () => {
+  const rows = Array.from({ length: 10_000 }, (_, index) => ({
+    channelid: String(index),
+    name: `n${String(index)}`,
+    sale: index,
+    num: 1,
+  }));
+  const { amountTotal, quantityTotal, channels } = await sharesOf(rows);
+  expect(channels).toHaveLength(500);
+  expect(channels[0]).toMatchObject({ name: 'n9999', amount: '9999.00' });
+  expect([amountTotal, quantityTotal]).toEqual(['49995000.00', '10000.00']);
+});
+
+test('names are passed on as the text that they are, however long and whatever they hold', async () => {
+  const names = ['渠'.repeat(200), '<img src=x onerror=alert(1)>', '<b>A</b> & "B"', '=SUM(A1)'];
+  const { channels } = await sharesOf(names.map((name) => ({ name, sale: 1, num: 1 })));
+  expect(channels.map(({ name }) => name)).toEqual(names);
+});
+
+test.each([['a text'], [{ list: [] }], [7]])('an answer that is no list (%j) is an error of this card', async (data) => {
+  dashboardSaying(pie, data);
+  const { card, errors } = await askOneCard(SHARES);
+  expect(card).toEqual({ shares: null });
+  expect(errors).toMatchObject([{ extensions: { code: 'UPSTREAM_FAILED', reason: 'MALFORMED' } }]);
+});
+
+test('rows that are no rows are left out', async () => {
+  expect((await sharesOf([null, 'x', 7, { name: 'a', sale: 1, num: 1 }])).channels).toHaveLength(1);
+});

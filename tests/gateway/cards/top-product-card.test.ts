@@ -1,0 +1,169 @@
+import { expect, test } from 'vitest';
+import { addressOf, askOneCard, DATA_CARDS, dashboardSaying, dashboardWith, PRODUCTS } from '../../support/data-cards.ts';
+
+const { top } = DATA_CARDS;
+const ranking = (args = '') =>
+  `... on TopProductCard { ranking${args} { metric unit currency total shareTotal products { rank code name value share } } }`;
+
+interface Ranking {
+  unit: string;
+  total: string | null;
+  shareTotal: string | null;
+  products: { rank: number; code: string | null; name: string; value: string; share: string | null }[];
+}
+
+async function rankingOf(data: unknown, args?: string): Promise<Ranking> {
+  dashboardSaying(top, data);
+  const { card, errors } = await askOneCard(ranking(args));
+  expect(errors).toBeUndefined();
+  return (card as { ranking: Ranking }).ranking;
+}
+
+const points = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({ name: `n${String(index)}`, num: count - index }));
+
+test('TopProductCard: values of data[0].echartData beside shares of data[1].sumData, ten by default', async () => {
+  const retail = dashboardWith(top).answers(addressOf(top), PRODUCTS);
+  expect(await askOneCard(ranking())).toMatchInlineSnapshot(`
+    {
+      "card": {
+        "ranking": {
+          "currency": "CNY",
+          "metric": "AMOUNT",
+          "products": [
+            {
+              "code": "P1",
+              "name": "有机鲜牛奶 950ml",
+              "rank": 1,
+              "share": "1.93",
+              "value": "48216.50",
+            },
+            {
+              "code": "P2",
+              "name": "草莓 250g",
+              "rank": 2,
+              "share": "1.20",
+              "value": "30000.00",
+            },
+          ],
+          "shareTotal": "3.13",
+          "total": "78216.50",
+          "unit": "MONEY",
+        },
+      },
+      "errors": undefined,
+    }
+  `);
+  expect(retail.asked.at(-1)?.body).toMatchObject({ topval: 10, metric: 10, channelid: '', cateid: '' });
+});
+
+test('order penetration rate is a percentage, and percentages have no sum', async () => {
+  const { unit, total, shareTotal } = await rankingOf(PRODUCTS, '(metric: PENETRATION)');
+  expect({ unit, total, shareTotal }).toEqual({ unit: 'PERCENT', total: null, shareTotal: '3.13' });
+});
+
+test('quantity is a count', async () => {
+  expect(await rankingOf(PRODUCTS, '(metric: QUANTITY)')).toMatchObject({ unit: 'COUNT', total: '78216.50' });
+});
+
+test.each([10, 20, 30, 40])('TOP options 10, 20, 30, 40 (default 10): never more than %s', async (count) => {
+  const { products } = await rankingOf([{ echartData: points(10_000) }, { sumData: [] }], `(top: ${String(count)})`);
+  expect(products.map(({ rank }) => rank)).toEqual(Array.from({ length: count }, (_, index) => index + 1));
+  expect(products[0]).toEqual({ rank: 1, code: null, name: 'n0', value: '10000.00', share: null });
+});
+
+test('the best come first, whatever order the services told, and keep their shares', async () => {
+  const { products } = await rankingOf([
+    {
+      echartData: [
+        { name: 'a', num: 1 },
+        { name: 'b', num: 3 },
+        { name: 'c', num: 2 },
+      ],
+    },
+    {
+      sumData: [
+        { name: 'a', prop: 10 },
+        { name: 'b', prop: 30 },
+        { name: 'c', prop: 20 },
+      ],
+    },
+  ]);
+  expect(products.map(({ name, share }) => [name, share])).toEqual([
+    ['b', '30.00'],
+    ['c', '20.00'],
+    ['a', '10.00'],
+  ]);
+});
+
+test('a share that stands beside another product is nobody’s', async () => {
+  const { products, shareTotal } = await rankingOf([
+    {
+      echartData: [
+        { name: 'a', num: 2 },
+        { name: 'b', num: 1 },
+      ],
+    },
+    { sumData: [{ name: 'b', prop: 10 }] },
+  ]);
+  expect(products.map(({ share }) => share)).toEqual([null, null]);
+  expect(shareTotal).toBeNull();
+});
+
+test('two products of one name keep what stands in their place', async () => {
+  const { products } = await rankingOf([
+    {
+      echartData: [
+        { name: 'a', productid: 'P1', num: 2 },
+        { name: 'a', productid: 'P2', num: 1 },
+      ],
+    },
+    {
+      sumData: [
+        { name: 'a', prop: 20 },
+        { name: 'a', prop: null },
+      ],
+    },
+  ]);
+  expect(products).toMatchObject([
+    { code: 'P1', share: '20.00' },
+    { code: 'P2', share: null },
+  ]);
+});
+
+test('null and negative values rank last, and no sum prints as NaN', async () => {
+  const rows = [{ name: 'null', num: null }, { name: 'less', num: -3.005 }, { num: 'x' }, { name: 'more', num: '2.5' }];
+  const { products, total } = await rankingOf([{ echartData: rows }, {}]);
+  expect(products.map(({ name, value }) => [name, value])).toEqual([
+    ['more', '2.50'],
+    ['null', '0.00'],
+    ['', '0.00'],
+    ['less', '-3.01'],
+  ]);
+  expect(total).toBe('-0.51');
+});
+
+test('the two lists may lie in one block', async () => {
+  const { products } = await rankingOf([{ echartData: [{ name: 'a', num: 1 }], sumData: [{ name: 'a', prop: 5 }] }]);
+  expect(products).toMatchObject([{ name: 'a', share: '5.00' }]);
+});
+
+test.each([[[]], [null], [[{ echartData: [] }, { sumData: [] }]]])('nothing sold (%j) is an empty ranking', async (data) => {
+  expect(await rankingOf(data)).toMatchObject({ products: [], total: '0.00', shareTotal: null });
+});
+
+test('names are passed on as the text that they are', async () => {
+  const names = ['品'.repeat(200), '<a href="javascript:alert(1)">x</a>'];
+  const { products } = await rankingOf([{ echartData: names.map((name) => ({ name, num: 1 })) }]);
+  expect(products.map(({ name }) => name)).toEqual(names);
+});
+
+test.each([['a text'], [{ echartData: [] }], [[{ echartData: {} }]]])(
+  'an answer of another shape (%j) is an error of this card',
+  async (data) => {
+    dashboardSaying(top, data);
+    const { card, errors } = await askOneCard(ranking());
+    expect(card).toEqual({ ranking: null });
+    expect(errors).toMatchObject([{ extensions: { code: 'UPSTREAM_FAILED', reason: 'MALFORMED' } }]);
+  },
+);

@@ -1,0 +1,163 @@
+import { expect, test } from 'vitest';
+import { OPERATIONS } from '../../../gateway/upstream/operations.ts';
+import { TransportError } from '../../../gateway/upstream/transport.ts';
+import { DATA_CARDS } from '../../support/data-cards.ts';
+import { startGateway } from '../../support/gateway.ts';
+import { LAYOUT } from '../../support/retail-fixtures.ts';
+import { createScriptedTransport, type TransportCall } from '../../support/scripted-transport.ts';
+import { createWaves } from '../../support/waves.ts';
+import { wholeHome } from '../../support/whole-home.ts';
+
+const FIELDS = `code __typename
+  ... on KpiCard { figures { yesterday } }
+  ... on SalesLineCard { week: series(window: LAST_7_DAYS) { asOf } month: series { asOf } }
+  ... on StoreRankingCard { stores: ranking { asOf } }
+  ... on TodoCard { counters { todo } }
+  ... on CircleCard { circle: figures { count } }
+  ... on CountCard { counter { count } }
+  ... on IconCard { counter { count } }
+  ... on ChannelPieCard { shares { amountTotal } }
+  ... on ChannelBarCard { bars { channels { name } } }
+  ... on TopProductCard { products: ranking { total } }
+  ... on ProgressCard { progress { asOf } }
+  ... on MustSeeCard { items { id } }
+  ... on MessageCard { messages { totalCount } }
+  ... on AnnouncementCard { announcements { totalCount } }
+  ... on FastAppCard { favourites { id } }
+  ... on CardGroupCard { group { code } }`;
+
+const HOME = `{ viewer { channels { code } purchaseGroups { code }
+  dashboard { shopCount asOf cards { ${FIELDS} } }
+  panel: dashboard(code: "panel") { cards { ${FIELDS} } } } }`;
+
+interface Answer {
+  viewer: Record<'dashboard' | 'panel', { cards: Record<string, unknown>[] } | null>;
+}
+
+/** The cards of the answer that have no data. */
+function blankCards({ viewer: { dashboard, panel } }: Answer): unknown[] {
+  const cards = [...(dashboard?.cards ?? []), ...(panel?.cards ?? [])];
+  return cards.filter((card) => Object.values(card).includes(null)).map(({ code }) => code);
+}
+
+const nameOf = ({ path, body }: TransportCall) => `${path.split('/').slice(-2).join('/')} ${JSON.stringify(body)}`;
+
+test('a home page with cards of every kind: two waves at most, and nothing asked twice', async () => {
+  const { waves, hold } = createWaves();
+  const { transport, calls } = createScriptedTransport(async (call) => {
+    await hold(call.path);
+    return wholeHome(call);
+  });
+  const { ask, signIn } = await startGateway({}, { transport });
+  const { data, errors } = await ask(HOME, { cookie: await signIn() });
+  expect(errors).toBeUndefined();
+  expect(blankCards(data as unknown as Answer)).toEqual([]);
+  const asked = calls.map(nameOf);
+  expect(asked).toHaveLength(new Set(asked).size);
+  expect(waves.map((wave) => wave.length)).toMatchInlineSnapshot(`
+    [
+      4,
+      19,
+    ]
+  `);
+  expect(waves.length).toBeLessThanOrEqual(2);
+  process.stdout.write(
+    `REST calls for a home page with cards of every kind: ${String(calls.length)}, in ${String(waves.length)} waves\n`,
+  );
+});
+
+const CARD_PATHS = {
+  members: '/api/MCA200021/sales/circle',
+  pie: '/api/MCA200021/sales/channelPie',
+  top: '/api/MCA200021/sales/topProduct',
+  progress: '/api/MCA200021/sales/progress',
+  bar: '/api/MCA200021/sales/channelBar',
+};
+
+test.each(Object.entries(CARD_PATHS))('one card that is late or fails (%s) blanks itself and no other', async (code, path) => {
+  for (const [failure, told] of [
+    [new TransportError('timeout'), 'UPSTREAM_TIMEOUT'],
+    [new TransportError('unreachable'), 'UPSTREAM_UNREACHABLE'],
+    [new TransportError('malformed'), 'UPSTREAM_FAILED'],
+  ] as const) {
+    const { transport } = createScriptedTransport((call) => {
+      if (call.path === path && call.timeoutMs < 10_000) throw failure;
+      return wholeHome(call);
+    });
+    const { ask, signIn } = await startGateway({}, { transport });
+    const cookie = await signIn();
+    const { data, errors } = await ask(HOME, { cookie });
+    expect(blankCards(data as unknown as Answer)).toEqual([code]);
+    expect(errors).toMatchObject([{ extensions: { code: told } }]);
+    const board = code === 'bar' ? 'panel' : 'home';
+    const alone = await ask(`{ viewer { card(dashboardCode: "${board}", code: "${code}") { ${FIELDS} } } }`, { cookie });
+    expect(alone.errors).toBeUndefined();
+    expect(Object.values((alone.data as { viewer: { card: object } }).viewer.card)).not.toContain(null);
+  }
+});
+
+test('a channel list that is late holds up no card longer than its own limit', async () => {
+  const { transport, calls } = createScriptedTransport((call) => {
+    if (call.path === OPERATIONS.channels) throw new TransportError('timeout');
+    return wholeHome(call);
+  });
+  const { ask, signIn } = await startGateway({}, { transport });
+  const query = `{ viewer { dashboard(code: "panel") { cards { ... on ChannelBarCard { bars { channels { name } } } } } } }`;
+  const { data, errors } = await ask(query, { cookie: await signIn() });
+  expect(errors).toBeUndefined();
+  expect(JSON.stringify(data)).toContain('{"channels":[{"name":"01"},{"name":"02"}]}');
+  expect(calls.filter(({ path }) => path === OPERATIONS.channels).map(({ timeoutMs }) => timeoutMs)).toEqual([2_500]);
+});
+
+test('a right panel that cannot be had leaves the page alone, and the page the panel', async () => {
+  for (const lost of ['panel', 'home']) {
+    const { transport } = createScriptedTransport((call) => {
+      const { dtmplcode } = call.body as { dtmplcode?: string };
+      if (call.path === OPERATIONS.dashboardLayout && dtmplcode === lost) throw new TransportError('unreachable');
+      return wholeHome(call);
+    });
+    const { ask, signIn } = await startGateway({}, { transport });
+    const { data, errors } = await ask(HOME, { cookie: await signIn() });
+    const { viewer } = data as unknown as Answer;
+    expect([viewer.dashboard === null, viewer.panel === null]).toEqual([lost === 'home', lost === 'panel']);
+    expect(errors).toMatchObject([{ extensions: { code: 'UPSTREAM_UNREACHABLE' } }]);
+    expect(blankCards({ viewer })).toEqual([]);
+  }
+});
+
+test('the same card on two dashboards, and twice in a request, is asked once', async () => {
+  const { transport, calls } = createScriptedTransport((call) =>
+    call.path === OPERATIONS.dashboardLayout ? { ...LAYOUT, cards: [DATA_CARDS.members] } : wholeHome(call),
+  );
+  const { ask, signIn } = await startGateway({}, { transport });
+  const cards = 'cards { ... on CircleCard { one: figures { count } two: figures { amount } } }';
+  const query = `{ viewer { dashboard { ${cards} } panel: dashboard(code: "panel") { ${cards} } } }`;
+  const { errors } = await ask(query, { cookie: await signIn() });
+  expect(errors).toBeUndefined();
+  expect(calls.map(({ path }) => path.split('/').at(-1))).toEqual(['getLayout', 'getLayout', 'circle']);
+});
+
+test('cards of one address that ask for different things are asked each', async () => {
+  const { transport, calls } = createScriptedTransport(wholeHome);
+  const { ask, signIn } = await startGateway({}, { transport });
+  await ask(
+    '{ viewer { dashboard { cards { ... on CountCard { counter { count } } ... on IconCard { counter { count } } } } } }',
+    {
+      cookie: await signIn(),
+    },
+  );
+  const counts = calls.filter(({ path }) => path === '/api/MCA200021/count/get');
+  expect(counts.map(({ body }) => (body as { cardcode: string }).cardcode)).toEqual(['expiring', 'shelf']);
+});
+
+test('the data of a card is never shared between two accounts', async () => {
+  const { transport, calls } = createScriptedTransport(wholeHome);
+  const { ask, signIn } = await startGateway({}, { transport });
+  const [cookie, colleague] = [await signIn(), await signIn()];
+  for (const of of [cookie, colleague]) await ask(HOME, { cookie: of });
+  const counted = new Map<string, number>();
+  for (const { path } of calls) counted.set(path, (counted.get(path) ?? 0) + 1);
+  expect(counted.get(OPERATIONS.channels)).toBe(1);
+  expect(counted.get(OPERATIONS.purchaseGroups)).toBe(1);
+  for (const path of [OPERATIONS.todoTotals, OPERATIONS.shops, ...Object.values(CARD_PATHS)]) expect(counted.get(path)).toBe(2);
+});

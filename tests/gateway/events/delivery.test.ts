@@ -1,0 +1,154 @@
+import { expect, test, vi } from 'vitest';
+import { createEventLog } from '../../../gateway/events/event-log.ts';
+import { createEventStream } from '../../../gateway/events/event-stream.ts';
+import { globalId } from '../../../gateway/ids.ts';
+import { OPERATIONS } from '../../../gateway/upstream/operations.ts';
+import { SIGNED_IN_SUPPLIER } from '../../support/retail-fixtures.ts';
+import { documentedAnswer, requireDocumentedRequest } from '../../support/validated-fixture.ts';
+import { happening, startEvents, told } from './event-support.ts';
+
+const READ = `mutation($ids: [ID!]!) { messagesRead(input: { ids: $ids }) { userErrors { code } } }`;
+const ANYTHING = ['message', 'announcement', 'approval', 'task', 'mustSee', 'favourites', 'layout'];
+const task = (id: string) => ({ id, kind: 'task', key: `T${id}` });
+
+test('whoever was away for a moment hears what came meanwhile, and nothing twice', async () => {
+  const { signIn, listen, timers, polled } = await startEvents(
+    happening({ cursor: '1', events: [task('1')] }, { cursor: '2', events: [task('2')] }, { cursor: '3', events: [task('3')] }),
+  );
+  const [cookie, other] = [await signIn(), await signIn()];
+  const [first, staying] = [await listen(cookie), await listen(other)];
+  timers.pass(0);
+  await first.until('id: 1');
+  first.leave();
+  for (const poll of [2, 3]) {
+    await vi.waitFor(() => expect(timers.waiting()).toContain(15_000));
+    timers.pass(15_000);
+    await polled(poll);
+  }
+  await staying.until('id: 3');
+  const back = await listen(cookie, { 'last-event-id': '1' });
+  await back.until('id: 3');
+  expect(back.text()).toBe(`id: 2\n${told('task', 'T2')}id: 3\n${told('task', 'T3')}`);
+});
+
+test('whoever comes with a cursor that nobody remembers is told that anything may have changed, and the feed goes on from there', async () => {
+  const { signIn, listen, timers, polled, polls } = await startEvents(happening({ cursor: '8', events: [] }));
+  const stream = await listen(await signIn(), { 'last-event-id': '7' });
+  timers.pass(0);
+  await polled(1);
+  await stream.until('id: 8');
+  expect(stream.text()).toBe(`${ANYTHING.map((kind) => told(kind)).join('')}id: 8\n\n`);
+  expect(polls()[0]?.body).toEqual({ since: '7' });
+});
+
+test('a last event id that is none is not sent to the services', async () => {
+  const { signIn, listen, timers, polled, polls } = await startEvents(happening());
+  await listen(await signIn(), { 'last-event-id': 'x y' });
+  timers.pass(0);
+  await polled(1);
+  expect(polls()[0]?.body).toEqual({ since: null });
+});
+
+test('what a browser changes is told to the other browsers of its account at once, and to nobody else', async () => {
+  const { signIn, listen, ask } = await startEvents(happening(), { eventPollMs: 0 });
+  const [cookie, other] = [await signIn(), await signIn()];
+  const [own, elsewhere, stranger] = [await listen(cookie), await listen(other), await listen(await signIn(SIGNED_IN_SUPPLIER))];
+  const { data } = await ask(READ, { cookie, variables: { ids: [globalId('Message', 'M1')] } });
+  expect(data).toEqual({ messagesRead: { userErrors: [] } });
+  await elsewhere.until(told('announcement'));
+  expect(elsewhere.text()).toBe(told('message') + told('announcement'));
+  expect(own.text()).toBe('');
+  expect(stranger.text()).toBe('');
+});
+
+test.each([
+  [
+    'a favourite',
+    'favouriteRemove(input: { id: $id }) { userErrors { code } }',
+    globalId('Favourite', 'key-1'),
+    told('favourites'),
+  ],
+  [
+    'a layout',
+    'dashboardLayoutReset(input: { code: $id, version: 1 }) { userErrors { code } }',
+    'panel',
+    told('layout', 'panel'),
+  ],
+  ['a must-see item', 'mustSeeMark(input: { id: $id }) { userErrors { code } }', globalId('MustSeeItem', 'S1'), told('mustSee')],
+])('%s is told as what it is', async (_what, mutation, id, expected) => {
+  const mustSee = [{ code: 'S1', modulecode: '1', name: 'x', seen: '0' }];
+  const { signIn, listen, ask } = await startEvents(({ path }) => (path === OPERATIONS.mustSee ? mustSee : null), {
+    eventPollMs: 0,
+  });
+  const elsewhere = await listen(await signIn());
+  const type = mutation.startsWith('dashboard') ? 'String!' : 'ID!';
+  await ask(`mutation($id: ${type}) { ${mutation} }`, { cookie: await signIn(), variables: { id } });
+  await elsewhere.until(expected);
+});
+
+test('what was refused is told to nobody', async () => {
+  const { signIn, listen, ask } = await startEvents(happening(), { eventPollMs: 0 });
+  const [cookie, other] = [await signIn(), await signIn()];
+  const elsewhere = await listen(other);
+  await ask(READ, { cookie, variables: { ids: ['nothing'] } });
+  await ask(READ, { cookie, variables: { ids: [globalId('Message', 'M1')] } });
+  await elsewhere.until(told('message'));
+  expect(elsewhere.text().split('"message"')).toHaveLength(2);
+});
+
+test('what a browser missed of another one is told when it comes back', async () => {
+  const { signIn, listen, ask, timers } = await startEvents(
+    happening(...Array.from({ length: 2 }, () => ({ cursor: '5', events: [] }))),
+  );
+  const [cookie, other, third] = [await signIn(), await signIn(), await signIn()];
+  await listen(third);
+  const stream = await listen(other);
+  timers.pass(0);
+  await stream.until('id: 5');
+  stream.leave();
+  await ask(READ, { cookie, variables: { ids: [globalId('Message', 'M1')] } });
+  const back = await listen(other, { 'last-event-id': '5' });
+  await back.until(`id: 5\n${told('announcement')}`);
+});
+
+test('the gateway stops with open streams at once', async () => {
+  const { app, signIn, listen } = await startEvents(happening());
+  const stream = await listen(await signIn());
+  await Promise.all([stream.closed, app.close()]);
+});
+
+test('a reader who does not read is cut off', async () => {
+  const closed = vi.fn();
+  const stream = createEventStream(closed);
+  const events = Array.from({ length: 50 }, (_, at) => ({ kind: 'task' as const, key: 'x'.repeat(100) + String(at) }));
+  for (let at = 0; at < 5; at += 1) stream.tell(events, String(at));
+  expect(stream.body.destroyed).toBe(false);
+  for (let at = 0; at < 10; at += 1) stream.tell(events, String(at));
+  expect(stream.body.destroyed).toBe(true);
+  await vi.waitFor(() => expect(closed).toHaveBeenCalledOnce());
+  stream.tell(events, 'later');
+  stream.beat();
+});
+
+test('the log remembers so much and says when it does not', () => {
+  const log = createEventLog(3);
+  expect(log.after(0)).toEqual([]);
+  for (const cursor of ['a', 'b', 'c', 'd']) log.append({ cursor, events: [], except: null });
+  expect(log.after(0)).toBeNull();
+  expect(log.after(1)?.map(({ cursor }) => cursor)).toEqual(['b', 'c', 'd']);
+  expect(log.after(4)).toEqual([]);
+  expect([log.placeOf('a'), log.placeOf('b'), log.placeOf('d')]).toEqual([null, 2, 4]);
+  expect([log.place(), log.cursor()]).toEqual([4, 'd']);
+});
+
+test('the poll is the documented call, and so is its answer', async () => {
+  const data = { cursor: '42', events: [{ id: '42', kind: 'approval', key: 'T1' }] };
+  const { signIn, listen, timers, polls } = await startEvents(({ path, body }) => {
+    requireDocumentedRequest(path, body);
+    return documentedAnswer(OPERATIONS.events, data).data;
+  });
+  const stream = await listen(await signIn());
+  timers.pass(0);
+  await stream.until(`id: 42\n${told('approval', 'T1')}`);
+  expect(polls()).toHaveLength(1);
+});

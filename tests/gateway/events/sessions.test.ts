@@ -1,0 +1,145 @@
+import { expect, test, vi } from 'vitest';
+import type { createSessionStore } from '../../../gateway/store/sqlite-session-store.ts';
+import { SIGNED_IN_STAFF, SIGNED_IN_SUPPLIER } from '../../support/retail-fixtures.ts';
+import { Refused } from '../../support/scripted-transport.ts';
+import { happening, startEvents, told } from './event-support.ts';
+
+const ENDED = 'event: ended\ndata: {}\n\n';
+
+async function idOf(sessions: ReturnType<typeof createSessionStore>, cookie: string): Promise<string> {
+  return (await sessions.find(cookie.replace('portal_session=', ''), { quietly: true }))?.id ?? '';
+}
+
+test.each([
+  ['without a cookie', null, {}, 401],
+  ['with a cookie that is good for nothing', 'portal_session=nothing', {}, 401],
+  ['from another site', 'own', { 'sec-fetch-site': 'cross-site' }, 403],
+  ['from another host of the site', 'own', { 'sec-fetch-site': 'same-site' }, 403],
+  ['with a token', 'own', { authorization: 'Bearer x' }, 403],
+])('nobody listens %s', async (_how, cookie, headers, status) => {
+  const { signIn, listen, timers, polls } = await startEvents(happening());
+  const stream = await listen(cookie === 'own' ? await signIn() : cookie, headers);
+  await stream.closed;
+  expect(stream.status).toBe(status);
+  expect(JSON.parse(stream.raw())).toMatchObject({ errors: [{ extensions: { code: expect.any(String) } }] });
+  timers.pass(60_000);
+  expect(polls()).toEqual([]);
+});
+
+test('who is locked does not listen', async () => {
+  const { signIn, listen, sessions } = await startEvents(happening());
+  const cookie = await signIn();
+  await sessions.lock(await idOf(sessions, cookie));
+  const stream = await listen(cookie);
+  expect(stream.status).toBe(423);
+});
+
+test('eleven browsers of an account are one too many, and another account is not meant', async () => {
+  const { signIn, listen } = await startEvents(happening());
+  const streams = await Promise.all(Array.from({ length: 10 }, async () => listen(await signIn())));
+  expect((await listen(await signIn())).status).toBe(429);
+  expect((await listen(await signIn(SIGNED_IN_SUPPLIER))).status).toBe(200);
+  streams[0]?.leave();
+  await vi.waitFor(async () => expect((await listen(await signIn())).status).toBe(200));
+});
+
+test('a session that has ended here is told so at once, and nothing is asked in its name', async () => {
+  const { signIn, listen, ask, timers, polls } = await startEvents(happening());
+  const cookie = await signIn();
+  const stream = await listen(cookie);
+  await ask('mutation { sessionSignOut { userErrors { code } } }', { cookie });
+  await stream.closed;
+  expect(stream.text()).toBe(ENDED);
+  timers.pass(60_000);
+  expect(polls()).toEqual([]);
+});
+
+test('a session that has ended elsewhere, or for its age, is found with the next sign of life', async () => {
+  const { signIn, listen, sessions, clock, timers } = await startEvents(happening());
+  const [cookie, other] = [await signIn(), await signIn(SIGNED_IN_SUPPLIER)];
+  const [stream, old] = [await listen(cookie), await listen(other)];
+  await sessions.delete(await idOf(sessions, cookie));
+  timers.pass(25_000);
+  await stream.closed;
+  expect(stream.text()).toContain(ENDED);
+  clock.now += 25 * 3_600_000;
+  timers.pass(25_000);
+  await old.closed;
+  expect(old.text()).toContain(ENDED);
+});
+
+test('listening and polling do not count as use: a session that nobody uses ends', async () => {
+  const { signIn, listen, clock, timers, polled } = await startEvents(happening(), { sessionIdleMs: 60_000 });
+  const stream = await listen(await signIn());
+  for (let poll = 1; poll <= 4; poll += 1) {
+    timers.pass(poll === 1 ? 0 : 15_000);
+    await polled(poll);
+    clock.now += 15_000;
+    await vi.waitFor(() => expect(timers.waiting()).toContain(15_000));
+  }
+  timers.pass(15_000);
+  await stream.closed;
+  expect(stream.text()).toContain(ENDED);
+});
+
+test('a session that the services end is told so', async () => {
+  const { signIn, listen, timers } = await startEvents(() => {
+    throw new Refused('A0244');
+  });
+  const stream = await listen(await signIn());
+  timers.pass(0);
+  await stream.closed;
+  expect(stream.text()).toBe(ENDED);
+});
+
+test('a locked browser is told nothing and not polled for, and hears afterwards what it missed', async () => {
+  const { signIn, listen, ask, sessions, timers, polled, polls } = await startEvents(
+    happening({ cursor: '1', events: [] }, { cursor: '2', events: [{ id: '2', kind: 'task', key: 'T2' }] }),
+    {},
+  );
+  const [cookie, other] = [await signIn(), await signIn()];
+  const [locked, open] = [await listen(cookie), await listen(other)];
+  timers.pass(0);
+  await Promise.all([locked.until('id: 1'), open.until('id: 1')]);
+  await ask('mutation { sessionLock { userErrors { code } } }', { cookie });
+  await vi.waitFor(() => expect(timers.waiting()).toContain(15_000));
+  timers.pass(15_000);
+  await open.until('T2');
+  expect(locked.text()).toBe('id: 1\n\n');
+  await ask('mutation { sessionLock { userErrors { code } } }', { cookie: other });
+  await vi.waitFor(() => expect(timers.waiting()).toContain(15_000));
+  timers.pass(120_000);
+  await polled(2);
+  await sessions.unlock(await idOf(sessions, cookie));
+  timers.pass(25_000);
+  await locked.until(`id: 2\n${told('task', 'T2')}`);
+  expect(polls().length).toBeGreaterThanOrEqual(2);
+});
+
+test('switching the post closes the stream, and the browser that comes back listens for the new one', async () => {
+  const { signIn, listen, sessions, timers, polled } = await startEvents(happening());
+  const cookie = await signIn();
+  const stream = await listen(cookie);
+  timers.pass(0);
+  await polled(1);
+  const post = SIGNED_IN_STAFF.mainPost && { ...SIGNED_IN_STAFF.mainPost, postCode: 'P0003' };
+  await sessions.replaceAccount(await idOf(sessions, cookie), 1, { ...SIGNED_IN_STAFF, mainPost: post });
+  timers.pass(25_000);
+  await stream.closed;
+  expect(stream.text()).not.toContain('ended');
+  const again = await listen(cookie);
+  expect(again.status).toBe(200);
+});
+
+test('the token of a poll is renewed like that of any call', async () => {
+  let expired = true;
+  const { signIn, listen, timers } = await startEvents(({ path }) => {
+    if (path.endsWith('refreshToken')) return { accessToken: 'access-2', refreshToken: 'refresh-2' };
+    if (!expired) return { cursor: '9', events: [] };
+    expired = false;
+    throw new Refused('A0242');
+  });
+  const stream = await listen(await signIn());
+  timers.pass(0);
+  await stream.until('id: 9');
+});

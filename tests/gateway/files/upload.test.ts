@@ -1,0 +1,232 @@
+import { once } from 'node:events';
+import { connect, type AddressInfo } from 'node:net';
+import { describe, expect, it } from 'vitest';
+import { multipartForm } from '../../support/multipart-form.ts';
+import { heads, PNG, PROGRAM, SVG } from '../../support/pictures.ts';
+import { envelope, openFiles, UPLOADED } from './files-support.ts';
+
+interface Answer {
+  file: string;
+  url: string;
+}
+
+describe('A picture that is taken', () => {
+  it('goes to the services as it is, under a name of ours, with the token as a header alone', async () => {
+    const { upload, calls } = await openFiles();
+    const response = await upload('../../etc/passwd%0d%0a;x=y.png', PNG);
+    expect(response.statusCode).toBe(200);
+    const [call] = calls;
+    expect([call!.method, call!.url.href, call!.headers.ssoToken]).toEqual([
+      'POST',
+      'http://retail.test/fs/msc-file/file/upload',
+      'access-1',
+    ]);
+    expect(call!.headers['content-type']).toMatch(/^multipart\/form-data; boundary=portal-[0-9a-f]{32}$/u);
+    expect(call!.text).toContain('name="fileType"\r\n\r\npicture\r\n');
+    expect(call!.text).toContain('name="visibility"\r\n\r\npublic\r\n');
+    expect(call!.text).toContain('name="file"; filename="picture.png"\r\nContent-Type: image/png\r\n\r\n');
+    expect((call!.body as Buffer).includes(PNG)).toBe(true);
+    expect(call!.text).not.toContain('passwd');
+  });
+
+  it('is answered by a reference and an address, neither of which tells anything of the services', async () => {
+    const { upload } = await openFiles();
+    const { file, url } = (await upload('me.png', PNG)).json<Answer>();
+    expect(url).toMatch(/^\/files\/[\w-]+$/u);
+    expect(file).toMatch(/^[\w-]+\.[\w-]+$/u);
+    expect(file + url).not.toMatch(/msc-file|retail|access/u);
+  });
+
+  it.each(['jpeg', 'gif', 'bmp', 'webp VP8', 'psd', 'tiff'])('may be of kind %s', async (kind) => {
+    const { upload } = await openFiles();
+    expect((await upload(`me.${kind.split(' ')[0]!}`, heads[kind]!(20, 20))).statusCode).toBe(200);
+  });
+
+  it('may be a drawing, even with a script in it: nothing ever runs it', async () => {
+    const { upload } = await openFiles();
+    expect((await upload('me.svg', SVG)).statusCode).toBe(200);
+  });
+
+  it('is sent again with new tokens when those of the session have expired', async () => {
+    const { upload, calls } = await openFiles((call) =>
+      call.url.pathname.endsWith('refreshToken')
+        ? envelope({ accessToken: 'access-2', refreshToken: 'refresh-2' })
+        : call.headers.ssoToken === 'access-1'
+          ? envelope(null, 'A0242')
+          : envelope({ url: UPLOADED }),
+    );
+    expect((await upload('me.png', PNG)).statusCode).toBe(200);
+    expect(calls.map(({ url }) => url.pathname.split('/').at(-1))).toEqual(['upload', 'refreshToken', 'upload']);
+    expect((calls[2]!.body as Buffer).includes(PNG)).toBe(true);
+  });
+});
+
+describe('A file that is not taken', () => {
+  it.each([
+    ['FILE_EMPTY', 400, 'me.png', Buffer.alloc(0)],
+    ['FILE_TYPE', 415, 'me.exe', PROGRAM],
+    ['FILE_CONTENT', 415, 'me.png', PROGRAM],
+    ['FILE_CONTENT', 415, 'me.gif', PNG],
+    ['PICTURE_BROKEN', 422, 'me.png', PNG.subarray(0, 18)],
+    ['PICTURE_TOO_LARGE', 422, 'me.png', heads.png!(30_000, 30_000)],
+    ['FILE_TOO_LARGE', 413, 'me.png', Buffer.concat([PNG, Buffer.alloc(5 * 1024 * 1024)])],
+  ])('is refused as %s with status %i, and the services hear nothing of it', async (code, status, name, content) => {
+    const { upload, calls } = await openFiles();
+    const response = await upload(name, content);
+    expect([response.statusCode, response.json()]).toMatchObject([status, { code, requestId: 'test-request' }]);
+    expect(response.json<{ message: string }>().message.length).toBeGreaterThan(10);
+    expect(calls).toEqual([]);
+  });
+
+  it('is told in the language of whoever asks', async () => {
+    const { upload, cookie } = await openFiles();
+    const messages = await Promise.all(
+      ['zh-CN', 'zh-TW', 'en-US'].map(
+        async (locale) =>
+          (await upload('me.exe', PROGRAM, { cookie, 'accept-language': locale })).json<{ message: string }>().message,
+      ),
+    );
+    expect(messages).toEqual([
+      '仅支持 png jpg jpeg bmp gif webp psd svg tiff 格式。',
+      '僅支援 png jpg jpeg bmp gif webp psd svg tiff 格式。',
+      'Only png jpg jpeg bmp gif webp psd svg tiff files.',
+    ]);
+  });
+
+  it('of 50 MB is refused before it is sent', async () => {
+    const { app, cookie } = await openFiles();
+    await app.listen({ host: '127.0.0.1', port: 0 });
+    const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1');
+    socket.write(
+      [
+        'POST /files/avatar HTTP/1.1',
+        'Host: portal',
+        `Cookie: ${cookie}`,
+        'X-Portal-Request: 1',
+        'Content-Type: multipart/form-data; boundary=x',
+        `Content-Length: ${50 * 1024 * 1024}`,
+        '\r\n--x\r\nContent-Disposition: form-data; name="file"; filename="me.png"\r\n\r\n',
+      ].join('\r\n'),
+    );
+    const [answer] = (await once(socket, 'data')) as [Buffer];
+    expect(answer.toString()).toMatch(/^HTTP\/1\.1 413 [^]*connection: close[^]*FILE_TOO_LARGE/iu);
+    await once(socket, 'close');
+  });
+
+  it('that does not say how long it is, is read no further than 5 MB', async () => {
+    const { app, cookie } = await openFiles();
+    await app.listen({ host: '127.0.0.1', port: 0 });
+    const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1');
+    socket.on('error', () => undefined);
+    const head = '--x\r\nContent-Disposition: form-data; name="file"; filename="me.png"\r\n\r\n';
+    const chunk = (content: Buffer) =>
+      Buffer.concat([Buffer.from(`${content.length.toString(16)}\r\n`), content, Buffer.from('\r\n')]);
+    socket.write(
+      [
+        'POST /files/avatar HTTP/1.1',
+        'Host: portal',
+        `Cookie: ${cookie}`,
+        'X-Portal-Request: 1',
+        'Content-Type: multipart/form-data; boundary=x',
+        'Transfer-Encoding: chunked',
+        '\r\n',
+      ].join('\r\n'),
+    );
+    socket.write(chunk(Buffer.from(head)));
+    socket.write(chunk(PNG));
+    const heard = once(socket, 'data');
+    // Six of the fifty; the answer comes although nobody says that it is all.
+    for (let megabyte = 0; megabyte < 6; megabyte++) socket.write(chunk(Buffer.alloc(1024 * 1024)));
+    const [answer] = (await heard) as [Buffer];
+    expect(answer.toString()).toContain('FILE_TOO_LARGE');
+    socket.destroy();
+  });
+
+  it.each([
+    ['no form', Buffer.from('{}'), { 'content-type': 'application/json' }],
+    ['a form without a file', multipartForm([], { file: 'text' }).payload, multipartForm([]).headers],
+    [
+      'a file under another name',
+      multipartForm([{ name: 'photo', filename: 'a.png', content: PNG }]).payload,
+      multipartForm([]).headers,
+    ],
+    ['a form without a boundary', multipartForm([]).payload, { 'content-type': 'multipart/form-data' }],
+    ['half a form', multipartForm([{ filename: 'a.png', content: PNG }]).payload.subarray(0, 150), multipartForm([]).headers],
+  ])('is missing in %s', async (_title, payload, headers) => {
+    const { send, cookie, calls } = await openFiles();
+    const response = await send(payload, { cookie, 'x-portal-request': '1', ...headers });
+    expect([response.statusCode, response.json()]).toMatchObject([400, { code: 'FILE_MISSING' }]);
+    expect(calls).toEqual([]);
+  });
+
+  it('may not come twice in a form', async () => {
+    const { send, cookie } = await openFiles();
+    const files = [
+      { filename: 'a.png', content: PNG },
+      { filename: 'b.png', content: PROGRAM },
+    ];
+    const { payload, headers } = multipartForm(files);
+    const response = await send(payload, { cookie, 'x-portal-request': '1', ...headers });
+    expect([200, 400, 413]).toContain(response.statusCode);
+  });
+});
+
+describe('Somebody who may not upload', () => {
+  it('is whoever is not signed in', async () => {
+    const { upload, calls } = await openFiles();
+    const answers = [await upload('me.png', PNG, {}), await upload('me.png', PNG, { cookie: 'portal_session=long-gone' })];
+    expect(answers.map((answer) => [answer.statusCode, answer.json<{ code: string }>().code])).toEqual([
+      [401, 'UNAUTHENTICATED'],
+      [401, 'SESSION_EXPIRED'],
+    ]);
+    expect(calls).toEqual([]);
+  });
+
+  it('is another site, which cannot send our header', async () => {
+    const { upload, cookie, calls } = await openFiles();
+    const response = await upload('me.png', PNG, { cookie, 'x-portal-request': '' });
+    expect([response.statusCode, response.json()]).toMatchObject([403, { code: 'FORBIDDEN' }]);
+    expect(calls).toEqual([]);
+  });
+
+  it('is a locked session', async () => {
+    const { upload, ask, cookie, calls } = await openFiles();
+    await ask('mutation { sessionLock { userErrors { code } } }', { cookie });
+    calls.length = 0;
+    expect((await upload('me.png', PNG)).json()).toMatchObject({ code: 'SESSION_LOCKED' });
+    expect(calls).toEqual([]);
+  });
+
+  it('is a page that shows another post', async () => {
+    const { upload, cookie } = await openFiles();
+    const response = await upload('me.png', PNG, { cookie, 'x-portal-scope': 'P9999~' });
+    expect([response.statusCode, response.json()]).toMatchObject([409, { code: 'SCOPE_CHANGED' }]);
+  });
+
+  it('is whoever has uploaded twenty times in this minute', async () => {
+    const { upload, clock } = await openFiles();
+    for (let time = 0; time < 20; time++) expect((await upload('me.png', PNG)).statusCode).toBe(200);
+    expect((await upload('me.png', PNG)).json()).toMatchObject({ code: 'RATE_LIMITED' });
+    clock.now += 60_000;
+    expect((await upload('me.png', PNG)).statusCode).toBe(200);
+  });
+});
+
+describe('Services that fail', () => {
+  it.each([
+    ['do not answer', () => 'unreachable' as const, 502, 'UPSTREAM_UNREACHABLE'],
+    ['refuse', () => envelope(null, 'B0001'), 502, 'UPSTREAM_FAILED'],
+    ['have no uploads', () => envelope(null, 'B0501'), 502, 'UPSTREAM_FAILED'],
+    ['answer a page', () => ({ body: '<html>login</html>' }), 502, 'UPSTREAM_FAILED'],
+    ['answer no path', () => envelope({}), 502, 'UPSTREAM_FAILED'],
+    ['answer an address elsewhere', () => envelope({ url: 'https://elsewhere.example/a' }), 502, 'UPSTREAM_FAILED'],
+    ['answer a path off the list', () => envelope({ url: '/api/msc-ucs/account/getOne' }), 502, 'UPSTREAM_FAILED'],
+    ['answer a path with dots', () => envelope({ url: '/fs/msc-file/file/../x' }), 502, 'UPSTREAM_FAILED'],
+    ['end the session', () => envelope(null, 'A0244'), 401, 'SESSION_EXPIRED'],
+  ])('and %s are told, without a word of tokens or addresses', async (_title, script, status, code) => {
+    const { upload, logLines } = await openFiles(script);
+    const response = await upload('me.png', PNG);
+    expect([response.statusCode, response.json()]).toMatchObject([status, { code, requestId: 'test-request' }]);
+    expect(response.body + logLines.join('\n')).not.toMatch(/access-1|retail\.test|elsewhere/u);
+  });
+});

@@ -1,0 +1,156 @@
+import { describe, expect, test } from 'vitest';
+import type { components } from '../../../schema/generated/retail.ts';
+import { globalId } from '../../../gateway/ids.ts';
+import { startGateway } from '../../support/gateway.ts';
+import { SIGNED_IN_STAFF, SIGNED_IN_SUPPLIER } from '../../support/retail-fixtures.ts';
+import { mockRetail } from '../../support/retail-nock.ts';
+
+type Item = components['schemas']['MustSeeItem'];
+
+const READ = `mutation($input: MessagesReadInput!) { messagesRead(input: $input) {
+  viewer { unreadMessages { totalCount } } userErrors { field code message } } }`;
+const MARK = `mutation($input: MustSeeMarkInput!) { mustSeeMark(input: $input) {
+  item { id name isSeen } userErrors { field code message } } }`;
+
+async function change(query: string, input: object, account = SIGNED_IN_STAFF) {
+  const { ask, signIn } = await startGateway();
+  const { data, errors } = await ask(query, { cookie: await signIn(account), variables: { input } });
+  return { outcome: data?.messagesRead ?? data?.mustSeeMark, errors };
+}
+
+const message = (key: string) => globalId('Message', key);
+
+describe('Reading messages', () => {
+  test('tells the services each of them once, and the counts are asked for afresh', async () => {
+    const retail = mockRetail().answers('saveMessages', null).answers('unreadMessages', []);
+    const ids = [message('M1'), message('M2'), message('M1')];
+    const { outcome, errors } = await change(READ, { ids });
+    expect(errors).toBeUndefined();
+    expect(outcome).toEqual({ viewer: { unreadMessages: { totalCount: 0 } }, userErrors: [] });
+    expect(retail.asked.map(({ path, body }) => [path, body])).toEqual([
+      [
+        '/api/msc-message/messageuser/batchSave',
+        [
+          { id: 'M1', msgstatus: '1', readflag: '1' },
+          { id: 'M2', msgstatus: '1', readflag: '1' },
+        ],
+      ],
+      ['/api/msc-message/messageuser/queryUnReadMsg', { userId: 'ops_director' }],
+    ]);
+  });
+
+  test('of a supplier is another call', async () => {
+    const retail = mockRetail().answers('saveVendorMessages', null).answers('unreadVendorMessages', []);
+    await change(READ, { ids: [message('V1')] }, SIGNED_IN_SUPPLIER);
+    expect(retail.paths()).toEqual(['msc-message/vendermessageuser/batchSave', 'msc-message/vendermessageuser/queryUnReadMsg']);
+  });
+
+  test('twice is as good as once', async () => {
+    mockRetail().answers('saveMessages', null).answers('unreadMessages', []);
+    for (let time = 0; time < 2; time += 1)
+      expect((await change(READ, { ids: [message('M1')] })).outcome).toMatchObject({ userErrors: [] });
+  });
+
+  test('of a hundred is one call', async () => {
+    const retail = mockRetail().answers('saveMessages', null).answers('unreadMessages', []);
+    const ids = Array.from({ length: 100 }, (_, at) => message(`M${String(at)}`));
+    expect((await change(READ, { ids })).outcome).toMatchObject({ userErrors: [] });
+    expect(retail.asked[0]?.body).toHaveLength(100);
+  });
+
+  test.each([
+    ['none', [], ['ids'], 'REQUIRED', 'Please select at least one message.'],
+    [
+      'more than a hundred',
+      Array.from({ length: 101 }, (_, at) => message(`M${String(at)}`)),
+      ['ids'],
+      'TOO_MANY',
+      'At most 100 messages can be marked at once.',
+    ],
+    ['what is no id', [message('M1'), 'nothing'], ['ids', '1'], 'INVALID', 'There is no such message.'],
+    ['the id of something else', [globalId('Favourite', 'x')], ['ids', '0'], 'INVALID', 'There is no such message.'],
+    ['an empty id', [message('')], ['ids', '0'], 'INVALID', 'There is no such message.'],
+  ])('refuses %s without a call', async (_what, ids, field, code, text) => {
+    const retail = mockRetail();
+    expect((await change(READ, { ids })).outcome).toEqual({
+      viewer: null,
+      userErrors: [{ field: ['input', ...field], code, message: text }],
+    });
+    expect(retail.asked).toEqual([]);
+  });
+
+  test.each([
+    ['A0301', 'NOT_PERMITTED'],
+    ['A0400', 'INVALID'],
+  ])('that are somebody else’s is told as data: %s is %s', async (returncode, code) => {
+    mockRetail().refuses('saveMessages', returncode);
+    expect((await change(READ, { ids: [message('X')] })).outcome).toMatchObject({ viewer: null, userErrors: [{ code }] });
+  });
+
+  test('that the services could not take is an error', async () => {
+    mockRetail().replies('saveMessages', () => 'unreachable');
+    expect((await change(READ, { ids: [message('M1')] })).errors).toMatchObject([
+      { extensions: { code: 'UPSTREAM_UNREACHABLE' } },
+    ]);
+  });
+});
+
+describe('Marking what must be seen', () => {
+  const item = (seen: '0' | '1'): Item => ({ code: 'S1', modulecode: '200110', name: '昨日损耗', seen });
+  const id = globalId('MustSeeItem', 'S1');
+
+  test('marks it by its code, and answers it as seen', async () => {
+    const retail = mockRetail()
+      .answers('mustSee', [item('0')])
+      .answers('markSeen', null);
+    const { outcome, errors } = await change(MARK, { id });
+    expect(errors).toBeUndefined();
+    expect(outcome).toEqual({ item: { id, name: '昨日损耗', isSeen: true }, userErrors: [] });
+    expect(retail.asked.map(({ path, body }) => [path, body])).toEqual([
+      ['/api/msc-ucs/dashboardDailySeeUser/list', { usercode: 'ops_director' }],
+      ['/api/msc-ucs/dashboardDailySeeUser/seen', { code: 'S1' }],
+    ]);
+  });
+
+  test('leaves what is seen already as it is', async () => {
+    const retail = mockRetail().answers('mustSee', [item('1')]);
+    expect((await change(MARK, { id })).outcome).toMatchObject({ item: { isSeen: true }, userErrors: [] });
+    expect(retail.paths()).toEqual(['msc-ucs/dashboardDailySeeUser/list']);
+  });
+
+  test.each(['', 'nothing', globalId('Message', 'S1'), globalId('MustSeeItem', '')])(
+    'refuses the id %j, which is none, without a call',
+    async (other) => {
+      const retail = mockRetail();
+      expect((await change(MARK, { id: other })).outcome).toEqual({
+        item: null,
+        userErrors: [{ field: ['input', 'id'], code: 'INVALID', message: 'There is no such must-see item.' }],
+      });
+      expect(retail.asked).toEqual([]);
+    },
+  );
+
+  test('refuses an item that the account does not have today, and marks nothing', async () => {
+    const retail = mockRetail().answers('mustSee', []);
+    expect((await change(MARK, { id })).outcome).toMatchObject({ item: null, userErrors: [{ code: 'INVALID' }] });
+    expect(retail.paths()).toEqual(['msc-ucs/dashboardDailySeeUser/list']);
+  });
+
+  test('tells as data that the services do not permit it', async () => {
+    mockRetail()
+      .answers('mustSee', [item('0')])
+      .refuses('markSeen', 'A0301');
+    expect((await change(MARK, { id })).outcome).toMatchObject({ item: null, userErrors: [{ code: 'NOT_PERMITTED' }] });
+  });
+});
+
+test('nobody marks anything without being signed in', async () => {
+  const retail = mockRetail();
+  const { ask } = await startGateway();
+  for (const [query, input] of [
+    [READ, { ids: [message('M1')] }],
+    [MARK, { id: 'x' }],
+  ] as const)
+    expect((await ask(query, { variables: { input } })).errors).toMatchObject([{ extensions: { code: 'UNAUTHENTICATED' } }]);
+  expect(retail.asked).toEqual([]);
+});

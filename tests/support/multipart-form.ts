@@ -1,0 +1,33 @@
+/** A form as a browser sends it, fit for `inject` and for a socket. */
+export interface MultipartForm {
+  headers: { 'content-type': string };
+  payload: Buffer;
+}
+
+interface FormFile {
+  name?: string;
+  filename: string;
+  contentType?: string;
+  content: Uint8Array | string;
+}
+
+/** What a file claims to be is for the sender to say: tests lie about it. */
+export function multipartForm(files: readonly FormFile[], fields: Readonly<Record<string, string>> = {}): MultipartForm {
+  const boundary = 'form-of-a-test';
+  const parts = [
+    ...Object.entries(fields).map(([name, value]) => [`Content-Disposition: form-data; name="${name}"`, '', value]),
+    ...files.map(({ name = 'file', filename, contentType = 'application/octet-stream', content }) => [
+      `Content-Disposition: form-data; name="${name}"; filename="${filename}"`,
+      `Content-Type: ${contentType}`,
+      '',
+      content,
+    ]),
+  ];
+  const payload = parts.flatMap((lines) =>
+    [`--${boundary}`, ...lines].flatMap((line) => [Buffer.from(line), Buffer.from('\r\n')]),
+  );
+  return {
+    headers: { 'content-type': `multipart/form-data; boundary=${boundary}` },
+    payload: Buffer.concat([...payload, Buffer.from(`--${boundary}--\r\n`)]),
+  };
+}
