@@ -32,7 +32,7 @@ const guarded: readonly GuardedRow[] = [
   { at: '/watsons', shows: heading('应用门户') },
   { at: '/casper', shows: heading('小精灵') },
   { at: '/operatehelp/200101', shows: heading('要货申请') },
-  { at: '/editDashboard', arrives: '/home', shows: selected('首页') },
+  { at: '/editDashboard', shows: heading('编排卡片：经营概览') },
   { at: '/403', shows: heading('没有访问权限') },
   { at: '/500', shows: heading('服务异常') },
   { at: '/nowhere/at/all?x=1', shows: heading('页面不存在') },

@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { AssistantPage } from '../../web/features/assistant/AssistantPage.tsx';
 import { AssistantScreen } from '../../web/features/assistant/AssistantScreen.tsx';
 import { cellText, exportTable, gridColumns } from '../../web/features/assistant/elf-table.ts';
-import { csvOf } from '../../web/kit/charts/csv.ts';
+import { csvOf } from '../../web/kit/export/csv.ts';
 import { paths } from '../../web/kit/routes/paths.ts';
 import type { Answers } from '../support/render-app.tsx';
 import { renderPage, viewerAnswer } from './modules-support.tsx';

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { CacheDialog } from '../../web/features/appearance/CacheDialog.tsx';
-import { sizeText } from '../../web/features/appearance/size-text.ts';
+import { sizeText } from '../../web/kit/number/size.ts';
 import { renderSignedIn } from './appearance-support.tsx';
 
 const everything = {

@@ -2,7 +2,8 @@ import { cleanup, render, screen, waitFor, within } from '@testing-library/react
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { dayTicks, roundAxis } from '../../web/kit/charts/axis.ts';
 import { ChartBox } from '../../web/kit/charts/ChartBox.tsx';
-import { csvFileName, csvOf } from '../../web/kit/charts/csv.ts';
+import { csvOf } from '../../web/kit/export/csv.ts';
+import { fileName } from '../../web/kit/export/save-file.ts';
 import type { DataTable } from '../../web/kit/charts/data-table.ts';
 import { Ring, type RingBand } from '../../web/kit/charts/Ring.tsx';
 import { LanguageProvider } from '../../web/kit/language/LanguageContext.tsx';
@@ -100,7 +101,7 @@ describe('a ring', () => {
 
   it('marks the time that has passed', () => {
     expect(ring('63.46', 'BELOW_80', '50').querySelector('.ring-mark')?.parentElement?.getAttribute('transform')).toBe(
-      'rotate(180.0 32 32)',
+      'rotate(180 32 32)',
     );
   });
 });
@@ -193,6 +194,6 @@ describe('CSV', () => {
   });
 
   it('names the file by the card and the day, without what a file system refuses', () => {
-    expect(csvFileName({ ...table, title: '门店/销售: "TOP10"' })).toBe('门店_销售_TOP10_2026-11-19.csv');
+    expect(fileName({ ...table, title: '门店/销售: "TOP10"' }, 'csv')).toBe('门店_销售_TOP10_2026-11-19.csv');
   });
 });

@@ -65,6 +65,7 @@ describe.each(looks)('On the page: %s', (_title, tokens) => {
     ['tag-alert', 'tag-alert-bg'],
     ['tag-sys', 'tag-sys-bg'],
     ['tag-notify', 'tag-notify-bg'],
+    ['tag-announce', 'tag-announce-bg'],
     ['tag-flat', 'tag-flat-bg'],
   ])('%s can be read on %s', (front, back) => {
     expect(ratio(front, back)).toBeGreaterThanOrEqual(4.5);

@@ -37,6 +37,8 @@ export async function openEmbedded({ url = `${origin}/start?a=1`, answers = {}, 
   const handle: TabHandle = {
     id: 'WMS.M-1',
     module: { code: 'M-1', applicationCode: 'WMS', name: '库存' },
+    view: {},
+    setView: vi.fn(),
     selected,
     reloaded: false,
     ...tab,

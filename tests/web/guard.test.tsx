@@ -121,12 +121,6 @@ describe('The guard', () => {
     }
   });
 
-  it('opens the home tab for the address of the layout, which cannot be changed yet', async () => {
-    const { address } = await renderApp({ at: '/editDashboard', answers: signedIn() });
-    await screen.findByRole('tablist');
-    expect(address()).toBe('/home');
-  });
-
   it.each([
     ['?from=%2Fhome', '/home'],
     ['?from=https%3A%2F%2Fevil.example', null],

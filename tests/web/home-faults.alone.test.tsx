@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { show, watchFor } from './dashboard-support.tsx';
-import { cardAnswer, type CardData, dashboardOf, failureOf, kpi, usualCards } from './home-fixtures.ts';
+import { cardAnswer, type CardData, dashboardOf, failureOf, kpi, usualCards, usualInput } from './home-fixtures.ts';
 import { fakeGateway } from './home-support.tsx';
 
 vi.mock('../../web/kit/charts/ChartCanvas.tsx', () => ({
@@ -11,7 +11,7 @@ vi.mock('../../web/kit/charts/ChartCanvas.tsx', () => ({
 
 const noAnswer = (cards: CardData[], at: number) =>
   dashboardOf(cards.map((card, place) => (place === at ? ({ ...card, figures: null } as CardData) : card)));
-const figuresOf = (place: number) => ['viewer', 'dashboard', 'cards', place, 'figures'];
+const figuresOf = (place: number) => ['viewer', 'dashboard', 'above', place, 'figures'];
 
 describe('one card that fails', () => {
   it('leaves the others alone, shows its reason and request number, and is asked for again alone', async () => {
@@ -31,7 +31,7 @@ describe('one card that fails', () => {
     expect(await screen.findByText('¥561,204.18', { exact: false })).toBeTruthy();
     expect(screen.queryByRole('alert')).toBeNull();
     expect(gateway.operations()).toEqual(['Home', 'Card']);
-    expect(gateway.asked[1]?.variables).toEqual({ dashboardCode: 'home', code: 'operating02' });
+    expect(gateway.asked[1]?.variables).toEqual({ dashboardCode: 'home', code: 'operating02', filter: usualInput });
   });
 
   it('says so again when it fails again', async () => {

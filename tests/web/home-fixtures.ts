@@ -3,7 +3,7 @@ import type { KpiCard_CardFragment } from '../../web/features/home/cards/KpiCard
 import type { Viewer } from '../../web/kit/session/ViewerContext.tsx';
 
 export type Dashboard = NonNullable<NonNullable<HomeQuery['viewer']>['dashboard']>;
-export type CardData = Dashboard['cards'][number];
+export type CardData = Dashboard['above'][number];
 type Figures = NonNullable<KpiCard_CardFragment['figures']>;
 type Kpi = Extract<CardData, { __typename: 'KpiCard' }>;
 export type Counters = NonNullable<Extract<CardData, { __typename: 'TodoCard' }>['counters']>;
@@ -14,6 +14,7 @@ export const viewer: Viewer = {
   name: '林知夏',
   userType: 'STAFF',
   signedInAt: '2026-11-20T00:32:00Z',
+  avatarUrl: null,
   enterprise: { id: 'e1', code: '100001', name: '样例零售集团', timeZone: 'Asia/Shanghai', currency: 'CNY', today: '2026-11-20' },
   mainPost: { code: 'P0002', name: '营运总监', departmentName: '营运中心' },
   shop: null,
@@ -153,9 +154,23 @@ export const usualCards = (): CardData[] => [
   ranking(),
 ];
 
+/** What is asked for without a choice: two days before today at the enterprise. */
+export const usualInput = { granularity: 'DAY', date: '2026-11-18' };
+
+/** What a page asks in a window of 1024 × 768. */
+export const homeVariables = (more: object = {}) => ({
+  code: 'home',
+  fold: 5,
+  belowFold: 6,
+  filter: usualInput,
+  panel: false,
+  ...more,
+});
+
 export function dashboardOf(cards: CardData[], more: Partial<Dashboard> = {}) {
   const own = { __typename: 'Dashboard', code: 'home', name: '经营概览', i18nCode: null, asOf: '2026-11-19', shopCount: 36 };
-  return { viewer: { __typename: 'Viewer', id: viewer.id, dashboard: { ...own, cards, ...more } } };
+  const dashboard = { ...own, version: 0, above: cards, below: [], ...more };
+  return { viewer: { __typename: 'Viewer', id: viewer.id, dashboard, panel: null } };
 }
 
 export const cardAnswer = (card: CardData | null) => ({ viewer: { __typename: 'Viewer', id: viewer.id, card } });

@@ -1,14 +1,15 @@
 import { act, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { greetingAt } from '../../web/features/home/aside/greeting.ts';
-import { GreetingPanel } from '../../web/features/home/aside/GreetingPanel.tsx';
-import { HomePage } from '../../web/features/home/HomePage.tsx';
+import { greetingAt } from '../../web/features/home/panel/greeting.ts';
+import { HomePage, roomForPanel } from '../../web/features/home/HomePage.tsx';
+import { Greeting } from '../../web/features/home/panel/Greeting.tsx';
+import { matchMediaOnly } from '../support/dom.ts';
 import { viewer } from './home-fixtures.ts';
 import { fakeGateway, languageOf, Surroundings } from './home-support.tsx';
 
 const rendered = vi.hoisted(() => ({ dashboards: 0 }));
 vi.mock('../../web/features/home/Dashboard.tsx', () => ({
-  Dashboard: () => {
+  DashboardView: () => {
     rendered.dashboards += 1;
     return null;
   },
@@ -31,7 +32,7 @@ const panelAt = (moment: string, timeZone = 'Asia/Shanghai') => {
       language={language}
       viewer={{ ...viewer, enterprise: { ...viewer.enterprise, timeZone } }}
     >
-      <GreetingPanel />
+      <Greeting />
     </Surroundings>,
   );
 };
@@ -82,7 +83,7 @@ describe('the greeting', () => {
   it('shows a supplier the enterprise instead of a post, and no store', () => {
     render(
       <Surroundings link={fakeGateway().link} language={language} viewer={{ ...viewer, userType: 'SUPPLIER', mainPost: null }}>
-        <GreetingPanel />
+        <Greeting />
       </Surroundings>,
     );
     expect(screen.getByText('样例零售集团')).toBeTruthy();
@@ -93,6 +94,7 @@ describe('the greeting', () => {
 describe('the clock', () => {
   it('ticks each second without rendering the page', async () => {
     vi.setSystemTime(new Date('2026-11-20T14:11:02Z'));
+    matchMediaOnly(roomForPanel);
     render(
       <Surroundings link={fakeGateway().link} language={language}>
         <HomePage />

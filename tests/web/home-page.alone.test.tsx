@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { DashboardScreen } from '../../web/features/home/DashboardScreen.tsx';
 import { chinese, show, watchFor } from './dashboard-support.tsx';
-import { type CardData, dashboardOf, failureOf, kpi, ranking, salesLine, todo, usualCards } from './home-fixtures.ts';
+import { type CardData, dashboardOf, failureOf, homeVariables, kpi, ranking, salesLine, todo, usualCards } from './home-fixtures.ts';
 import { fakeGateway, Surroundings } from './home-support.tsx';
 
 vi.mock('../../web/kit/charts/ChartCanvas.tsx', () => ({
@@ -28,7 +28,7 @@ describe('the home page', () => {
       '销售趋势',
       '门店销售 TOP10',
     ]);
-    expect(gateway.asked.map(({ operation, variables }) => [operation, variables])).toEqual([['Home', { code: 'home' }]]);
+    expect(gateway.asked.map(({ operation, variables }) => [operation, variables])).toEqual([['Home', homeVariables()]]);
   });
 
   it('says which stores it covers, the tax basis and the day of its data', async () => {
@@ -130,7 +130,7 @@ describe('the home page', () => {
       </Surroundings>,
     );
     expect(await screen.findByRole('heading', { level: 1, name: '日销报表' })).toBeTruthy();
-    expect(gateway.asked[0]?.variables).toEqual({ code: 'rpt_daily' });
+    expect(gateway.asked[0]?.variables).toEqual(homeVariables({ code: 'rpt_daily' }));
   });
 });
 

@@ -11,6 +11,8 @@ import { enUS, zhCN, zhTW } from '../support/texts.ts';
 import { createSession, type Session } from '../../web/kit/session/session.ts';
 import { SessionProvider } from '../../web/kit/session/SessionContext.tsx';
 import { ViewerProvider, type Viewer } from '../../web/kit/session/ViewerContext.tsx';
+import { NoticesProvider } from '../../web/kit/ui/Notices.tsx';
+import { type OpenDialog, OpenDialogProvider } from '../../web/kit/workbench/Dialogs.tsx';
 import { type OpenModule, OpenModuleProvider } from '../../web/kit/workbench/OpenModule.tsx';
 import { viewer as usualViewer } from './home-fixtures.ts';
 
@@ -76,6 +78,7 @@ interface SurroundingsProps {
   viewer?: Viewer;
   session?: Session;
   openModule?: OpenModule;
+  openDialog?: OpenDialog;
   children: ReactNode;
 }
 
@@ -86,6 +89,7 @@ export function Surroundings({
   viewer = usualViewer,
   session,
   openModule = () => undefined,
+  openDialog = () => undefined,
   children,
 }: SurroundingsProps) {
   const [own] = useState(() => session ?? signedInSession());
@@ -95,7 +99,11 @@ export function Surroundings({
       <LanguageProvider language={language}>
         <ViewerProvider value={viewer}>
           <SessionProvider value={own}>
-            <OpenModuleProvider value={openModule}>{children}</OpenModuleProvider>
+            <OpenModuleProvider value={openModule}>
+              <OpenDialogProvider value={openDialog}>
+                <NoticesProvider>{children}</NoticesProvider>
+              </OpenDialogProvider>
+            </OpenModuleProvider>
           </SessionProvider>
         </ViewerProvider>
       </LanguageProvider>

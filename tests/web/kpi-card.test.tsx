@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { region, showCard } from './dashboard-support.tsx';
@@ -94,7 +94,7 @@ describe('a KPI card', () => {
     await showCard(kpi('operating01', '销售额', 1));
     await userEvent.click(await screen.findByRole('button', { name: '销售额：更多操作' }));
     await userEvent.click(screen.getByRole('menuitem', { name: '查看数据表' }));
-    const dialog = screen.getByRole('dialog', { name: '销售额' });
+    const dialog = await screen.findByRole('dialog', { name: '销售额' });
     expect(
       within(dialog)
         .getAllByRole('row')
@@ -115,7 +115,7 @@ describe('a KPI card', () => {
     await showCard(kpi('operating01', '销售额', 1));
     await userEvent.click(await screen.findByRole('button', { name: '销售额：更多操作' }));
     await userEvent.click(screen.getByRole('menuitem', { name: '导出 CSV' }));
-    expect(clicked).toHaveBeenCalledOnce();
+    await waitFor(() => expect(clicked).toHaveBeenCalledOnce());
     expect(await written[0]?.text()).toContain('昨日,2584312.60\r\n');
   });
 

@@ -12,20 +12,58 @@ afterEach(() => {
 
 describe('the to-do counters', () => {
   it('are six, shortened from 100 on, with a dot only where there is something to do', async () => {
-    const { openModule } = await showCard(todo({ pendingApproval: 99, pool: 100, todo: 0, finished: 500 }));
+    await showCard(todo({ pendingApproval: 99, pool: 100, todo: 0, finished: 500 }));
     const card = await region('待办事项');
     expect(
       within(card)
         .getAllByRole('button')
-        .map((button) => button.textContent),
+        .map((button) => button.textContent)
+        .filter(Boolean),
     ).toEqual(['我发起的7', '我提交的5', '待我审批99', '任务池99+', '我的待办0', '我的已办99+']);
     expect(
       within(card)
         .getAllByTestId(/^dot-/)
         .map((dot) => dot.dataset.testid),
     ).toEqual(['dot-pendingApproval', 'dot-pool']);
-    await userEvent.click(within(card).getByRole('button', { name: '待我审批99' }));
-    expect(openModule).toHaveBeenCalledWith({ code: '100003', name: '审批中心', provisional: true });
+  });
+
+  // "Clicking a to-do tile opens the approval center and passes the chosen tab name plus the totals."
+  it.each([
+    ['我发起的', 'mystart'],
+    ['我提交的', 'mysubmit'],
+    ['待我审批', 'pending'],
+    ['任务池', 'pool'],
+    ['我的待办', 'mytodo'],
+    ['我的已办', 'finished'],
+  ])('open the approval centre: %s at its tab %s, with the totals', async (label, tab) => {
+    const { openModule } = await showCard(todo());
+    await userEvent.click(within(await region('待办事项')).getByRole('button', { name: new RegExp(`^${label}`, 'u') }));
+    const totals = {
+      initiatedCount: '7',
+      submittedCount: '5',
+      pendingTaskCount: '12',
+      poolCount: '23',
+      todoCount: '9',
+      finishCount: '120',
+    };
+    expect(openModule).toHaveBeenCalledWith({
+      code: '100003',
+      name: '审批中心',
+      provisional: true,
+      parameters: { tab, ...totals },
+    });
+  });
+
+  // "It opens the message center (module code 100002, menu 'message'), the approval center (100003, 'todo') and the operating clock (100004, 'iclock')"
+  it.each([
+    ['打开消息中心', '100002', '消息中心'],
+    ['打开审批中心', '100003', '审批中心'],
+    ['打开作业时钟', '100004', '作业时钟'],
+  ])('have a menu with which to %s', async (item, code, name) => {
+    const { openModule } = await showCard(todo());
+    await userEvent.click(within(await region('待办事项')).getByRole('button', { name: '待办事项：更多操作' }));
+    await userEvent.click(screen.getByRole('menuitem', { name: item }));
+    expect(openModule).toHaveBeenCalledWith({ code, name, provisional: true });
   });
 
   it('are asked for alone every 60 s, tell what has risen, and rest while the page is hidden', async () => {

@@ -23,6 +23,8 @@ const message = (content: string) => ({
   content,
   isPriority: false,
   createdAt: '2026-06-14T21:37:00+08:00',
+  moduleCode: null,
+  moduleParameters: [],
 });
 const counters = (approvals: number, messages: number, over: object = {}) => ({
   __typename: 'Viewer',

@@ -28,8 +28,7 @@ const pages: Readonly<Record<RouteName, ReactNode>> = {
   launchpad: <PageRoute page="launchpad" />,
   application: <WorkbenchRoute />,
   assistant: <PageRoute page="assistant" />,
-  // The cards of a home page cannot be arranged yet: its address leads to the home page itself.
-  dashboardTemplate: <Redirect to={paths.home} />,
+  dashboardTemplate: <PageRoute page="layout" />,
   manual: <PageRoute page="manual" />,
   embedded: <WorkbenchRoute />,
   noAccess: <StatusRoute status="noAccess" />,

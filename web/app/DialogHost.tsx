@@ -1,21 +1,29 @@
-import { Suspense, useCallback, useState, type ReactNode } from 'react';
+import { Suspense, useCallback, useEffect, useState, type ReactNode } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
-import { OpenDialogProvider, type DialogName } from '../kit/workbench/Dialogs.tsx';
+import { loadModal } from '../kit/ui/ModalDialog.tsx';
+import { OpenDialogProvider, type DialogName, type DialogParameters } from '../kit/workbench/Dialogs.tsx';
 import { DialogUnreachable } from './DialogUnreachable.tsx';
 import { dialogs } from './dialogs.tsx';
 
 /** Lets what stands inside open a dialog by its name, and shows it. */
 export function DialogHost({ children }: { children: ReactNode }) {
-  const [name, setName] = useState<DialogName | null>(null);
-  const close = useCallback(() => setName(null), []);
-  const Dialog = name === null ? undefined : dialogs[name];
+  const [opened, setOpened] = useState<{ name: DialogName; parameters: DialogParameters } | null>(null);
+  const open = useCallback((name: DialogName, parameters: DialogParameters = {}) => setOpened({ name, parameters }), []);
+  const close = useCallback(() => setOpened(null), []);
+  useEffect(function fetchModal() {
+    // When the page has come to rest; a browser that cannot tell when fetches it with the first dialog.
+    if (typeof requestIdleCallback !== 'function') return undefined;
+    const waiting = requestIdleCallback(() => void loadModal().catch(() => undefined));
+    return () => cancelIdleCallback(waiting);
+  }, []);
+  const Dialog = opened === null ? undefined : dialogs[opened.name];
   return (
-    <OpenDialogProvider value={setName}>
+    <OpenDialogProvider value={open}>
       {children}
-      {Dialog !== undefined && (
-        <ErrorBoundary key={name} fallback={<DialogUnreachable onClose={close} />}>
+      {opened !== null && Dialog !== undefined && (
+        <ErrorBoundary key={opened.name} fallback={<DialogUnreachable onClose={close} />}>
           <Suspense>
-            <Dialog onClose={close} />
+            <Dialog onClose={close} parameters={opened.parameters} />
           </Suspense>
         </ErrorBoundary>
       )}

@@ -6,6 +6,7 @@ import { SignedInRoute } from './SignedInRoute.tsx';
 const pages = {
   launchpad: lazy(async () => ({ default: (await import('../features/shell/launchpad/LaunchpadPage.tsx')).LaunchpadPage })),
   assistant: lazy(async () => ({ default: (await import('../features/assistant/AssistantPage.tsx')).AssistantPage })),
+  layout: lazy(async () => ({ default: (await import('../features/home/layout/LayoutPage.tsx')).LayoutPage })),
   manual: lazy(async () => ({ default: (await import('../features/help/ManualPage.tsx')).ManualPage })),
 };
 

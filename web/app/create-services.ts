@@ -13,14 +13,17 @@ const loadersOfTexts: Readonly<Record<Locale, Readonly<Record<TextPart, () => Pr
   'zh-CN': {
     entry: () => import('../kit/language/packs/zh-CN.entry.ts'),
     workbench: () => import('../kit/language/packs/zh-CN.workbench.ts'),
+    layout: () => import('../kit/language/packs/zh-CN.layout.ts'),
   },
   'zh-TW': {
     entry: () => import('../kit/language/packs/zh-TW.entry.ts'),
     workbench: () => import('../kit/language/packs/zh-TW.workbench.ts'),
+    layout: () => import('../kit/language/packs/zh-TW.layout.ts'),
   },
   'en-US': {
     entry: () => import('../kit/language/packs/en-US.entry.ts'),
     workbench: () => import('../kit/language/packs/en-US.workbench.ts'),
+    layout: () => import('../kit/language/packs/en-US.layout.ts'),
   },
 };
 

@@ -4,8 +4,15 @@ import type { Dialogs } from '../kit/workbench/Dialogs.tsx';
 /** The dialogs by name. Each is loaded when it is first opened. */
 export const dialogs: Dialogs = {
   appearance: lazy(async () => ({ default: (await import('../features/appearance/AppearanceDialog.tsx')).AppearanceDialog })),
+  avatar: lazy(async () => ({ default: (await import('../features/home/avatar/AvatarDialog.tsx')).AvatarDialog })),
   cache: lazy(async () => ({ default: (await import('../features/appearance/CacheDialog.tsx')).CacheDialog })),
   commonMenus: lazy(async () => ({ default: (await import('../features/shell/menu/CommonMenusDialog.tsx')).CommonMenusDialog })),
+  favourites: lazy(async () => ({
+    default: (await import('../features/home/favourites/FavouritesDialog.tsx')).FavouritesDialog,
+  })),
+  'layout-settings': lazy(async () => ({
+    default: (await import('../features/home/layout/LayoutSettingsDialog.tsx')).LayoutSettingsDialog,
+  })),
   password: lazy(async () => ({ default: (await import('../features/account/password/PasswordDialog.tsx')).PasswordDialog })),
   post: lazy(async () => ({ default: (await import('../features/account/posts/PostDialog.tsx')).PostDialog })),
   search: lazy(async () => ({ default: (await import('../features/shell/search/SearchDialog.tsx')).SearchDialog })),

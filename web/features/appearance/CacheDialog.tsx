@@ -5,7 +5,7 @@ import { useNotify } from '../../kit/ui/Notices.tsx';
 import type { DialogProps } from '../../kit/workbench/Dialogs.tsx';
 import { sizeOfGroup } from '../../kit/preferences/stored-groups.ts';
 import { storedGroups, type StoredGroupId } from '../../kit/preferences/storage-keys.ts';
-import { sizeText } from './size-text.ts';
+import { sizeText } from '../../kit/number/size.ts';
 import { useClearing } from './useClearing.ts';
 import './CacheDialog.css';
 

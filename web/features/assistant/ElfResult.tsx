@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { downloadCsv } from '../../kit/charts/csv.ts';
+import { csvFile } from '../../kit/export/csv.ts';
+import { fileName, saveFile } from '../../kit/export/save-file.ts';
 import { useLanguage } from '../../kit/language/LanguageContext.tsx';
 import { useViewer } from '../../kit/session/ViewerContext.tsx';
 import { DataGrid } from '../../kit/ui/DataGrid.tsx';
@@ -35,7 +36,10 @@ export function ElfResult({ elf, result, busy, onPage }: ElfResultProps) {
           <button
             className="btn"
             type="button"
-            onClick={() => downloadCsv(exportTable({ title: name, asOf: enterprise.today, columns, rows }))}
+            onClick={() => {
+              const table = exportTable({ title: name, asOf: enterprise.today, columns, rows });
+              saveFile(csvFile(table), fileName(table, 'csv'));
+            }}
           >
             <Icon name="download" />
             {t('assistant.csv')}

@@ -1,31 +1,58 @@
+import { memo, useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useServerText } from '../../kit/language/useServerText.ts';
-import { Card } from '../../kit/ui/Card.tsx';
 import { FailureMessage } from '../../kit/ui/CardMessage.tsx';
 import { CardFrame } from './cards/CardFrame.tsx';
 import { cardKindOf } from './cards/card-kinds.ts';
 import type { CardKind } from './cards/card-kind.ts';
 import { GridCell } from './GridCell.tsx';
+import type { Position } from './layout/grid.ts';
+import { CardPageProvider } from './PageContext.tsx';
 import { type CardState, type PageAnswer, useCardState } from './useCardState.ts';
 import type { DashboardCard } from './useDashboard.ts';
+import { useInView } from './useInView.ts';
 import { useKeptFocus } from './useKeptFocus.ts';
 import { useProblemText } from './useProblemText.ts';
 
 interface CardSlotProps {
   dashboardCode: string;
   card: DashboardCard;
+  /** Where it is drawn; what was saved may not be drawn as it is. */
+  position: Position;
   page: PageAnswer;
 }
 
+/** Drawn again only for what concerns it: neither the counters nor the figures of another card do. */
+export const CardSlot = memo(
+  Slot,
+  (before, now) =>
+    before.dashboardCode === now.dashboardCode &&
+    before.card === now.card &&
+    isSame(before.position, now.position) &&
+    isSame(before.page, now.page),
+);
+
+const isSame = <Part extends object>(before: Part, now: Part) =>
+  (Object.keys(now) as (keyof Part)[]).every((name) => before[name] === now[name]);
+
 /** One place of the dashboard: the card, or its skeleton, or what is the matter with it. What happens here happens to this card alone. */
-export function CardSlot({ dashboardCode, card: cached, page }: CardSlotProps) {
+function Slot({ dashboardCode, card: cached, position, page }: CardSlotProps) {
   const serverText = useServerText();
   const own = useCardState(dashboardCode, cached.code, page);
   const { place, keep } = useKeptFocus<HTMLDivElement>(own.asking, '.card');
-  const card = cardKindOf(cached).ready(cached) ? cached : (own.given ?? cached);
+  const { row } = cached.position;
+  const { onSeen } = page;
+  const { askOnce } = own;
+  const seen = useCallback(() => {
+    onSeen?.(row);
+    askOnce();
+  }, [onSeen, row, askOnce]);
+  useInView(place, own.unseen, seen);
+  const hasData = !page.below && cardKindOf(cached).ready(cached);
+  const card = hasData ? cached : (own.given ?? cached);
   const kind = cardKindOf(card);
   const title = serverText(card.i18nCode, card.name);
-  const ready = kind.ready(card);
+  const ready = (hasData || own.given !== null) && kind.ready(card);
   const shown = ready && (own.asking || !own.problem);
   const asking = own.asking || (!ready && page.asking && own.problem === null);
   function refresh() {
@@ -33,47 +60,58 @@ export function CardSlot({ dashboardCode, card: cached, page }: CardSlotProps) {
     own.refresh();
   }
   const state = { ...own, asking, refresh };
+  const { answer, filter } = page;
+  const surroundings = useMemo(() => ({ dashboardCode, filter, answer }), [dashboardCode, filter, answer]);
   return (
-    <GridCell ref={place} position={card.position}>
-      {shown ? (
-        <kind.Component card={card} title={title} state={state} />
-      ) : (
-        <Waiting kind={kind} code={card.code} title={title} state={state} />
-      )}
+    <GridCell ref={place} position={position}>
+      <CardPageProvider value={surroundings}>
+        {shown ? (
+          <kind.Component card={card} title={title} state={state} />
+        ) : (
+          <Waiting kind={kind} card={card} title={title} state={state} />
+        )}
+      </CardPageProvider>
     </GridCell>
   );
 }
 
-function Waiting({ kind, code, title, state }: { kind: CardKind<DashboardCard>; code: string; title: string; state: CardState }) {
+interface WaitingProps {
+  kind: CardKind<DashboardCard>;
+  card: DashboardCard;
+  title: string;
+  state: CardState;
+}
+
+function Waiting({ kind, card, title, state }: WaitingProps) {
   const { t } = useTranslation();
   const problemText = useProblemText();
-  const body = state.asking ? (
-    <>
-      <kind.Skeleton />
-      {state.late && (
-        <p className="card-late" role="status">
-          {t('card.late')}
-        </p>
-      )}
-    </>
-  ) : (
-    <FailureMessage
-      reason={problemText(state.problem)}
-      requestId={state.problem?.requestId}
-      onRetry={state.refresh}
-      {...(kind.flat ? { flat: true } : {})}
-    />
-  );
-  if (kind.flat) {
-    return (
-      <Card title={title} loading={state.asking} headless>
-        {body}
-      </Card>
-    );
-  }
+  const waiting = state.asking || state.unseen;
   return (
-    <CardFrame code={code} title={title} state={state} loading={state.asking} className={kind.waitingClass ?? ''}>
-      {body}
+    <CardFrame
+      card={card}
+      title={title}
+      state={state}
+      loading={waiting}
+      flat={kind.flat ?? false}
+      className={kind.waitingClass ?? ''}
+    >
+      {waiting ? (
+        <>
+          <kind.Skeleton />
+          {state.late && (
+            <p className="card-late" role="status">
+              {t('card.late')}
+            </p>
+          )}
+        </>
+      ) : (
+        <FailureMessage
+          reason={problemText(state.problem)}
+          requestId={state.problem?.requestId}
+          onRetry={state.refresh}
+          {...(kind.flat ? { flat: true } : {})}
+        />
+      )}
     </CardFrame>
   );
 }

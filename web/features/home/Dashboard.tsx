@@ -1,8 +1,14 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CardMessage, FailureMessage } from '../../kit/ui/CardMessage.tsx';
+import { narrowable } from './cards/narrowable.ts';
 import { CardSlot } from './CardSlot.tsx';
 import { DashboardHead } from './DashboardHead.tsx';
 import { DashboardSkeleton } from './DashboardSkeleton.tsx';
+import { DashboardFilterBar } from './filters/DashboardFilterBar.tsx';
+import { filterNames } from './filters/filter-view.ts';
+import { FilterProvider } from './filters/FilterContext.tsx';
+import { arranged } from './layout/grid.ts';
 import type { Problem } from './problem.ts';
 import { type DashboardState, useDashboard } from './useDashboard.ts';
 import { useKeptFocus } from './useKeptFocus.ts';
@@ -10,9 +16,27 @@ import { usePatience } from './usePatience.ts';
 import { useProblemText } from './useProblemText.ts';
 import './Dashboard.css';
 
-/** A page of cards by its code: its head, and the cards in the places that the services gave them. */
+/** A page of cards by its code. */
 export function Dashboard({ code }: { code: string }) {
-  const state = useDashboard(code);
+  return (
+    <FilterProvider>
+      <OwnDashboard code={code} />
+    </FilterProvider>
+  );
+}
+
+function OwnDashboard({ code }: { code: string }) {
+  return <DashboardView state={useDashboard(code)} />;
+}
+
+interface DashboardViewProps {
+  state: DashboardState;
+  /** What stands at the end of the head besides. */
+  tools?: ReactNode;
+}
+
+/** The head of a page of cards, and the cards in the places that the services gave them. */
+export function DashboardView({ state, tools }: DashboardViewProps) {
   const waiting = state.dashboard === null && state.asking;
   const showsSkeleton = usePatience(waiting);
   const { place, keep } = useKeptFocus<HTMLDivElement>(state.asking, 'h1');
@@ -22,19 +46,29 @@ export function Dashboard({ code }: { code: string }) {
   }
   return (
     <div ref={place} className="dashboard" aria-busy={state.asking}>
-      <DashboardHead code={code} dashboard={state.dashboard} refreshing={state.asking} onRefresh={state.reload} />
-      {waiting || showsSkeleton ? (
-        <DashboardSkeleton shown={showsSkeleton} />
-      ) : (
-        <Body code={code} state={state} onRetry={retry} />
-      )}
+      <DashboardHead
+        code={state.code}
+        dashboard={state.dashboard}
+        refreshing={state.asking}
+        onRefresh={state.reload}
+        tools={tools}
+      />
+      <Filters state={state} />
+      {waiting || showsSkeleton ? <DashboardSkeleton shown={showsSkeleton} /> : <Body state={state} onRetry={retry} />}
     </div>
   );
 }
 
-function Body({ code, state, onRetry }: { code: string; state: DashboardState; onRetry: () => void }) {
+/** The filters of the page, where it has a card that knows one. */
+function Filters({ state: { dashboard, panel } }: { state: DashboardState }) {
+  const kinds = [...(dashboard?.cards ?? []), ...(panel?.cards ?? [])].map(({ __typename }) => narrowable[__typename] ?? []);
+  const known = filterNames.filter((name) => kinds.some((names) => names.includes(name)));
+  return known.length === 0 ? null : <DashboardFilterBar known={known} />;
+}
+
+function Body({ state, onRetry }: { state: DashboardState; onRetry: () => void }) {
   const { t } = useTranslation();
-  const { dashboard, failure, problems, answer, asking } = state;
+  const { code, dashboard, failure, problems, answer, asking, filter, onSeen } = state;
   if (!dashboard) return <Failure failure={failure} onRetry={onRetry} />;
   return (
     <>
@@ -45,16 +79,22 @@ function Body({ code, state, onRetry }: { code: string; state: DashboardState; o
         </div>
       )}
       <div className={`dashboard-grid ${asking ? 'dashboard-asking' : ''}`}>
-        {dashboard.cards
-          .toSorted((one, other) => one.position.row - other.position.row || one.position.column - other.position.column)
-          .map((card) => (
-            <CardSlot
-              key={card.code}
-              dashboardCode={code}
-              card={card}
-              page={{ answer, asking, problem: problems.get(card.code) ?? null }}
-            />
-          ))}
+        {arranged(dashboard.cards.map((card) => ({ card, position: card.position }))).map(({ card, position }) => (
+          <CardSlot
+            key={card.code}
+            dashboardCode={code}
+            card={card}
+            position={position}
+            page={{
+              answer,
+              asking,
+              filter,
+              problem: problems.get(card.code) ?? null,
+              below: dashboard.below.has(card.code),
+              onSeen,
+            }}
+          />
+        ))}
       </div>
     </>
   );

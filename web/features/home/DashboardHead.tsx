@@ -1,9 +1,11 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../kit/language/LanguageContext.tsx';
 import { useServerText } from '../../kit/language/useServerText.ts';
 import { plainDay } from '../../kit/number/calendar.ts';
 import { useViewer } from '../../kit/session/ViewerContext.tsx';
 import { Icon } from '../../kit/ui/Icon.tsx';
+import { useOpenDialog } from '../../kit/workbench/Dialogs.tsx';
 import type { DashboardData } from './useDashboard.ts';
 
 interface DashboardHeadProps {
@@ -11,13 +13,15 @@ interface DashboardHeadProps {
   dashboard: DashboardData | null;
   refreshing: boolean;
   onRefresh: () => void;
+  tools?: ReactNode;
 }
 
 /** The one heading of the page with its facts: which stores, which tax basis, until which day. */
-export function DashboardHead({ code, dashboard, refreshing, onRefresh }: DashboardHeadProps) {
+export function DashboardHead({ code, dashboard, refreshing, onRefresh, tools }: DashboardHeadProps) {
   const { t } = useTranslation();
   const { locale } = useLanguage();
   const serverText = useServerText();
+  const openDialog = useOpenDialog();
   const scope = useScope(dashboard);
   const title = dashboard && code !== 'home' ? serverText(dashboard.i18nCode, dashboard.name) : t('home.title');
   const facts = dashboard ? [scope, t('home.taxIncluded'), t('card.asOf', { date: plainDay(dashboard.asOf, locale) })] : [];
@@ -38,6 +42,13 @@ export function DashboardHead({ code, dashboard, refreshing, onRefresh }: Dashbo
       >
         <Icon name="refresh" />
       </button>
+      {dashboard && (
+        <button type="button" className="btn dashboard-layout" onClick={() => openDialog('layout-settings', { code })}>
+          <Icon name="sliders" />
+          {t('home.layout')}
+        </button>
+      )}
+      {tools}
     </div>
   );
 }

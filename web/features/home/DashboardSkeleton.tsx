@@ -7,14 +7,14 @@ import type { CardTypename } from './cards/card-kind.ts';
 import { GridCell } from './GridCell.tsx';
 
 /** The usual layout, so that the page has its final shape before it is known which cards there are. */
-const usual: readonly { kind: CardTypename; column: number; width: number; flat?: boolean }[] = [
-  { kind: 'KpiCard', column: 1, width: 3 },
-  { kind: 'KpiCard', column: 4, width: 3 },
-  { kind: 'KpiCard', column: 7, width: 3 },
-  { kind: 'KpiCard', column: 10, width: 3 },
-  { kind: 'TodoCard', column: 1, width: 12, flat: true },
-  { kind: 'SalesLineCard', column: 1, width: 8 },
-  { kind: 'StoreRankingCard', column: 9, width: 4 },
+const usual: readonly { kind: CardTypename; row: number; column: number; width: number; height: number; flat?: boolean }[] = [
+  { kind: 'KpiCard', row: 1, column: 1, width: 3, height: 1 },
+  { kind: 'KpiCard', row: 1, column: 4, width: 3, height: 1 },
+  { kind: 'KpiCard', row: 1, column: 7, width: 3, height: 1 },
+  { kind: 'KpiCard', row: 1, column: 10, width: 3, height: 1 },
+  { kind: 'TodoCard', row: 2, column: 1, width: 12, height: 1, flat: true },
+  { kind: 'SalesLineCard', row: 3, column: 1, width: 8, height: 2 },
+  { kind: 'StoreRankingCard', row: 3, column: 9, width: 4, height: 2 },
 ];
 
 /** Keeps its room from the first moment, but shows its shapes only when they are needed. */

@@ -1,15 +1,43 @@
-import { GreetingPanel } from './aside/GreetingPanel.tsx';
-import { Dashboard } from './Dashboard.tsx';
+import { useId } from 'react';
+import { useMediaQuery } from '../../kit/ui/useMediaQuery.ts';
+import { useViewer } from '../../kit/session/ViewerContext.tsx';
+import { DashboardView } from './Dashboard.tsx';
+import { FilterProvider } from './filters/FilterContext.tsx';
+import { PanelButton } from './panel/PanelButton.tsx';
+import { RightPanel } from './panel/RightPanel.tsx';
+import { useDrawer } from './panel/useDrawer.ts';
+import { useDashboard } from './useDashboard.ts';
 import './HomePage.css';
 
-/** The home tab: the account's own dashboard, and the greeting beside it or, where there is no room, above it. */
+/** From here on there is room for the right panel beside the page. */
+export const roomForPanel = '(min-width: 90em)';
+
+/** The home tab: the account's own dashboard with the right panel beside it or, where there is no room, behind a button; both in one request. */
 export function HomePage() {
+  return (
+    <FilterProvider>
+      <Home />
+    </FilterProvider>
+  );
+}
+
+function Home() {
+  const state = useDashboard('home', { panel: true });
+  const messagesOnly = useViewer().settings?.messagesOnly ?? false;
+  const isWide = useMediaQuery(roomForPanel);
+  const { open, toggle, close, opener, drawer } = useDrawer();
+  const panelId = useId();
+  const shared = { panelId, messagesOnly, panel: state.panel };
   return (
     <div className="home">
       <div className="home-main">
-        <Dashboard code="home" />
+        <DashboardView state={state} tools={!isWide && <PanelButton {...shared} ref={opener} open={open} onToggle={toggle} />} />
       </div>
-      <GreetingPanel />
+      {isWide ? (
+        <RightPanel id={panelId} state={state} />
+      ) : (
+        open && <RightPanel ref={drawer} id={panelId} state={state} onClose={close} />
+      )}
     </div>
   );
 }

@@ -30,14 +30,18 @@ export function problemOfAnswer(error: unknown): Problem {
   return { code: 'GATEWAY_UNREACHABLE', message: '' };
 }
 
-/** The errors of single cards by the place of the card, told by their path: viewer.dashboard.cards.3.figures. */
-export function problemsByCard(error: unknown): ReadonlyMap<number, Problem> {
-  const problems = new Map<number, Problem>();
+/** The errors of single cards by the code of the card, told by their path: viewer.dashboard.above.3.figures. */
+export function problemsByCard(
+  error: unknown,
+  path: readonly string[],
+  cards: readonly { code: string }[],
+): ReadonlyMap<string, Problem> {
+  const problems = new Map<string, Problem>();
   if (!CombinedGraphQLErrors.is(error)) return problems;
   for (const one of error.errors) {
-    const [viewer, dashboard, cards, place] = one.path ?? [];
-    const isCard = viewer === 'viewer' && dashboard === 'dashboard' && cards === 'cards' && typeof place === 'number';
-    if (isCard && !problems.has(place)) problems.set(place, problemOf(one));
+    const place = one.path?.[path.length];
+    const card = typeof place === 'number' && path.every((name, at) => one.path?.[at] === name) ? cards[place] : undefined;
+    if (card !== undefined && !problems.has(card.code)) problems.set(card.code, problemOf(one));
   }
   return problems;
 }

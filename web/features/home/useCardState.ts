@@ -1,14 +1,19 @@
-import { useApolloClient } from '@apollo/client/react';
-import { useCallback, useEffect, useState } from 'react';
-import { CardDocument } from './Home.gen.ts';
+import { skipToken, useApolloClient } from '@apollo/client/react';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { SalesFilterInput } from '../../generated/schema.ts';
+import { CardDocument, type CardQuery, useCardQuery } from './Home.gen.ts';
 import { lateCode, type Problem, problemOfAnswer } from './problem.ts';
 import type { DashboardCard } from './useDashboard.ts';
 
 export interface CardState {
+  /** The dashboard that it stands on. */
+  dashboardCode: string;
   /** Asked for again at this moment, alone. */
   asking: boolean;
   /** It was late with the page and has not answered alone yet. */
   late: boolean;
+  /** It came without its data, and has not come into view yet. */
+  unseen: boolean;
   problem: Problem | null;
   /** What it answered alone: the cache tells of it a moment later. */
   given: DashboardCard | null;
@@ -16,6 +21,8 @@ export interface CardState {
   refresh: () => void;
   /** Asks without showing it; a failure leaves what is there. */
   refreshQuietly: () => void;
+  /** Asks for this card alone, unless it was done. */
+  askOnce: () => void;
 }
 
 /** Which answer of the page a card came with, and what went wrong with the card in it. */
@@ -24,6 +31,12 @@ export interface PageAnswer {
   /** The page is asked for: what went wrong with a card that has nothing to show may not be known yet. */
   asking: boolean;
   problem: Problem | null;
+  /** What the page was asked with. */
+  filter: SalesFilterInput;
+  /** It came without its data, because it is further down than a window shows. */
+  below?: boolean;
+  /** It has come into view. */
+  onSeen?: (row: number) => void;
 }
 
 /** What asking alone brought, valid until the page answers again. */
@@ -37,14 +50,16 @@ interface Own {
 
 /** One card's own life after the page's answer: a late one is asked for again by itself once, a failed one when the user wants. */
 export function useCardState(dashboardCode: string, code: string, page: PageAnswer): CardState {
-  const { answer, problem: pageProblem } = page;
+  const { answer, problem: pageProblem, filter, below = false } = page;
   const client = useApolloClient();
   const [own, setOwn] = useState<Own | null>(null);
   const mine = own?.answer === answer ? own : null;
+  const written = JSON.stringify({ dashboardCode, code, filter });
 
   const ask = useCallback(
     async (errorPolicy: 'all' | 'none', background = false) => {
-      const query = { query: CardDocument, variables: { dashboardCode, code }, fetchPolicy: 'network-only' } as const;
+      const variables = JSON.parse(written) as { dashboardCode: string; code: string; filter: SalesFilterInput };
+      const query = { query: CardDocument, variables, fetchPolicy: 'network-only' } as const;
       return client.query({ ...query, errorPolicy, context: { background } }).then(
         ({ data, error }) => {
           const given = data?.viewer?.card ?? null;
@@ -53,7 +68,7 @@ export function useCardState(dashboardCode: string, code: string, page: PageAnsw
         (error: unknown) => ({ problem: problemOfAnswer(error), given: null }),
       );
     },
-    [client, dashboardCode, code],
+    [client, written],
   );
 
   const settled = useCallback(
@@ -77,12 +92,26 @@ export function useCardState(dashboardCode: string, code: string, page: PageAnsw
     void ask('all').then(settled);
   }, [answer, ask, settled]);
 
+  const asked = useRef(-1);
+  const askOnce = useCallback(() => {
+    if (asked.current === answer) return;
+    asked.current = answer;
+    refresh();
+  }, [answer, refresh]);
+
   const refreshQuietly = useCallback(() => {
     // Nobody did it: a page that is only looked at from afar must not keep its session awake.
     void ask('none', true);
   }, [ask]);
 
+  // The data of a card below the fold are no part of the page's answer: they are read where it was asked for by itself.
+  const { data } = useCardQuery(
+    below && mine?.settled ? { variables: { dashboardCode, code, filter }, fetchPolicy: 'cache-only' } : skipToken,
+  );
+  const kept = (data as CardQuery | undefined)?.viewer?.card ?? null;
   const late = wasLate && !mine?.settled;
   const problem = mine?.settled ? mine.problem : pageProblem;
-  return { asking: late || Boolean(mine?.asking), late, problem, given: mine?.given ?? null, refresh, refreshQuietly };
+  const given = kept ?? mine?.given ?? null;
+  const unseen = below && mine === null;
+  return { dashboardCode, asking: late || Boolean(mine?.asking), late, unseen, problem, given, refresh, refreshQuietly, askOnce };
 }

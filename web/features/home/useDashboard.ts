@@ -1,27 +1,55 @@
+import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
-import { useCallback, useEffect, useRef, useState } from 'react';
-import { HomeDocument, type HomeQuery, useHomeQuery } from './Home.gen.ts';
+import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { useViewer } from '../../kit/session/ViewerContext.tsx';
+import { filterNames } from './filters/filter-view.ts';
+import { useFilterDesk } from './filters/FilterContext.tsx';
+import { inputOf, usualFilter } from './filters/sales-filter.ts';
+import { cardFilterOf } from './filters/useCardFilter.ts';
+import { foldOf } from './fold.ts';
+import { CardReferenceDocument, HomeDocument, type HomeQuery, type HomeQueryVariables, useHomeQuery } from './Home.gen.ts';
 import { type Problem, problemOfAnswer, problemsByCard } from './problem.ts';
 
-export type DashboardData = NonNullable<NonNullable<HomeQuery['viewer']>['dashboard']>;
-export type DashboardCard = DashboardData['cards'][number];
+type Viewer = NonNullable<HomeQuery['viewer']>;
+type Answered = NonNullable<Viewer['dashboard']>;
+export type DashboardCard = Answered['above'][number];
+
+export interface DashboardData extends Omit<Answered, 'above' | 'below'> {
+  /** All of them, those below the fold as well. */
+  cards: readonly DashboardCard[];
+  /** Codes of the cards that came without their data: they ask by themselves when they come into view. */
+  below: ReadonlySet<string>;
+}
+
+/** The right panel: a dashboard of its own that came with the page. */
+export type PanelData = NonNullable<Viewer['panel']>;
 
 export interface DashboardState {
+  code: string;
   /** From the cache, so that cards asked alone and other features' changes show at once; null while there is nothing yet. */
   dashboard: DashboardData | null;
+  /** Null on pages without one, and where it could not be had. */
+  panel: PanelData | null;
   asking: boolean;
   /** The page as a whole could not be had. */
   failure: Problem | null;
   /** By card code. */
   problems: ReadonlyMap<string, Problem>;
+  /** The same of the panel's cards; and of the panel itself, when it is null though there should be one. */
+  panelProblems: ReadonlyMap<string, Problem>;
   /** Which answer this is: one more with each. */
   answer: number;
+  /** What the page was asked with. */
+  filter: HomeQueryVariables['filter'];
   reload: () => void;
+  /** A card of this row has come into view: from now on the page asks for its row as well. */
+  onSeen: (row: number) => void;
 }
 
-interface Outcome extends Pick<DashboardState, 'asking' | 'failure' | 'problems' | 'answer'> {
+interface Outcome extends Pick<DashboardState, 'asking' | 'failure' | 'problems' | 'panelProblems' | 'answer'> {
   /** What the answer held: the cache tells of it a moment later, and until then there is no failure either. */
-  given: DashboardData | null;
+  given: HomeQuery | null;
+  variables: HomeQueryVariables;
 }
 
 const noProblems: ReadonlyMap<string, Problem> = new Map();
@@ -30,26 +58,45 @@ const noProblems: ReadonlyMap<string, Problem> = new Map();
  * The dashboard and what went wrong with it. The request is made here rather than by the query hook, because errors of single cards must
  * outlive the changes of the cache that mend other cards.
  */
-export function useDashboard(code: string): DashboardState {
+export function useDashboard(code: string, { panel = false }: { panel?: boolean } = {}): DashboardState {
   const client = useApolloClient();
-  const { data } = useHomeQuery({ variables: { code }, fetchPolicy: 'cache-only' });
-  const [outcome, setOutcome] = useState<Outcome>({ asking: true, failure: null, problems: noProblems, answer: 0, given: null });
+  const { view } = useFilterDesk();
+  const { today } = useViewer().enterprise;
+  const [lowestSeen] = useState(() => ({ row: foldOf(window) }));
+  const wanted = useEffectEvent(() => variablesOf({ code, panel, fold: lowestSeen.row, filter: filterIn(view, today) }));
+  const [outcome, setOutcome] = useState<Outcome>(() => ({
+    asking: true,
+    failure: null,
+    problems: noProblems,
+    panelProblems: noProblems,
+    answer: 0,
+    given: null,
+    variables: variablesOf({ code, panel, fold: lowestSeen.row, filter: filterIn(view, today) }),
+  }));
+  const { given, variables, ...told } = outcome;
+  const { data } = useHomeQuery({ variables, fetchPolicy: 'cache-only' });
   const turn = useRef(0);
 
-  const ask = useCallback(async () => {
-    const mine = ++turn.current;
-    const next = await client
-      .query({ query: HomeDocument, variables: { code }, fetchPolicy: 'network-only', errorPolicy: 'all' })
-      .then(
-        ({ data: answer, error }) => outcomeOf(answer, error),
-        (error: unknown) => outcomeOf(undefined, error),
-      );
-    if (mine === turn.current) setOutcome({ ...next, answer: mine });
-  }, [client, code]);
+  const ask = useCallback(
+    async (asked: HomeQueryVariables) => {
+      const mine = ++turn.current;
+      const next = await client
+        .query({ query: HomeDocument, variables: asked, fetchPolicy: 'network-only', errorPolicy: 'all' })
+        .then(
+          ({ data: answer, error }) => outcomeOf(answer, error),
+          (error: unknown) => outcomeOf(undefined, error),
+        );
+      if (mine !== turn.current) return;
+      if (next.given !== null) nameCards(client, code, next.given);
+      setOutcome((before) => ({ ...next, variables: next.given === null ? before.variables : asked, answer: mine }));
+    },
+    [client, code],
+  );
 
+  const askNow = useEffectEvent(() => void ask(wanted()));
   useEffect(
     function askForDashboard() {
-      void ask();
+      askNow();
       return () => {
         turn.current += 1;
       };
@@ -57,22 +104,74 @@ export function useDashboard(code: string): DashboardState {
     [ask],
   );
 
+  const [reloads, setReloads] = useState(0);
   const reload = useCallback(() => {
     setOutcome((before) => ({ ...before, asking: true }));
-    void ask();
-  }, [ask]);
+    setReloads((before) => before + 1);
+  }, []);
+  useEffect(
+    function askAgain() {
+      if (reloads > 0) askNow();
+    },
+    [reloads],
+  );
+  // A layout that this window has saved stands in the cache by its version.
+  const isOutdated = !told.asking && hasNewer((data as HomeQuery | undefined)?.viewer, given?.viewer);
+  useEffect(
+    function askForSavedLayout() {
+      if (isOutdated) reload();
+    },
+    [isOutdated, reload],
+  );
+  const onSeen = useCallback((row: number) => void (lowestSeen.row = Math.max(lowestSeen.row, row)), [lowestSeen]);
 
-  const { given, ...told } = outcome;
-  return { ...told, dashboard: data?.viewer?.dashboard ?? given, reload };
+  const viewer = (data as HomeQuery | undefined)?.viewer ?? given?.viewer ?? null;
+  const answered = viewer?.dashboard ?? null;
+  const dashboard = useMemo(() => (answered === null ? null : dashboardOf(answered)), [answered]);
+  return { code, ...told, filter: variables.filter, dashboard, panel: viewer?.panel ?? null, reload, onSeen };
 }
 
-function outcomeOf(answer: HomeQuery | undefined, error: unknown): Omit<Outcome, 'answer'> {
-  const given = answer?.viewer?.dashboard ?? null;
-  if (!given) return { asking: false, failure: problemOfAnswer(error), problems: noProblems, given };
-  const problems = new Map<string, Problem>();
-  for (const [place, problem] of problemsByCard(error)) {
-    const card = given.cards[place];
-    if (card) problems.set(card.code, problem);
+function hasNewer(cached: HomeQuery['viewer'] | undefined, given: HomeQuery['viewer'] | undefined): boolean {
+  if (!cached?.dashboard || !given?.dashboard) return false;
+  return cached.dashboard.version !== given.dashboard.version;
+}
+
+function variablesOf({ fold, ...rest }: Omit<HomeQueryVariables, 'belowFold'>): HomeQueryVariables {
+  return { ...rest, fold, belowFold: fold + 1 };
+}
+
+/** What the whole page is narrowed to; the usual thing while no time is chosen. */
+function filterIn(view: Parameters<typeof cardFilterOf>[0], today: string): HomeQueryVariables['filter'] {
+  return inputOf(cardFilterOf(view, filterNames, today), filterNames) ?? inputOf(usualFilter(today), filterNames) ?? {};
+}
+
+/** Those below the fold have no data yet: nobody may look for any before they were asked for. */
+function dashboardOf({ above, below, ...rest }: Answered): DashboardData {
+  return { ...rest, cards: [...above, ...(below as DashboardCard[])], below: new Set(below.map(({ code }) => code)) };
+}
+
+/** A card that asks by itself finds in the cache what came with the page. */
+function nameCards(client: ApolloClient, dashboardCode: string, { viewer }: HomeQuery): void {
+  const name = (code: string, cards: readonly DashboardCard[]) => {
+    for (const { __typename, id, code: cardCode } of cards) {
+      client.cache.writeQuery({
+        query: CardReferenceDocument,
+        variables: { dashboardCode: code, code: cardCode },
+        data: { viewer: { __typename: 'Viewer', id: viewer?.id ?? '', card: { __typename, id } } } as never,
+        broadcast: false,
+      });
+    }
+  };
+  name(dashboardCode, viewer?.dashboard?.above ?? []);
+  name('panel', viewer?.panel?.cards ?? []);
+}
+
+function outcomeOf(answer: HomeQuery | undefined, error: unknown): Omit<Outcome, 'answer' | 'variables'> {
+  const { dashboard = null, panel = null } = answer?.viewer ?? {};
+  if (!dashboard) {
+    return { asking: false, failure: problemOfAnswer(error), problems: noProblems, panelProblems: noProblems, given: null };
   }
-  return { asking: false, failure: null, problems, given };
+  const problems = problemsByCard(error, ['viewer', 'dashboard', 'above'], dashboard.above);
+  const panelProblems = problemsByCard(error, ['viewer', 'panel', 'cards'], panel?.cards ?? []);
+  return { asking: false, failure: null, problems, panelProblems, given: answer ?? null };
 }

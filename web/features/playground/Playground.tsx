@@ -2,14 +2,23 @@ import { GraphiQL } from 'graphiql';
 import 'graphiql/style.css';
 import { exampleQuery } from './example-query.ts';
 import type { PlaygroundFetcher } from './fetcher.ts';
+import type { FirstQuestion } from './first-question.ts';
 import './Playground.css';
 
+interface PlaygroundProps {
+  fetcher: PlaygroundFetcher;
+  scheme: 'light' | 'dark';
+  /** What it was opened with. */
+  question: FirstQuestion | null;
+}
+
 /** GraphiQL from our own files: no outside request, no header kept on this machine. */
-export function Playground({ fetcher, scheme }: { fetcher: PlaygroundFetcher; scheme: 'light' | 'dark' }) {
+export function Playground({ fetcher, scheme, question }: PlaygroundProps) {
   return (
     <GraphiQL
       fetcher={fetcher}
       defaultQuery={exampleQuery}
+      {...(question !== null && { initialQuery: question.query, initialVariables: question.variables })}
       shouldPersistHeaders={false}
       showPersistHeadersSettings={false}
       forcedTheme={scheme}

@@ -5,6 +5,7 @@ import '../../kit/theme/colour-tokens.css';
 import '../../kit/theme/colour-choice-tokens.css';
 import '../../kit/theme/size-tokens.css';
 import { createFetcher } from './fetcher.ts';
+import { firstQuestion } from './first-question.ts';
 import { Playground } from './Playground.tsx';
 
 const root = document.getElementById('root');
@@ -14,6 +15,7 @@ createRoot(root).render(
   <StrictMode>
     <Playground
       fetcher={createFetcher({ fetch: window.fetch.bind(window), language: lang })}
+      question={firstQuestion(window.location.hash)}
       scheme={dataset.scheme === 'dark' ? 'dark' : 'light'}
     />
   </StrictMode>,

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { failureOf } from '../../apollo/failure.ts';
 import { useLanguage } from '../../kit/language/LanguageContext.tsx';
+import { LiveEventsProvider } from '../../kit/session/LiveEventsProvider.tsx';
 import { useSession, useSessionState } from '../../kit/session/SessionContext.tsx';
 import { ViewerProvider } from '../../kit/session/ViewerContext.tsx';
 import { NavigationProgress } from '../../kit/ui/NavigationProgress.tsx';
@@ -54,7 +55,9 @@ export function ViewerGate({ children }: { children: ReactNode }) {
         <ShellProvider value={shell}>
           <EntranceProvider value={entrance}>
             <ShortcutsProvider>
-              <NoticesProvider>{children}</NoticesProvider>
+              <NoticesProvider>
+                <LiveEventsProvider>{children}</LiveEventsProvider>
+              </NoticesProvider>
             </ShortcutsProvider>
           </EntranceProvider>
         </ShellProvider>

@@ -18,7 +18,7 @@ export function ChartBox({ table, ...chart }: ChartCanvasProps & { table: DataTa
         <Suspense fallback={<Skeleton height="100%" />}>
           <ChartCanvas {...chart} />
           <div className="sr">
-            <DataTableView table={table} />
+            <DataTableView table={table} brief />
           </div>
         </Suspense>
       </Fallback>

@@ -1,46 +1,74 @@
-import type { ChartConfiguration } from 'chart.js';
-import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { ChartConfiguration, CoreInteractionOptions } from 'chart.js';
+import { type ReactNode, type Ref, useEffect, useEffectEvent, useImperativeHandle, useRef, useState } from 'react';
+import type { ChartHandle } from './chart-handle.ts';
 import { Chart } from './chart-engine.ts';
 import { type ChartTheme, useChartTheme } from './chart-theme.ts';
 import { hoverLine } from './hover-line.ts';
 
+export type ChartKind = 'line' | 'bar' | 'doughnut';
+
+/** What one kind of chart is told to draw. */
+export type ChartParts<Kind extends ChartKind> = Pick<ChartConfiguration<Kind, (number | null)[], string>, 'data' | 'options'>;
 export type LineChartConfiguration = ChartConfiguration<'line', (number | null)[], string>;
 
-export interface ChartCanvasProps {
+/** A chart of any kind as the canvas keeps it, which touches only what all kinds share: held to the type of one of them, since Chart.js has none for all. */
+type AnyParts = ChartParts<'line'>;
+
+/** Data and options for the colours of the moment; must keep its identity while neither changes. */
+type Configuration =
+  | { kind?: 'line'; configure: (theme: ChartTheme) => ChartParts<'line'> }
+  | { kind: 'bar'; configure: (theme: ChartTheme) => ChartParts<'bar'> }
+  | { kind: 'doughnut'; configure: (theme: ChartTheme) => ChartParts<'doughnut'> };
+
+export type ChartCanvasProps = Configuration & {
   /** What the picture says, in one sentence. */
   label: string;
-  /** Data and options for the colours of the moment; must keep its identity while neither changes. */
-  configure: (theme: ChartTheme) => Pick<LineChartConfiguration, 'data' | 'options'>;
-  /** What stands in the tooltip over the point of this index. */
+  /** What stands in the tooltip over the point, the bar or the slice of this index. */
   tip: (index: number) => { title: string; rows: readonly { label: string; value: string }[] };
-}
+  /** For whoever wants the picture as a file. */
+  handle?: Ref<ChartHandle> | undefined;
+};
 
 interface Hover {
   index: number;
   x: number;
+  y: number;
   /** Whether the point is in the right half, where the tooltip goes to its left. */
   flip: boolean;
 }
 
+/** What the pointer finds: the day below it, the whole bar beside it, or the slice that it is on. */
+const interactions: Record<ChartKind, Partial<CoreInteractionOptions>> = {
+  line: { mode: 'index', intersect: false },
+  bar: { mode: 'index', axis: 'y', intersect: false },
+  doughnut: { mode: 'point', intersect: true },
+};
+
 /** Chart.js on a canvas: made once, then updated. The tooltip is HTML, so that it has the fonts and the colours of the page. */
-export function ChartCanvas({ label, configure, tip }: ChartCanvasProps) {
+export function ChartCanvas({ kind = 'line', label, configure, tip, handle }: ChartCanvasProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const chart = useRef<Chart<'line', (number | null)[], string> | null>(null);
   const theme = useChartTheme();
   const [hover, setHover] = useState<Hover | null>(null);
-  const configuration = withHover(configure(theme), setHover);
+  const configuration = withHover(kind, configure(theme) as AnyParts, setHover);
   const first = useEffectEvent(() => configuration);
-  const written = JSON.stringify([configuration.data, theme]);
+  const written = JSON.stringify([configuration.data, configuration.options?.scales, theme]);
 
-  useEffect(function makeChart() {
-    if (!canvas.current) return undefined;
-    const made = new Chart(canvas.current, { type: 'line', plugins: [hoverLine], ...first() });
-    chart.current = made;
-    return () => {
-      made.destroy();
-      chart.current = null;
-    };
-  }, []);
+  useEffect(
+    function makeChart() {
+      if (!canvas.current) return undefined;
+      const plugins = kind === 'line' ? [hoverLine] : [];
+      const made = new Chart(canvas.current, { type: kind as 'line', plugins, ...first() });
+      chart.current = made;
+      return () => {
+        made.destroy();
+        chart.current = null;
+      };
+    },
+    [kind],
+  );
+
+  useImperativeHandle(handle, () => ({ toPng: () => chart.current?.toBase64Image('image/png', 1) ?? '' }), []);
 
   const latest = useEffectEvent(() => configuration);
   useEffect(
@@ -66,25 +94,26 @@ export function ChartCanvas({ label, configure, tip }: ChartCanvasProps) {
       <div className="chart-picture" role="img" aria-label={label}>
         <canvas ref={canvas} />
       </div>
-      {hover && <Tip hover={hover} {...tip(hover.index)} />}
+      {hover && <Tip hover={hover} beside={kind !== 'line'} {...tip(hover.index)} />}
     </div>
   );
 }
 
-function Tip({
-  hover,
-  title,
-  rows,
-}: {
+interface TipProps {
   hover: Hover;
+  /** At the height of what it tells about; otherwise at the top, where it hides no line. */
+  beside: boolean;
   title: string;
   rows: readonly { label: string; value: string }[];
-}): ReactNode {
-  const style = hover.flip
+}
+
+function Tip({ hover, beside, title, rows }: TipProps): ReactNode {
+  const across = hover.flip
     ? { right: `calc(100% - ${String(hover.x)}px + 0.75rem)` }
     : { left: `calc(${String(hover.x)}px + 0.75rem)` };
+  const style = beside ? { ...across, top: `${String(hover.y)}px` } : across;
   return (
-    <div className="chart-tip pop" style={style} aria-hidden="true">
+    <div className={`chart-tip pop ${beside ? 'chart-tip-beside' : ''}`} style={style} aria-hidden="true">
       <div className="chart-tip-title">{title}</div>
       {rows.map((row) => (
         <div key={row.label} className="chart-tip-row">
@@ -97,9 +126,10 @@ function Tip({
 }
 
 function withHover(
-  { data, options }: Pick<LineChartConfiguration, 'data' | 'options'>,
+  kind: ChartKind,
+  { data, options }: AnyParts,
   show: (change: (before: Hover | null) => Hover | null) => void,
-): Pick<LineChartConfiguration, 'data' | 'options'> {
+): AnyParts {
   const still = typeof matchMedia === 'function' && matchMedia('(prefers-reduced-motion: reduce)').matches;
   return {
     data,
@@ -108,15 +138,17 @@ function withHover(
       maintainAspectRatio: false,
       resizeDelay: 100,
       animation: still ? false : { duration: 250 },
-      interaction: { mode: 'index', intersect: false },
+      interaction: interactions[kind],
       onHover: (_event, elements, chart) => {
-        const element = elements[0];
+        // Of a stack the outermost, so that the tooltip hides none of it.
+        const element = kind === 'bar' ? elements.at(-1) : elements[0];
         show((before) => {
           if (!element) return null;
-          const { x } = element.element;
-          return before?.index === element.index && before.x === x
+          const at = kind === 'doughnut' ? element.element.tooltipPosition(false) : element.element;
+          const { x, y } = { x: at.x ?? 0, y: at.y ?? 0 };
+          return before?.index === element.index && before.x === x && before.y === y
             ? before
-            : { index: element.index, x, flip: x > chart.width / 2 };
+            : { index: element.index, x, y, flip: x > chart.width / 2 };
         });
       },
       ...options,

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { amountOf, countOf, missing } from '../number/amount.ts';
 import { plainDay } from '../number/calendar.ts';
@@ -15,36 +16,53 @@ const writers: Record<ColumnKind, (raw: string, currency: string, locale: Locale
   rate: (raw) => rateOf(raw),
 };
 
-/** The figures of a card as a plain table: exact, grouped, never in 万. */
-export function DataTableView({ table }: { table: DataTable }) {
+/** How many rows are written at once: a page of ten thousand would stand still for seconds. Exports have them all. */
+export const rowsAtOnce = { view: 500, brief: 100 };
+
+/**
+ * The figures of a card as a plain table: exact, grouped, never in 万. The brief one has no more than its first rows, for where there is no
+ * room for a button.
+ */
+export function DataTableView({ table, brief = false }: { table: DataTable; brief?: boolean }) {
   const { t } = useTranslation();
   const { locale } = useLanguage();
+  const [pages, setPages] = useState(1);
+  const shown = brief ? rowsAtOnce.brief : pages * rowsAtOnce.view;
+  const left = table.rows.length - shown;
   return (
-    <table className="data-table">
-      <caption className="sr">{`${table.title}, ${t('card.asOf', { date: plainDay(table.asOf, locale) })}`}</caption>
-      <thead>
-        <tr>
-          {table.columns.map((column) => (
-            <th key={column.title} scope="col" className={isNumeric(column.kind) ? 'num' : undefined}>
-              {column.title}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {table.rows.map((row, at) => (
-          <tr key={at}>
-            {row.map((cell, place) => {
-              const kind = cell.kind ?? table.columns[place]?.kind ?? 'text';
-              return (
-                <td key={place} className={isNumeric(kind) ? 'num' : undefined}>
-                  {cell.raw === null ? missing : writers[kind](cell.raw, table.currency, locale)}
-                </td>
-              );
-            })}
+    <>
+      <table className="data-table">
+        <caption className="sr">{`${table.title}, ${t('card.asOf', { date: plainDay(table.asOf, locale) })}`}</caption>
+        <thead>
+          <tr>
+            {table.columns.map((column) => (
+              <th key={column.title} scope="col" className={isNumeric(column.kind) ? 'num' : undefined}>
+                {column.title}
+              </th>
+            ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {table.rows.slice(0, shown).map((row, at) => (
+            <tr key={at}>
+              {row.map((cell, place) => {
+                const kind = cell.kind ?? table.columns[place]?.kind ?? 'text';
+                return (
+                  <td key={place} className={isNumeric(kind) ? 'num' : undefined}>
+                    {cell.raw === null ? missing : writers[kind](cell.raw, table.currency, locale)}
+                  </td>
+                );
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {left > 0 && brief && <p>{t('table.left', { number: countOf(left).text })}</p>}
+      {left > 0 && !brief && (
+        <button type="button" className="btn data-table-more" onClick={() => setPages(pages + 1)}>
+          {t('table.more', { number: countOf(left).text })}
+        </button>
+      )}
+    </>
   );
 }

@@ -27,6 +27,7 @@ interface RingProps {
 
 const radius = 29.5;
 const circumference = 2 * Math.PI * radius;
+const tenths = (length: number) => Math.round(length * 10) / 10;
 
 /** Attainment as a ring. Its arc ends at 100 %, its figure does not; without a plan it is an empty ring with a dash. */
 export function Ring({ label, rate, band, detail, elapsed }: RingProps) {
@@ -49,12 +50,12 @@ export function Ring({ label, rate, band, detail, elapsed }: RingProps) {
             cx="32"
             cy="32"
             r={radius}
-            strokeDasharray={`${(ringShare(rate) * circumference).toFixed(1)} ${circumference.toFixed(1)}`}
+            strokeDasharray={`${String(tenths(ringShare(rate) * circumference))} ${String(tenths(circumference))}`}
             transform="rotate(-90 32 32)"
           />
         )}
         {elapsed !== undefined && rate !== null && (
-          <g transform={`rotate(${(ringShare(elapsed) * 360).toFixed(1)} 32 32)`}>
+          <g transform={`rotate(${String(tenths(ringShare(elapsed) * 360))} 32 32)`}>
             <path className="ring-gap" d="M32 0v5" />
             <path className="ring-mark" d="M32 0v5" />
           </g>

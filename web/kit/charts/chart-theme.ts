@@ -9,6 +9,8 @@ export interface ChartTheme {
   axisText: string;
   surface: string;
   fontFamily: string;
+  /** Series are told apart by stripes too: the colours are those for colour-weak eyes. */
+  patterned: boolean;
 }
 
 export function readChartTheme(root: HTMLElement): ChartTheme {
@@ -22,6 +24,7 @@ export function readChartTheme(root: HTMLElement): ChartTheme {
     axisText: value('--text-3'),
     surface: value('--surface'),
     fontFamily: style.fontFamily,
+    patterned: root.dataset.vision === 'weak',
   };
 }
 

@@ -1,7 +1,7 @@
-import { type DataTable, isNumeric } from './data-table.ts';
+import { type DataTable, isNumeric } from '../charts/data-table.ts';
 
 /** A spreadsheet runs what begins like this as a formula; an apostrophe makes it text. Numbers are ours and keep their sign. */
-const formula = /^[=+\-@\t\r]/;
+const formula = /^[=+\-@\t\r]/u;
 
 function field(raw: string | null, numeric: boolean): string {
   const text = raw ?? '';
@@ -18,20 +18,6 @@ export function csvOf(table: DataTable): string {
   return `\uFEFF${[head, ...body].map((row) => row.join(',')).join('\r\n')}\r\n`;
 }
 
-/** Name of the file: what it shows and the day of its data, without what file systems refuse. */
-export function csvFileName(table: DataTable): string {
-  const title = table.title
-    .replace(/[\\/:*?"<>|\s]+/g, '_')
-    .replace(/_$/, '')
-    .slice(0, 100);
-  return `${title}_${table.asOf}.csv`;
-}
-
-export function downloadCsv(table: DataTable): void {
-  const address = URL.createObjectURL(new Blob([csvOf(table)], { type: 'text/csv;charset=utf-8' }));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = csvFileName(table);
-  link.click();
-  URL.revokeObjectURL(address);
+export function csvFile(table: DataTable): Blob {
+  return new Blob([csvOf(table)], { type: 'text/csv;charset=utf-8' });
 }

@@ -1,6 +1,7 @@
 import createPurifier from 'dompurify';
 import { allowedAttributes, allowedElements } from './allow-list.ts';
 import { levelHeadings, type Heading } from './headings.ts';
+import { muteHandlers } from './mute-handlers.ts';
 import { tameIds, tameLinks, tamePictures, tameTables } from './tame.ts';
 
 export interface SanitiseOptions {
@@ -21,7 +22,7 @@ export interface SanitisedText {
 
 /** Makes a text from outside safe to show. */
 export function sanitise(html: string, { browser, headingLevel, idPrefix, tableLabel }: SanitiseOptions): SanitisedText {
-  const content = createPurifier(browser).sanitize(html, {
+  const content = createPurifier(browser).sanitize(muteHandlers(html), {
     ALLOWED_TAGS: allowedElements,
     ALLOWED_ATTR: allowedAttributes,
     ALLOW_DATA_ATTR: false,

@@ -26,8 +26,8 @@ export interface Language {
   refresh(): Promise<void>;
 }
 
-/** `entry` is what a visitor may read, `workbench` what comes with the workbench. */
-export type TextPart = 'entry' | 'workbench';
+/** `entry` is what a visitor may read, `workbench` what comes with the workbench, `layout` what only those read who arrange their cards. */
+export type TextPart = 'entry' | 'workbench' | 'layout';
 
 export type Texts = Readonly<Record<string, string>>;
 

@@ -38,13 +38,16 @@ export function currencySymbol({ locale, currency }: Writing): string {
   }
 }
 
-/** Money: from 10,000 in 万 (亿, K, M, B) with two decimals, by absolute value; below it in full with two decimals. */
-export function amountOf(text: string | null | undefined, writing: Writing): Amount {
+/**
+ * Money: from 10,000 in 万 (亿, K, M, B) with two decimals, by absolute value; below it in full with two decimals. Amounts that stand side by
+ * side to be compared are given one unit, so that 万 never stands beside 亿.
+ */
+export function amountOf(text: string | null | undefined, writing: Writing, unit?: Unit | null): Amount {
   const value = parseDecimal(text);
   if (!value) return nothing;
   const cents = roundDecimal(value, 2);
   const exact = value.fraction.length > 2 ? value : cents;
-  return compose(cents, unitOf(cents, writing.locale), currencySymbol(writing), exact, 2);
+  return compose(cents, unit === undefined ? unitOf(cents, writing.locale) : unit, currencySymbol(writing), exact, 2);
 }
 
 /** A count: a whole number, grouped, never shortened and without a currency. */
@@ -54,10 +57,10 @@ export function countOf(text: string | number | null | undefined): Amount {
 }
 
 /** A count where space is short: 万 from 10,000, as for money. */
-export function shortCountOf(text: string | number | null | undefined, writing: Writing): Amount {
+export function shortCountOf(text: string | number | null | undefined, writing: Writing, given?: Unit | null): Amount {
   const value = parseDecimal(text);
   if (!value) return nothing;
-  const unit = unitOf(roundDecimal(value, 0), writing.locale);
+  const unit = given === undefined ? unitOf(roundDecimal(value, 0), writing.locale) : given;
   return compose(roundDecimal(value, 0), unit, '', value, unit ? 2 : 0);
 }
 

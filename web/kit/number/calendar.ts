@@ -25,6 +25,16 @@ export function plainDay(day: string, locale: Locale): string {
   return locale === 'en-US' ? `${shortDay(day, locale)}, ${day.slice(0, 4)}` : day;
 }
 
+/** Days in a sentence: one, or from one to another. */
+export function plainPeriod({ from, to }: { from: string; to: string }, locale: Locale): string {
+  return from === to ? plainDay(from, locale) : `${plainDay(from, locale)} ~ ${plainDay(to, locale)}`;
+}
+
+/** A month in a sentence: 2026-11, Nov 2026. */
+export function plainMonth(day: string, locale: Locale): string {
+  return locale === 'en-US' ? `${part(locale, { month: 'short' }, noon(day))} ${day.slice(0, 4)}` : day.slice(0, 7);
+}
+
 /** What a clock on the enterprise's wall shows. */
 export interface WallClock {
   /** YYYY-MM-DD. */
@@ -64,4 +74,28 @@ export function fullDay(day: string, locale: Locale): string {
 export function dayAndTime(moment: string, timeZone: string, locale: Locale): string {
   const { day, time } = wallClock(new Date(moment), timeZone);
   return `${plainDay(day, locale)} ${time.slice(0, 5)}`;
+}
+
+/** The time of day of a moment that comes with the offset of the enterprise: as its own clock showed it. */
+export function timeOfDay(moment: string): string {
+  return moment.slice(11, 16);
+}
+
+interface Today {
+  today: string;
+  timeZone: string;
+  locale: Locale;
+}
+
+/** When something came, where space is short: 22:04 today, 11-19 or Nov 19 on any other day. */
+export function timeOrDay(moment: string, { today, timeZone, locale }: Today): string {
+  const { day, time } = wallClock(new Date(moment), timeZone);
+  return day === today ? time.slice(0, 5) : shortDay(day, locale);
+}
+
+/** A moment of this year to the minute: 11-20 10:02, Nov 20 10:02. One of another year is told with its year. */
+export function shortDayAndTime(moment: string, { today, timeZone, locale }: Today): string {
+  const { day, time } = wallClock(new Date(moment), timeZone);
+  const short = day.slice(0, 4) === today.slice(0, 4) ? shortDay(day, locale) : plainDay(day, locale);
+  return `${short} ${time.slice(0, 5)}`;
 }

@@ -7,6 +7,8 @@ export interface Viewer {
   name: string;
   userType: 'STAFF' | 'SUPPLIER';
   signedInAt: string;
+  /** Address of the picture; null when there is none. */
+  avatarUrl: string | null;
   enterprise: { id: string; code: string; name: string; timeZone: string; currency: string; today: string };
   mainPost: { code: string; name: string; departmentName: string } | null;
   shop: { code: string; name: string } | null;

@@ -13,7 +13,9 @@ export type SessionMessage =
   | { kind: 'unlocked' }
   | { kind: 'scope'; scope: string }
   /** Somebody is at work in the window that says so. */
-  | { kind: 'activity' };
+  | { kind: 'activity' }
+  /** What the window that listens to the gateway has heard. */
+  | { kind: 'live'; events: readonly unknown[] };
 
 export interface SessionChannel {
   post(message: SessionMessage): void;
@@ -74,6 +76,7 @@ function storeBy(browser: Window, receive: (data: unknown) => void): Send {
   };
 }
 
+const mostEvents = 100;
 const shortText = (value: unknown) => typeof value === 'string' && value !== '' && value.length <= 512;
 
 const checks: Readonly<Record<SessionMessage['kind'], (message: Readonly<Record<string, unknown>>) => boolean>> = {
@@ -83,6 +86,7 @@ const checks: Readonly<Record<SessionMessage['kind'], (message: Readonly<Record<
   unlocked: () => true,
   scope: ({ scope }) => shortText(scope),
   activity: () => true,
+  live: ({ events }) => Array.isArray(events) && events.length <= mostEvents,
 };
 
 export function isSessionMessage(data: unknown): data is SessionMessage {

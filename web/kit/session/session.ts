@@ -121,6 +121,7 @@ export function createSession(channel: SessionChannel = silentChannel): Session 
       else setScope(message.scope);
     },
     activity: () => undefined,
+    live: () => undefined,
   };
   channel.subscribe((message) => heard[message.kind](message as never));
 

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, type Ref, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { InfoTip } from './InfoTip.tsx';
 import './Card.css';
@@ -18,25 +18,26 @@ export interface CardProps {
   loading?: boolean;
   /** Newer content is on its way. */
   refreshing?: boolean;
-  /** Keeps the title for screen readers alone. */
-  headless?: boolean;
+  /** A strip: the title is for screen readers alone, the menu stands beside the content. */
+  flat?: boolean;
+  contentRef?: Ref<HTMLDivElement>;
   className?: string;
   children: ReactNode;
 }
 
-export function Card({ title, definition, tools, menu, loading, refreshing, headless, className, children }: CardProps) {
+export function Card({ title, definition, tools, menu, loading, refreshing, flat, contentRef, className, children }: CardProps) {
   const titleId = useId();
   const { t } = useTranslation();
   return (
     <section
-      className={`card ${refreshing ? 'card-refreshing' : ''} ${className ?? ''}`}
+      className={`card ${flat ? 'card-flat' : ''} ${refreshing ? 'card-refreshing' : ''} ${className ?? ''}`}
       aria-labelledby={titleId}
       tabIndex={-1}
       aria-busy={Boolean(loading) || Boolean(refreshing)}
     >
       {refreshing && <span className="card-progress" aria-hidden="true" />}
-      <div className={headless ? 'sr' : 'card-head'}>
-        <h2 id={titleId} className="card-title" title={title}>
+      <div className="card-head">
+        <h2 id={titleId} className={flat ? 'sr' : 'card-title'} title={title}>
           {title}
         </h2>
         {definition && <InfoTip label={t('card.definition', { title })} note={definition} />}
@@ -44,7 +45,9 @@ export function Card({ title, definition, tools, menu, loading, refreshing, head
         {tools}
         {menu}
       </div>
-      <div className="card-content">{children}</div>
+      <div ref={contentRef} className="card-content">
+        {children}
+      </div>
     </section>
   );
 }

@@ -1,12 +1,12 @@
 import { Icon } from './Icon.tsx';
-import { PopupMenu, type PopupMenuItem } from './PopupMenu.tsx';
+import { PopupMenu, type PopupMenuGroup, type PopupMenuItem } from './PopupMenu.tsx';
 
-export type CardMenuItem = Pick<PopupMenuItem, 'id' | 'label' | 'onSelect'>;
+export type CardMenuItem = Pick<PopupMenuItem, 'id' | 'label' | 'icon' | 'onSelect'>;
 
-/** The ⋯ of a card. */
-export function CardMenu({ label, items }: { label: string; items: readonly CardMenuItem[] }) {
+/** The ⋯ of a card. Groups without an item are left out. */
+export function CardMenu({ label, groups }: { label: string; groups: readonly PopupMenuGroup[] }) {
   return (
-    <PopupMenu label={label} groups={[{ id: 'card', items }]} triggerClassName="ib">
+    <PopupMenu label={label} groups={groups.filter(({ items }) => items.length > 0)} triggerClassName="ib">
       <Icon name="more" />
     </PopupMenu>
   );

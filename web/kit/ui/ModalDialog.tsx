@@ -1,10 +1,8 @@
-import { Dialog } from 'primereact/dialog';
-import type { ReactNode } from 'react';
-import '../theme/prime-theme.ts';
-import { usePrimeLocale } from './usePrimeLocale.ts';
+import { lazy, Suspense, useEffect, useId, useRef, type ReactNode } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
 import './ModalDialog.css';
 
-interface ModalDialogProps {
+export interface ModalDialogProps {
   title: string;
   footer: ReactNode;
   children: ReactNode;
@@ -12,26 +10,47 @@ interface ModalDialogProps {
   onClose?: () => void;
   /** An alert is read out whole as it opens. */
   role?: 'dialog' | 'alertdialog';
+  /** 600 px for what has parts side by side. */
+  size?: 'usual' | 'wide';
 }
 
+/** Fetches what draws dialogs before one is wanted: the end of a session must be told even when the gateway cannot be reached any more. */
+export const loadModal = async () => ({ default: (await import('./PrimeModal.tsx')).PrimeModal });
+
+const PrimeModal = lazy(loadModal);
+
 /** A modal dialog over the page: the focus stays in it and goes back to where it came from. */
-export function ModalDialog({ title, footer, children, onClose, role = 'dialog' }: ModalDialogProps) {
-  usePrimeLocale();
+export function ModalDialog(props: ModalDialogProps) {
   return (
-    <Dialog
-      visible
-      modal
-      pt={{ root: { role } }}
-      draggable={false}
-      resizable={false}
-      closable={onClose !== undefined}
-      closeOnEscape={onClose !== undefined}
-      className="modal-dialog"
-      header={title}
-      footer={<div className="modal-dialog-actions">{footer}</div>}
-      onHide={() => onClose?.()}
+    <ErrorBoundary fallback={<PlainModal {...props} />}>
+      <Suspense>
+        <PrimeModal {...props} />
+      </Suspense>
+    </ErrorBoundary>
+  );
+}
+
+/** The browser's own dialog, where the other cannot be had. */
+function PlainModal({ title, footer, children, onClose, role = 'dialog' }: ModalDialogProps) {
+  const titleId = useId();
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(function openDialog() {
+    dialog.current?.showModal();
+  }, []);
+  return (
+    <dialog
+      ref={dialog}
+      role={role}
+      className="modal-dialog modal-dialog-plain"
+      aria-labelledby={titleId}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose?.();
+      }}
     >
+      <h2 id={titleId}>{title}</h2>
       {children}
-    </Dialog>
+      <div className="modal-dialog-actions">{footer}</div>
+    </dialog>
   );
 }

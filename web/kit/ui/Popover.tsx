@@ -1,4 +1,4 @@
-import { useRef, useState, type ReactNode } from 'react';
+import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { useDismiss } from './useDismiss.ts';
 import './Popover.css';
 
@@ -47,9 +47,19 @@ export function Popover({ label, triggerClassName, trigger, children }: PopoverP
   );
 }
 
+/** How near a panel may come to the edge of the window. */
+const edge = 8;
+
 function PopoverPanel({ label, content, onClose }: { label: string; content: PanelContent; onClose: () => void }) {
+  const panel = useRef<HTMLDivElement>(null);
+  useLayoutEffect(function stayInWindow() {
+    const { current } = panel;
+    if (current === null) return;
+    const over = current.getBoundingClientRect().right + edge - document.documentElement.clientWidth;
+    if (over > 0) current.style.translate = `-${String(Math.ceil(over))}px 0`;
+  }, []);
   return (
-    <div className="popover-panel pop" role="dialog" aria-label={label}>
+    <div ref={panel} className="popover-panel pop" role="dialog" aria-label={label}>
       {content(onClose)}
     </div>
   );

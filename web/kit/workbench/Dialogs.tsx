@@ -2,15 +2,30 @@ import { createContext, use, type ComponentType } from 'react';
 
 /** The dialogs that a button, a menu item, a shortcut or the search palette opens by name. */
 export type DialogName =
-  'search' | 'shortcuts' | 'commonMenus' | 'post' | 'shop' | 'password' | 'sessions' | 'appearance' | 'cache';
+  | 'search'
+  | 'shortcuts'
+  | 'commonMenus'
+  | 'post'
+  | 'shop'
+  | 'password'
+  | 'sessions'
+  | 'appearance'
+  | 'avatar'
+  | 'cache'
+  | 'layout-settings'
+  | 'favourites';
+
+/** What a dialog is about, where it is not always the same: the dashboard whose layout it sets, for instance. */
+export type DialogParameters = Readonly<Record<string, string>>;
 
 export interface DialogProps {
   onClose: () => void;
+  parameters?: DialogParameters;
 }
 
 export type Dialogs = Readonly<Partial<Record<DialogName, ComponentType<DialogProps>>>>;
 
-export type OpenDialog = (name: DialogName) => void;
+export type OpenDialog = (name: DialogName, parameters?: DialogParameters) => void;
 
 const OpenDialogContext = createContext<OpenDialog | null>(null);
 

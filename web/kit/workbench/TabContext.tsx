@@ -1,6 +1,11 @@
 import { createContext, use } from 'react';
 import type { ModuleReference } from './OpenModule.tsx';
 
+/** How a screen is looked at, filters for instance: few small texts by name. They stand in the address, so whoever reads them checks them. */
+export type TabView = Readonly<Record<string, string>>;
+
+export type ChangeView = (change: (before: TabView) => TabView) => void;
+
 /** The tab that a screen stands in, as the screen may use it. Its functions stay the same ones as long as the tab is open. */
 export interface TabHandle {
   readonly id: string;
@@ -9,6 +14,10 @@ export interface TabHandle {
   readonly selected: boolean;
   /** The user had the tab reloaded: what it shows is to be asked for anew, not taken from the cache. */
   readonly reloaded: boolean;
+  /** Kept with the tab and told by its address: somebody else may have written it. */
+  readonly view: TabView;
+  /** Changes the view and, in its place, the address. What an address cannot carry is left out. */
+  setView: ChangeView;
   /** A title of the screen's own: the number of a document for instance. Null gives the module's name back. */
   setTitle(title: string | null): void;
   /**
@@ -23,6 +32,11 @@ export interface TabHandle {
 const TabContext = createContext<TabHandle | null>(null);
 
 export const TabProvider = TabContext.Provider;
+
+/** The tab, where there is one: a screen that can also stand by itself asks so. */
+export function useTabIfAny(): TabHandle | null {
+  return use(TabContext);
+}
 
 export function useTab(): TabHandle {
   const tab = use(TabContext);

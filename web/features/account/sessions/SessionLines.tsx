@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../kit/language/LanguageContext.tsx';
+import { dayAndTime } from '../../../kit/number/calendar.ts';
 import { useViewer } from '../../../kit/session/ViewerContext.tsx';
 import { Icon } from '../../../kit/ui/Icon.tsx';
 import type { SessionsQuery } from './Sessions.gen.ts';
@@ -12,8 +13,7 @@ export function SessionLines({ sessions }: { sessions: readonly AccountSession[]
   const { t } = useTranslation();
   const { locale } = useLanguage();
   const { enterprise } = useViewer();
-  const format = new Intl.DateTimeFormat(locale, { timeZone: enterprise.timeZone, dateStyle: 'medium', timeStyle: 'short' });
-  const moment = (text: string) => format.format(new Date(text));
+  const moment = (text: string) => dayAndTime(text, enterprise.timeZone, locale);
   const ordered = [...sessions].sort((one, other) => Number(other.current) - Number(one.current));
   return (
     <ul className="session-lines">

@@ -1,54 +1,124 @@
-import { type ReactNode, useState } from 'react';
+import { lazy, type ReactNode, type RefObject, Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { downloadCsv } from '../../../kit/charts/csv.ts';
+import type { ChartHandle } from '../../../kit/charts/chart-handle.ts';
 import type { DataTable } from '../../../kit/charts/data-table.ts';
-import { DataTableDialog } from '../../../kit/charts/DataTableDialog.tsx';
 import { useLanguage } from '../../../kit/language/LanguageContext.tsx';
-import { plainDay } from '../../../kit/number/calendar.ts';
+import { plainDay, shortDay } from '../../../kit/number/calendar.ts';
 import { Card } from '../../../kit/ui/Card.tsx';
-import { CardMenu, type CardMenuItem } from '../../../kit/ui/CardMenu.tsx';
+import { CardMenu } from '../../../kit/ui/CardMenu.tsx';
+import { Icon } from '../../../kit/ui/Icon.tsx';
 import type { CardState } from '../useCardState.ts';
+import type { CardFace } from './card-kind.ts';
+import { useCardMenu } from './useCardMenu.ts';
+import { useDefinition } from './useDefinition.ts';
+import './CardFrame.css';
 
-interface CardFrameProps {
-  code: string;
+const DataTableDialog = lazy(async () => ({
+  default: (await import('../../../kit/charts/DataTableDialog.tsx')).DataTableDialog,
+}));
+const FullCard = lazy(async () => ({ default: (await import('./FullCard.tsx')).FullCard }));
+
+/** A line about what a card is narrowed to. */
+export interface FilterNote {
+  label: string;
+  value: string;
+}
+
+/** What a card was asked with. */
+export interface CardQuestion {
+  /** The document of its request, as the generated hooks have it. */
+  document: unknown;
+  variables: Readonly<Record<string, unknown>>;
+}
+
+export interface CardFrameProps {
+  card: CardFace;
   title: string;
   state: CardState;
   tools?: ReactNode;
   /** What it shows, as a table; none while there is nothing to show. */
-  table?: DataTable;
+  table?: DataTable | undefined;
+  /** The chart in it, if there is one: for its picture as a file. */
+  chart?: RefObject<ChartHandle | null>;
+  /** What it is narrowed to, in words: for files and the full screen. */
+  filterNotes?: readonly FilterNote[];
+  /** What it was asked with; the card's own request unless it asks another. */
+  query?: CardQuestion;
+  /** What the module behind it is opened with. */
+  moduleParameters?: Readonly<Record<string, string>>;
   loading?: boolean;
+  /** Without a title row: its menu stands beside the content. */
+  flat?: boolean;
+  /** Its full screen has a button of its own beside the menu. */
+  expandable?: boolean;
   className?: string;
   children: ReactNode;
 }
 
-/** The frame of every card with a title row: definition by the card's code, and the menu with what can be done with any card. */
-export function CardFrame({ code, title, state, tools, table, loading, className, children }: CardFrameProps) {
+/** The frame of every card: the definition of its figures, the day of its data, and the menu with what can be done with any card. */
+export function CardFrame(props: CardFrameProps) {
+  const { card, title, state, tools, table, filterNotes = [], loading = false, flat = false, className = '', children } = props;
   const { t } = useTranslation();
   const { locale } = useLanguage();
   const [showsTable, setShowsTable] = useState(false);
+  /** The height that the content had in its place; null while it is there. */
+  const [away, setAway] = useState<number | null>(null);
+  const content = useRef<HTMLDivElement>(null);
+  const definition = useDefinition(card);
   const asOf = table ? t('card.asOf', { date: plainDay(table.asOf, locale) }) : '';
-  const definition = t(`card.definition.${code}`, { defaultValue: '' });
-  const items: CardMenuItem[] = [{ id: 'refresh', label: t('card.menu.refresh'), onSelect: state.refresh }];
-  if (table) {
-    items.push(
-      { id: 'table', label: t('card.menu.table'), onSelect: () => setShowsTable(true) },
-      { id: 'csv', label: t('card.menu.csv'), onSelect: () => downloadCsv(table) },
-    );
-  }
+  const showFull = () => setAway(content.current?.offsetHeight ?? 0);
+  const groups = useCardMenu({ ...props, definition, asOf, onTable: () => setShowsTable(true), onFull: showFull });
+  const menu = <CardMenu label={t('card.menu', { title })} groups={groups} />;
   return (
     <>
       <Card
         title={title}
+        contentRef={content}
         definition={[definition, asOf].filter(Boolean).join('\n') || undefined}
-        tools={tools}
-        menu={<CardMenu label={t('card.menu', { title })} items={items} />}
-        loading={Boolean(loading)}
+        tools={
+          <>
+            {table && !flat && (
+              <span className="card-day" title={asOf}>
+                <span aria-hidden="true">{shortDay(table.asOf, locale)}</span>
+                <span className="sr">{asOf}</span>
+              </span>
+            )}
+            {tools}
+            {props.expandable && table && (
+              <button
+                type="button"
+                className="ib"
+                aria-label={`${title} ${t('card.menu.full')}`}
+                title={t('card.menu.full')}
+                onClick={showFull}
+              >
+                <Icon name="full" />
+              </button>
+            )}
+          </>
+        }
+        menu={menu}
+        loading={loading}
         refreshing={state.asking && !loading}
-        className={className ?? ''}
+        flat={flat}
+        className={className}
       >
-        {children}
+        {away === null ? children : <div style={{ height: away }} />}
       </Card>
-      {showsTable && table && <DataTableDialog table={table} asOf={asOf} onClose={() => setShowsTable(false)} />}
+      <Suspense>
+        {showsTable && table && <DataTableDialog table={table} asOf={asOf} onClose={() => setShowsTable(false)} />}
+        {away !== null && (
+          <FullCard
+            title={title}
+            notes={[asOf, ...filterNotes.map(({ label, value }) => `${label} ${value}`)].filter(Boolean)}
+            tools={tools}
+            className={className}
+            onClose={() => setAway(null)}
+          >
+            {children}
+          </FullCard>
+        )}
+      </Suspense>
     </>
   );
 }

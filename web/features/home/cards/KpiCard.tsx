@@ -3,6 +3,7 @@ import { useLanguage } from '../../../kit/language/LanguageContext.tsx';
 import { Ring } from '../../../kit/charts/Ring.tsx';
 import { type Amount, amountOf, countOf, shortCountOf, type Writing } from '../../../kit/number/amount.ts';
 import { changeOf } from '../../../kit/number/rate.ts';
+import { scaleOf } from '../../../kit/number/scale.ts';
 import { CardFrame } from './CardFrame.tsx';
 import type { CardKind, CardOf, CardProps } from './card-kind.ts';
 import type { KpiCard_AttainmentFragment, KpiCard_CardFragment } from './KpiCard.gen.ts';
@@ -18,7 +19,7 @@ function KpiCard({ card, title, state }: CardProps<CardOf<'KpiCard'>>) {
   const { t } = useTranslation();
   if (!card.figures) return null;
   return (
-    <CardFrame code={card.code} title={title} state={state} table={kpiTable(title, card.figures, t)} className="kpi">
+    <CardFrame card={card} title={title} state={state} table={kpiTable(title, card.figures, t)} className="kpi">
       <div className="kpi-body">
         <Value card={card} title={title} figures={card.figures} />
         <div className="kpi-rings">
@@ -30,16 +31,19 @@ function KpiCard({ card, title, state }: CardProps<CardOf<'KpiCard'>>) {
   );
 }
 
-function useAmount(figures: Figures): (text: string | null) => Amount {
+/** An amount in its own unit, or in that of another which it is compared with. */
+function useAmount(figures: Figures): (text: string | null, besides?: string | null) => Amount {
   const { locale } = useLanguage();
-  return (text) => (figures.unit === 'COUNT' ? countOf(text) : amountOf(text, { locale, currency: figures.currency }));
+  const writing = { locale, currency: figures.currency };
+  return (text, besides = null) =>
+    figures.unit === 'COUNT' ? countOf(text) : amountOf(text, writing, scaleOf([besides], writing).unit ?? undefined);
 }
 
 function Value({ card, title, figures }: { card: CardOf<'KpiCard'>; title: string; figures: Figures }) {
   const { t } = useTranslation();
   const amount = useAmount(figures);
   const value = amount(figures.yesterday);
-  const before = amount(figures.dayBefore);
+  const before = amount(figures.dayBefore, figures.yesterday);
   const change = changeOf(figures.dayOverDayRate);
   return (
     <div className="kpi-main">
@@ -78,7 +82,9 @@ function Attainment({ label, attainment, figures, elapsed }: AttainmentProps) {
   const { t } = useTranslation();
   const { locale } = useLanguage();
   const writing: Writing = { locale, currency: figures.currency };
-  const short = (text: string | null) => (figures.unit === 'COUNT' ? shortCountOf(text, writing) : amountOf(text, writing)).text;
+  const { unit } = scaleOf([attainment.actual, attainment.plan], writing);
+  const write = figures.unit === 'COUNT' ? shortCountOf : amountOf;
+  const short = (text: string | null) => write(text, writing, unit).text;
   const values = { actual: short(attainment.actual), plan: short(attainment.plan), elapsed: attainment.elapsedRate };
   const detail = attainment.plan === null ? t('kpi.noPlan') : t(elapsed ? 'kpi.detailWithTime' : 'kpi.detail', values);
   return (

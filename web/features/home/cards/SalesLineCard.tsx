@@ -30,7 +30,7 @@ function SalesLineCard({ card, title, state }: CardProps<CardOf<'SalesLineCard'>
   const empty = series.points.length === 0;
   return (
     <CardFrame
-      code={card.code}
+      card={card}
       title={title}
       state={state}
       className={empty ? 'card-tall' : ''}
@@ -58,7 +58,7 @@ function SalesLineCard({ card, title, state }: CardProps<CardOf<'SalesLineCard'>
         />
       ) : (
         <div className="card-body">
-          <SalesTotals series={series} />
+          <SalesTotals series={series} scale={scale} />
           <SalesChart title={title} window={windows[window]} series={series} scale={scale} />
         </div>
       )}

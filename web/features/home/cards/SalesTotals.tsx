@@ -2,15 +2,16 @@ import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../kit/language/LanguageContext.tsx';
 import { amountOf } from '../../../kit/number/amount.ts';
 import { rateOf } from '../../../kit/number/rate.ts';
+import type { Scale } from '../../../kit/number/scale.ts';
 import type { SalesLineCard_SeriesFragment } from './SalesLineCard.gen.ts';
 
 /** The three sums of the window above its chart, and the legend of the two lines. */
-export function SalesTotals({ series }: { series: SalesLineCard_SeriesFragment }) {
+export function SalesTotals({ series, scale }: { series: SalesLineCard_SeriesFragment; scale: Scale }) {
   const { t } = useTranslation();
   return (
     <div className="sales-totals">
-      <Total label={t('sales.actual')} value={series.actualTotal} currency={series.currency} />
-      <Total label={t('sales.estimated')} value={series.estimatedTotal} currency={series.currency} />
+      <Total label={t('sales.actual')} value={series.actualTotal} currency={series.currency} scale={scale} />
+      <Total label={t('sales.estimated')} value={series.estimatedTotal} currency={series.currency} scale={scale} />
       <dl>
         <dt>{t('sales.rate')}</dt>
         <dd title={series.rate === null ? t('kpi.noPlan') : undefined}>
@@ -34,10 +35,18 @@ export function SalesTotals({ series }: { series: SalesLineCard_SeriesFragment }
   );
 }
 
-function Total({ label, value, currency }: { label: string; value: string | null; currency: string }) {
+interface TotalProps {
+  label: string;
+  value: string | null;
+  currency: string;
+  /** The unit of the chart below: a card says its amounts in one. */
+  scale: Scale;
+}
+
+function Total({ label, value, currency, scale }: TotalProps) {
   const { t } = useTranslation();
   const { locale } = useLanguage();
-  const amount = amountOf(value, { locale, currency });
+  const amount = amountOf(value, { locale, currency }, scale.unit ?? undefined);
   return (
     <dl>
       <dt>{label}</dt>

@@ -36,7 +36,7 @@ function StoreRankingCard({ card, title, state }: CardProps<CardOf<'StoreRanking
   };
   return (
     <CardFrame
-      code={card.code}
+      card={card}
       title={title}
       state={state}
       className={stores.length === 0 ? 'card-tall' : ''}
@@ -58,7 +58,7 @@ function StoreRankingCard({ card, title, state }: CardProps<CardOf<'StoreRanking
                 <span className="sr">{amountOf(store.sales, writing).exact}</span>
               </span>
               <span className="ranking-track">
-                <i className="ranking-bar" style={{ width: `${share(store.sales, best).toFixed(1)}%` }} />
+                <i className="ranking-bar" style={{ width: `${String(share(store.sales, best))}%` }} />
               </span>
             </li>
           ))}
@@ -70,7 +70,7 @@ function StoreRankingCard({ card, title, state }: CardProps<CardOf<'StoreRanking
 
 /** A store whose returns exceed its sales has no bar. */
 function share(sales: string, best: number): number {
-  return best > 0 ? Math.max((Number(sales) / best) * 100, 0) : 0;
+  return best > 0 ? Math.max(Math.round((Number(sales) / best) * 1000) / 10, 0) : 0;
 }
 
 function StoreRankingSkeleton() {

@@ -1,77 +1,88 @@
 import { useTranslation } from 'react-i18next';
-import { useOpenModule } from '../../../kit/workbench/OpenModule.tsx';
-import { Card } from '../../../kit/ui/Card.tsx';
+import { badgeOf } from '../../../kit/number/badge.ts';
+import { countOf } from '../../../kit/number/amount.ts';
+import { useLiveEvents } from '../../../kit/session/live-events.ts';
+import { useViewer } from '../../../kit/session/ViewerContext.tsx';
 import { Skeleton } from '../../../kit/ui/Skeleton.tsx';
+import { useOpenModule } from '../../../kit/workbench/OpenModule.tsx';
 import { useMinutes } from '../useMinutes.ts';
+import { CardActionsProvider, useCardActions } from './card-actions.ts';
+import { CardFrame } from './CardFrame.tsx';
 import type { CardKind, CardOf, CardProps } from './card-kind.ts';
-import type { TodoCard_CardFragment } from './TodoCard.gen.ts';
+import { listTable } from './list-table.ts';
 import { RiseAnnouncer } from './RiseAnnouncer.tsx';
+import { centreCodes } from './todo-centres.ts';
+import { approvalCentreAt, todoCounters } from './todo-counters.ts';
 import './TodoCard.css';
 
-type Counters = NonNullable<TodoCard_CardFragment['counters']>;
+/** What changes the counters, where the gateway knows of it before the next minute. */
+const newsOfCounters = ['approval', 'task'] as const;
 
-/** The six counters in their order; those that ask for something to be done carry a dot while they are not zero. */
-const counters: readonly { name: keyof Counters; actionable: boolean }[] = [
-  { name: 'initiated', actionable: false },
-  { name: 'submitted', actionable: false },
-  { name: 'pendingApproval', actionable: true },
-  { name: 'pool', actionable: true },
-  { name: 'todo', actionable: true },
-  { name: 'finished', actionable: false },
-];
+/** The centres that the card opens from its menu, with the texts that name them. */
+const centres = [
+  { code: centreCodes.messages, nameKey: 'notices.centre' },
+  { code: centreCodes.approvals, nameKey: 'todo.centre' },
+  { code: centreCodes.clock, nameKey: 'todo.clock' },
+] as const;
 
-const labels = {
-  initiated: 'todo.initiated',
-  submitted: 'todo.submitted',
-  pendingApproval: 'todo.pendingApproval',
-  pool: 'todo.pool',
-  todo: 'todo.todo',
-  finished: 'todo.finished',
-} as const;
-
-/** The approval centre, where the counters are worked off. */
-const approvalCentre = '100003';
-
-/** From here on a badge says only that there are more. */
-export const badgeLimit = 99;
-
+/** The six counters of approvals and tasks; each opens the approval centre at its own tab. */
 function TodoCard({ card, title, state }: CardProps<CardOf<'TodoCard'>>) {
   const { t } = useTranslation();
   const openModule = useOpenModule();
+  const actions = useCardActions();
+  const { enterprise } = useViewer();
   useMinutes(state.refreshQuietly);
+  useLiveEvents(newsOfCounters, state.refreshQuietly);
   if (!card.counters) return null;
-  const values = card.counters;
+  const counts = card.counters;
+  const table = listTable(
+    title,
+    enterprise,
+    [
+      [t('list.name'), 'text'],
+      [t('list.count'), 'count'],
+    ],
+    todoCounters.map(({ name, labelKey }) => [t(labelKey), String(counts[name])]),
+  );
+  const openCentres = centres.map(({ code, nameKey }) => {
+    const name = t(nameKey);
+    return { id: code, label: t('todo.open', { title: name }), onSelect: () => openModule({ code, name, provisional: true }) };
+  });
   return (
-    <Card title={title} refreshing={state.asking} headless>
-      <div className="todo">
-        {counters.map(({ name, actionable }) => (
-          <button
-            key={name}
-            type="button"
-            className={`todo-counter ${values[name] === 0 ? 'todo-zero' : ''}`}
-            onClick={() => {
-              openModule({ code: approvalCentre, name: t('todo.centre'), provisional: true });
-            }}
-          >
-            <span className="todo-label">
-              {t(labels[name])}
-              {actionable && values[name] > 0 && <span className="todo-dot" data-testid={`dot-${name}`} aria-hidden="true" />}
-            </span>
-            <span className="todo-count">{values[name] > badgeLimit ? `${String(badgeLimit)}+` : values[name]}</span>
-          </button>
-        ))}
-      </div>
-      <RiseAnnouncer
-        counts={counters.filter((one) => one.actionable).map(({ name }) => ({ label: t(labels[name]), count: values[name] }))}
-      />
-    </Card>
+    <CardActionsProvider value={[...openCentres, ...actions]}>
+      <CardFrame card={card} title={title} state={state} table={table} flat>
+        <div className="todo">
+          {todoCounters.map(({ name, labelKey, tab, actionable }) => (
+            <button
+              key={name}
+              type="button"
+              className={`todo-counter ${counts[name] === 0 ? 'todo-zero' : ''}`}
+              onClick={() => openModule(approvalCentreAt(tab, counts, t('todo.centre')))}
+            >
+              <span className="todo-label">
+                {t(labelKey)}
+                {actionable && counts[name] > 0 && <span className="todo-dot" data-testid={`dot-${name}`} aria-hidden="true" />}
+              </span>
+              <span className="todo-count" title={countOf(counts[name]).exact}>
+                {badgeOf(counts[name])}
+              </span>
+            </button>
+          ))}
+        </div>
+        <RiseAnnouncer
+          counts={todoCounters
+            .filter((one) => one.actionable)
+            .map(({ name, labelKey }) => ({ label: t(labelKey), count: counts[name] }))}
+        />
+      </CardFrame>
+    </CardActionsProvider>
   );
 }
 
 function TodoSkeleton() {
   return (
     <div className="todo">
-      {counters.map(({ name }) => (
+      {todoCounters.map(({ name }) => (
         <span key={name} className="todo-counter todo-waiting">
           <Skeleton width="3.5rem" height="0.75rem" />
           <Skeleton width="2rem" height="1.25rem" />

@@ -9,7 +9,7 @@ function UnknownCard({ card, title, state }: CardProps<CardOf<'UnknownCard'>>) {
   const { t } = useTranslation();
   const kind = (card as { kind?: string }).kind ?? card.__typename;
   return (
-    <CardFrame code={card.code} title={title} state={state}>
+    <CardFrame card={card} title={title} state={state}>
       <CardMessage icon="help" title={t('card.unknown')} reason={t('card.unknownReason', { kind })} />
     </CardFrame>
   );

@@ -14,7 +14,7 @@ import type { CardKind, CardOf, CardProps } from './card-kind.ts';
  */
 function ExampleCard({ card, title, state }: CardProps<CardOf<'KpiCard'>>) {
   return (
-    <CardFrame code={card.code} title={title} state={state}>
+    <CardFrame card={card} title={title} state={state}>
       <p className="card-body">{card.figures?.yesterday}</p>
     </CardFrame>
   );

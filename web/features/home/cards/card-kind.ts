@@ -5,6 +5,9 @@ import type { DashboardCard } from '../useDashboard.ts';
 export type CardTypename = DashboardCard['__typename'];
 export type CardOf<Name extends CardTypename> = Extract<DashboardCard, { __typename: Name }>;
 
+/** What every card tells of itself. */
+export type CardFace = Pick<DashboardCard, '__typename' | 'id' | 'code' | 'name' | 'i18nCode' | 'moduleCode'>;
+
 export interface CardProps<Card> {
   card: Card;
   title: string;

@@ -1,3 +1,15 @@
+import { channelBarKind } from './channel-bar-kind.tsx';
+import { pieKind } from './pie-kind.tsx';
+import { circleKind } from './circle-kind.tsx';
+import { countKind } from './CountCard.tsx';
+import { iconKind } from './IconCard.tsx';
+import { progressKind } from './progress-kind.tsx';
+import { topProductKind } from './top-product-kind.tsx';
+import { mustSeeKind } from './must-see-kind.ts';
+import { messageKind } from './message-kind.ts';
+import { fastAppKind } from './fast-app-kind.ts';
+import { cardGroupKind } from './card-group-kind.ts';
+import { announcementKind } from './announcement-kind.ts';
 import { kpiKind } from './KpiCard.tsx';
 import { salesLineKind } from './SalesLineCard.tsx';
 import { storeRankingKind } from './StoreRankingCard.tsx';
@@ -8,10 +20,22 @@ import type { DashboardCard } from '../useDashboard.ts';
 
 /** Every kind of card that this version knows, by its GraphQL type. A new kind is one file, one fragment and one line here. */
 export const cardKinds: { readonly [Name in CardTypename]?: CardKind<CardOf<Name>> } = {
+  AnnouncementCard: announcementKind,
+  CardGroupCard: cardGroupKind,
+  ChannelBarCard: channelBarKind,
+  ChannelPieCard: pieKind,
+  CircleCard: circleKind,
+  CountCard: countKind,
+  FastAppCard: fastAppKind,
+  IconCard: iconKind,
   KpiCard: kpiKind,
+  MessageCard: messageKind,
+  MustSeeCard: mustSeeKind,
+  ProgressCard: progressKind,
   SalesLineCard: salesLineKind,
   StoreRankingCard: storeRankingKind,
   TodoCard: todoKind,
+  TopProductCard: topProductKind,
   UnknownCard: unknownKind,
 };
 

@@ -1,4 +1,5 @@
-import type { DateGranularity } from '../../../generated/schema.ts';
+import type { DateGranularity, SalesFilterInput } from '../../../generated/schema.ts';
+import { addDays, daysBetween, isDay, mondayOf, monthOf } from '../../../kit/number/days.ts';
 
 /** What a card or a whole dashboard is narrowed to, as its controls show it. Days are calendar days of the enterprise, YYYY-MM-DD. */
 export interface SalesFilter {
@@ -15,3 +16,56 @@ export interface SalesFilter {
 
 /** What can be narrowed. A card knows some of them. */
 export type FilterName = 'period' | 'purchaseGroup' | 'channels';
+
+/** The longest range that the gateway takes, both days included. */
+export const longestRange = 400;
+
+/** Two days before today at the enterprise, all purchase groups, all channels. */
+export function usualFilter(today: string): SalesFilter {
+  return { granularity: 'DAY', date: addDays(today, -2), endDate: null, purchaseGroup: null, channels: [] };
+}
+
+/**
+ * A change by the controls. A week begins on the Monday of the day that was picked; a range begins without days; leaving a range goes back
+ * to its last day.
+ */
+export function changed(before: SalesFilter, part: Partial<SalesFilter>, today: string): SalesFilter {
+  const after = { ...before, ...part };
+  if (part.granularity !== undefined && part.granularity !== before.granularity) {
+    if (after.granularity === 'RANGE') return { ...after, date: part.date ?? null, endDate: part.endDate ?? null };
+    const day = part.date ?? (before.granularity === 'RANGE' ? before.endDate : before.date) ?? usualFilter(today).date;
+    return settleDay({ ...after, date: day, endDate: null });
+  }
+  return settleDay(after);
+}
+
+function settleDay(filter: SalesFilter): SalesFilter {
+  if (filter.granularity === 'RANGE') {
+    const { date, endDate } = filter;
+    return date !== null && endDate !== null && endDate < date ? { ...filter, date: endDate, endDate: date } : filter;
+  }
+  const { date } = filter;
+  return { ...filter, endDate: null, date: date !== null && filter.granularity === 'WEEK' ? mondayOf(date) : date };
+}
+
+/** Text key of what is wrong with the period, or null. */
+export function problemOfPeriod({ granularity, date, endDate }: SalesFilter): string | null {
+  if (date === null || !isDay(date)) return 'time.required';
+  if (granularity !== 'RANGE') return null;
+  if (endDate === null || !isDay(endDate)) return 'time.required';
+  return daysBetween(date, endDate) >= longestRange ? 'time.tooLong' : null;
+}
+
+/** What is asked for, in the fewest words, so that equal filters are equal requests; null while there is no time to ask for. */
+export function inputOf(filter: SalesFilter, known: readonly FilterName[]): SalesFilterInput | null {
+  const input: SalesFilterInput = {};
+  if (known.includes('period')) {
+    if (problemOfPeriod(filter) !== null) return null;
+    input.granularity = filter.granularity;
+    input.date = filter.granularity === 'MONTH' ? monthOf(filter.date ?? '') : filter.date;
+    if (filter.granularity === 'RANGE') input.endDate = filter.endDate;
+  }
+  if (known.includes('purchaseGroup') && filter.purchaseGroup !== null) input.purchaseGroupCode = filter.purchaseGroup;
+  if (known.includes('channels') && filter.channels.length > 0) input.channelCodes = filter.channels.toSorted();
+  return input;
+}

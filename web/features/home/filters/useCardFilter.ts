@@ -1,5 +1,10 @@
+import { useCallback, useMemo } from 'react';
 import type { SalesFilterInput } from '../../../generated/schema.ts';
-import type { FilterName, SalesFilter } from './sales-filter.ts';
+import { useViewer } from '../../../kit/session/ViewerContext.tsx';
+import type { TabView } from '../../../kit/workbench/TabContext.tsx';
+import { filterNames, readFilter, viewName, withParts, writePart } from './filter-view.ts';
+import { useFilterDesk } from './FilterContext.tsx';
+import { changed, type FilterName, inputOf, problemOfPeriod, type SalesFilter, usualFilter } from './sales-filter.ts';
 
 /** The filter of one card: its own choice where there is one, otherwise that of the dashboard. Both live in the address of the tab. */
 export interface CardFilter {
@@ -18,4 +23,57 @@ export interface CardFilter {
   choice: (name: string, fallback: string) => { value: string; settled: string; choose: (value: string) => void };
 }
 
-export type UseCardFilter = (cardCode: string, known: readonly FilterName[]) => CardFilter;
+export function useCardFilter(cardCode: string, known: readonly FilterName[]): CardFilter {
+  const { view, settled, setView } = useFilterDesk();
+  const { today } = useViewer().enterprise;
+  const names = known.join();
+  const knows = useMemo(() => filterNames.filter((name) => names.split(',').includes(name)), [names]);
+  const value = useMemo(() => cardFilterOf(view, knows, today, cardCode), [view, knows, today, cardCode]);
+  const input = useMemo(
+    () => (problemIn(value, knows) === null ? inputOf(cardFilterOf(settled, knows, today, cardCode), knows) : null),
+    [settled, value, knows, today, cardCode],
+  );
+  const change = useCallback(
+    (part: Partial<SalesFilter>) => {
+      setView((before) => {
+        const old = cardFilterOf(before, knows, today, cardCode);
+        const next = changed(old, part, today);
+        const touched = knows.filter((name) => writePart(name, next) !== writePart(name, old));
+        return withParts(before, Object.fromEntries(touched.map((name) => [name, writePart(name, next)])), cardCode);
+      });
+    },
+    [setView, knows, today, cardCode],
+  );
+  const followDashboard = useCallback(
+    () => setView((before) => withParts(before, { period: null, purchaseGroup: null, channels: null }, cardCode)),
+    [setView, cardCode],
+  );
+  const choice = useCallback(
+    (name: string, fallback: string) => {
+      const key = viewName(name, cardCode);
+      return {
+        value: view[key] ?? fallback,
+        settled: settled[key] ?? fallback,
+        choose: (chosen: string) =>
+          setView(({ [key]: _old, ...rest }) => (chosen === fallback ? rest : { ...rest, [key]: chosen })),
+      };
+    },
+    [view, settled, setView, cardCode],
+  );
+  const shared = cardFilterOf(view, knows, today);
+  const isOwn = knows.some((name) => writePart(name, value) !== writePart(name, shared));
+  return { value, input, isOwn, problemKey: problemIn(value, knows), change, followDashboard, choice };
+}
+
+/** The dashboard's filter, or with a card's code what that card shows. */
+export function cardFilterOf(view: TabView, known: readonly FilterName[], today: string, cardCode?: string): SalesFilter {
+  return {
+    ...usualFilter(today),
+    ...readFilter(view, known, today),
+    ...(cardCode !== undefined && readFilter(view, known, today, cardCode)),
+  };
+}
+
+function problemIn(value: SalesFilter, known: readonly FilterName[]): string | null {
+  return known.includes('period') ? problemOfPeriod(value) : null;
+}

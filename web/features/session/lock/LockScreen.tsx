@@ -2,6 +2,7 @@ import { use, useEffect, useId, useRef, type SyntheticEvent } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../kit/language/LanguageContext.tsx';
+import { timeOfDay } from '../../../kit/number/calendar.ts';
 import { useSession } from '../../../kit/session/SessionContext.tsx';
 import { Icon } from '../../../kit/ui/Icon.tsx';
 import { initialOf } from '../../../kit/ui/initial.ts';
@@ -19,7 +20,7 @@ import './LockScreen.css';
  */
 export function LockScreen() {
   const { t } = useTranslation();
-  const { language, locale } = useLanguage();
+  const { language } = useLanguage();
   use(language.need('workbench'));
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
@@ -31,7 +32,7 @@ export function LockScreen() {
   };
   useEffect(show, []);
   const stay = (event: SyntheticEvent) => event.preventDefault();
-  const since = locked === null ? '' : timeOfDay(locked.lockedAt, locale);
+  const since = locked === null ? '' : timeOfDay(locked.lockedAt);
   return createPortal(
     // Escape closes nothing here; a browser that closes it all the same has it opened again.
     <dialog ref={dialog} className="lock-screen" data-cover="" aria-labelledby={titleId} onCancel={stay} onClose={show}>
@@ -68,10 +69,4 @@ export function LockScreen() {
 function textOf(isUnavailable: boolean, failure: Failure | null, t: TFunction): string {
   if (isUnavailable) return t('lock.unavailable');
   return failure === null ? t('loading') : `${t(failure.textKey)} ${t('lock.retrying')}`;
-}
-
-/** The moment comes with the offset of the enterprise: its own time of day is shown, whatever the browser's zone is. */
-function timeOfDay(moment: string, locale: string): string {
-  const wallClock = new Date(`${moment.slice(0, 19)}Z`);
-  return new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone: 'UTC' }).format(wallClock);
 }

@@ -2,13 +2,14 @@ import { memo, useCallback, useEffect, useMemo, useRef, type ReactNode } from 'r
 import { ErrorBoundary } from 'react-error-boundary';
 import { useDrafts } from '../../../kit/workbench/Drafts.tsx';
 import type { ModuleReference } from '../../../kit/workbench/OpenModule.tsx';
-import { TabProvider } from '../../../kit/workbench/TabContext.tsx';
+import { type ChangeView, TabProvider, type TabView } from '../../../kit/workbench/TabContext.tsx';
 import { PanelFailure } from './PanelFailure.tsx';
 import type { TabControls } from './useTabs.ts';
 
 interface TabPanelProps {
   id: string;
   module: ModuleReference;
+  view: TabView;
   title: string;
   selected: boolean;
   /** Its content is on the page, be it in the background. */
@@ -29,6 +30,7 @@ const longestTitle = 200;
 export const TabPanel = memo(function TabPanel({
   id,
   module,
+  view,
   title,
   selected,
   alive,
@@ -52,10 +54,11 @@ export const TabPanel = memo(function TabPanel({
     (own: string | null) => controls.retitle(id, own === null ? null : own.slice(0, longestTitle)),
     [controls, id],
   );
+  const setView = useCallback<ChangeView>((change) => controls.view(id, change), [controls, id]);
   const close = useCallback(() => controls.close(id), [controls, id]);
   const handle = useMemo(
-    () => ({ id, module, selected, reloaded, setTitle, setUnsaved, close }),
-    [id, module, selected, reloaded, setTitle, setUnsaved, close],
+    () => ({ id, module, view, selected, reloaded, setView, setTitle, setUnsaved, close }),
+    [id, module, view, selected, reloaded, setView, setTitle, setUnsaved, close],
   );
   const wasSelected = useRef(selected);
   useEffect(

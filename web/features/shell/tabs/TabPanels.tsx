@@ -27,6 +27,7 @@ export function TabPanels({ tabs, titles, controls, home, screens, embedded }: T
         key={`${homeTabId}#${tabs.homeRevision}`}
         id={homeTabId}
         module={homeModule}
+        view={tabs.homeView}
         title={homeTitle}
         selected={tabs.selected === homeTabId}
         alive={tabs.alive.includes(homeTabId)}
@@ -67,7 +68,7 @@ interface ModulePanelProps {
 }
 
 function ModulePanel({ tab, title, selected, alive, controls, screens, embedded }: ModulePanelProps) {
-  const { id, module, reloaded } = tab;
+  const { id, module, view, reloaded } = tab;
   // The same element as long as nothing of it changes: selecting another tab does not draw this one again.
   const content = useMemo(
     () =>
@@ -78,5 +79,5 @@ function ModulePanel({ tab, title, selected, alive, controls, screens, embedded 
       ),
     [id, module, title, screens, embedded, reloaded, controls],
   );
-  return <TabPanel {...{ id, module, title, selected, alive, reloaded, controls }}>{content}</TabPanel>;
+  return <TabPanel {...{ id, module, view, title, selected, alive, reloaded, controls }}>{content}</TabPanel>;
 }

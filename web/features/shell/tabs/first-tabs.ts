@@ -4,7 +4,8 @@ import { leafOfTab, moduleOf, type Application } from '../menu/menu-rows.ts';
 import type { KeptTabs } from './kept-tabs.ts';
 import { isAddressable, readTabLink, type Place, type TabLink } from './tab-address.ts';
 import { lostInput } from './tab-desk.ts';
-import { homeTabId, openTab, selectTab, tabIdOf, tabOf, wrongAddressId, type Tabs } from './tabs.ts';
+import { readView, sameView, noView } from './tab-view.ts';
+import { homeTabId, openTab, selectTab, tabIdOf, tabOf, viewTab, wrongAddressId, type Tabs } from './tabs.ts';
 
 interface Beginning {
   kept: KeptTabs;
@@ -21,14 +22,21 @@ export function firstTabs({ kept, drafts, place, applications }: Beginning): Tab
   const restored = kept.read();
   const unsaved = [homeTabId, ...restored.open.map(({ id }) => id)].filter((id) => drafts.has(id));
   const before = { ...restored, alive: [], unsaved: new Set(unsaved) };
-  const arrived = openLink(before, readTabLink(place), applications);
+  const arrived = openPlace(before, place, applications);
   // A link to other data of a tab with unsaved input must ask first: the tab is shown as it was, and then the question.
   const code = lostInput(before, arrived)[0];
   return code === undefined ? arrived : selectTab(before, code);
 }
 
-/** Selects or opens what an address names. */
-export function openLink(tabs: Tabs, link: TabLink | 'wrong' | null, applications: readonly Application[]): Tabs {
+/** Selects or opens what an address names, looked at as it says; one that says nothing of that means as it was. */
+export function openPlace(tabs: Tabs, place: Place, applications: readonly Application[]): Tabs {
+  const link = readTabLink(place);
+  const view = readView(place.search);
+  const opened = openLink(tabs, link, applications);
+  return link === 'wrong' || sameView(view, noView) ? opened : viewTab(opened, opened.selected, () => view);
+}
+
+function openLink(tabs: Tabs, link: TabLink | 'wrong' | null, applications: readonly Application[]): Tabs {
   if (link === null) return selectTab(tabs, homeTabId);
   if (link === 'wrong') return openTab(tabs, { code: wrongAddressId, name: wrongAddressId });
   const present = tabOf(tabs, tabIdOf(link))?.module;

@@ -1,5 +1,7 @@
 import type { ModuleReference } from '../../../kit/workbench/OpenModule.tsx';
+import type { TabView } from '../../../kit/workbench/TabContext.tsx';
 import { isPlainCode, isWebAddress } from './tab-address.ts';
+import { noView, plainView } from './tab-view.ts';
 import { homeTabId, newTab, onlyHome, type ModuleTab, type Tabs } from './tabs.ts';
 
 /**
@@ -15,7 +17,8 @@ export interface KeptTabs {
 
 interface KeptShape {
   version: 1;
-  open: { module: ModuleReference; title: string | null; namedBy: ModuleTab['namedBy']; pinned: boolean }[];
+  open: { module: ModuleReference; title: string | null; namedBy: ModuleTab['namedBy']; pinned: boolean; view?: TabView }[];
+  homeView?: TabView;
 }
 
 export const mostKeptTabs = 40;
@@ -49,7 +52,10 @@ function shapeOf(tabs: Tabs): KeptShape {
   const kept = new Set([...known].sort((one, other) => rank(one) - rank(other)).slice(0, mostKeptTabs));
   return {
     version: 1,
-    open: known.filter((tab) => kept.has(tab)).map(({ module, title, namedBy, pinned }) => ({ module, title, namedBy, pinned })),
+    open: known
+      .filter((tab) => kept.has(tab))
+      .map(({ module, title, namedBy, pinned, view }) => ({ module, title, namedBy, pinned, ...(view !== noView && { view }) })),
+    ...(tabs.homeView !== noView && { homeView: tabs.homeView }),
   };
 }
 
@@ -62,7 +68,11 @@ function tabsOf(value: unknown): Tabs {
   }
   const all = [...found.values()];
   const open = [...all.filter(({ pinned }) => pinned), ...all.filter(({ pinned }) => !pinned)];
-  return { ...onlyHome, open };
+  return { ...onlyHome, open, homeView: viewFrom(value.homeView) };
+}
+
+function viewFrom(value: unknown): TabView {
+  return isRecord(value) ? plainView(value) : noView;
 }
 
 function tabFrom(value: unknown): ModuleTab | null {
@@ -74,6 +84,7 @@ function tabFrom(value: unknown): ModuleTab | null {
   return {
     ...tab,
     pinned: value.pinned,
+    view: viewFrom(value.view),
     title: isText(value.title, longest.name) ? value.title : null,
     namedBy: value.namedBy === 'module' ? 'module' : 'opener',
   };

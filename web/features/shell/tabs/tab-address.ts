@@ -1,9 +1,11 @@
 import { isWorkbenchPath, paths } from '../../../kit/routes/paths.ts';
 import type { ModuleReference } from '../../../kit/workbench/OpenModule.tsx';
+import type { TabView } from '../../../kit/workbench/TabContext.tsx';
+import { noView, withView } from './tab-view.ts';
 
 /**
  * The address of a tab: the workbench's own path with `s`, the module's code, `a`, its application, and its parameters as `p.NAME`. A page of
- * an embedded module is `/microapp?url=…&s=CODE`. What comes from an address is somebody else's: only plain codes and small values pass.
+ * an embedded module is `/microapp?url=…&s=CODE`. How it is looked at stands behind, as `v.NAME`. What comes from an address is somebody else's: only plain codes and small values pass.
  */
 export interface TabLink {
   code: string;
@@ -47,10 +49,10 @@ export function readTabLink({ pathname, search }: Place): TabLink | 'wrong' | nu
 }
 
 /** The address of a tab, seen from a place in the workbench; without a module that of the home tab. `home` is the workbench of the account's side. */
-export function writeTabLink(module: ModuleReference | null, from: Place, home: string): string {
+export function writeTabLink(module: ModuleReference | null, from: Place, home: string, view: TabView = noView): string {
   const narrowedTo = narrowingOf(from);
   if (module === null && isHomeAddress(from)) {
-    return from.pathname + from.search;
+    return from.pathname + withView(from.search, view);
   }
   const { code, applicationCode, parameters = {}, deepLink } = module ?? {};
   const path = deepLink === undefined ? (narrowedTo === null ? home : paths.application) : paths.embedded;
@@ -65,7 +67,7 @@ export function writeTabLink(module: ModuleReference | null, from: Place, home: 
     }
   }
   const text = query.toString();
-  return text === '' ? path : `${path}?${text}`;
+  return path + withView(text === '' ? '' : `?${text}`, view);
 }
 
 function isHomeAddress({ pathname, search }: Place): boolean {

@@ -1,4 +1,6 @@
 import type { ModuleReference } from '../../../kit/workbench/OpenModule.tsx';
+import type { TabView } from '../../../kit/workbench/TabContext.tsx';
+import { noView, plainView, sameView } from './tab-view.ts';
 
 /** One tab of the workbench: one module, by its code, however it was opened. */
 export interface ModuleTab {
@@ -9,6 +11,8 @@ export interface ModuleTab {
   /** Who named it: a name that the module told gives way to a menu's without the tab beginning anew. */
   namedBy: 'opener' | 'module';
   pinned: boolean;
+  /** How its screen is looked at. */
+  view: TabView;
   /** Counts how often the tab began anew, because its data changed or because it was reloaded. */
   revision: number;
   reloaded: boolean;
@@ -22,6 +26,7 @@ export interface Tabs {
   readonly alive: readonly string[];
   readonly unsaved: ReadonlySet<string>;
   readonly homeRevision: number;
+  readonly homeView: TabView;
 }
 
 export const homeTabId = 'index';
@@ -32,7 +37,7 @@ export const wrongAddressId = '!';
 /** How many panels stay alive in the background. The least recently used clean ones beyond it are built anew when they are selected. */
 export const livePanels = 12;
 
-export const onlyHome: Tabs = { open: [], selected: homeTabId, alive: [homeTabId], unsaved: new Set(), homeRevision: 0 };
+export const onlyHome: Tabs = { open: [], selected: homeTabId, alive: [homeTabId], unsaved: new Set(), homeRevision: 0, homeView: noView };
 
 export function tabIdOf({ code }: Pick<ModuleReference, 'code'>): string {
   return code === homeIndexCode ? homeTabId : code;
@@ -54,7 +59,7 @@ export function selectTab(tabs: Tabs, id: string): Tabs {
 
 export function newTab(module: ModuleReference): ModuleTab {
   const id = tabIdOf(module);
-  return { id, module, title: null, namedBy: 'opener', pinned: false, revision: 0, reloaded: false };
+  return { id, module, title: null, namedBy: 'opener', pinned: false, view: noView, revision: 0, reloaded: false };
 }
 
 /** Adds a tab, or replaces the one that is open if its data changed, then selects it. */
@@ -81,6 +86,20 @@ export function nameTab(tabs: Tabs, { code, name, i18nCode }: Pick<ModuleReferen
 export function retitleTab(tabs: Tabs, id: string, title: string | null): Tabs {
   const present = tabOf(tabs, id);
   return present === undefined || present.title === title ? tabs : withTab(tabs, { ...present, title });
+}
+
+export function viewOf(tabs: Tabs, id: string): TabView {
+  return id === homeTabId ? tabs.homeView : (tabOf(tabs, id)?.view ?? noView);
+}
+
+/** Changes how a tab is looked at. */
+export function viewTab(tabs: Tabs, id: string, change: (before: TabView) => TabView): Tabs {
+  const before = viewOf(tabs, id);
+  const view = plainView(change(before));
+  if (sameView(before, view)) return tabs;
+  if (id === homeTabId) return { ...tabs, homeView: view };
+  const present = tabOf(tabs, id);
+  return present === undefined ? tabs : withTab(tabs, { ...present, view });
 }
 
 export function markUnsaved(tabs: Tabs, id: string, unsaved: boolean): Tabs {

@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import type { Application } from '../menu/menu-rows.ts';
-import { openLink } from './first-tabs.ts';
+import { openPlace } from './first-tabs.ts';
 import { readTabLink, writeTabLink } from './tab-address.ts';
 import type { TabDesk } from './tab-desk.ts';
-import { homeTabId, tabOf, wrongAddressId, type Tabs } from './tabs.ts';
+import { homeTabId, tabOf, viewOf, wrongAddressId, type Tabs } from './tabs.ts';
 
 interface TabAddressOptions {
   desk: TabDesk;
@@ -22,36 +22,39 @@ export function useTabAddress({ desk, tabs, applications, home }: TabAddressOpti
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const here = pathname + search;
-  /** The last address that tabs and browser agreed on, and the tab that was selected then. */
-  const settled = useRef({ address: null as string | null, selected: tabs.selected });
+  /** The last address that tabs and browser agreed on, and the tab that was selected then, with what it held. */
+  const moduleOf = (state: Tabs) => tabOf(state, state.selected)?.module ?? null;
+  const settled = useRef({ address: null as string | null, selected: tabs.selected, module: moduleOf(tabs) });
 
   const addressOf = (state: Tabs, id: string) =>
-    id === wrongAddressId ? here : writeTabLink(tabOf(state, id)?.module ?? null, { pathname, search }, home);
+    id === wrongAddressId ? here : writeTabLink(tabOf(state, id)?.module ?? null, { pathname, search }, home, viewOf(state, id));
   const selectedAddress = addressOf(tabs, tabs.selected);
 
   const settle = useEffectEvent((replace: boolean) => {
     const { tabs: now } = desk.state();
     const address = addressOf(now, now.selected);
-    settled.current = { address, selected: now.selected };
+    settled.current = { address, selected: now.selected, module: moduleOf(now) };
     if (address !== here) void navigate(address, { replace });
   });
   const follow = useEffectEvent(() => {
     if (here === settled.current.address) return;
     const isFirst = settled.current.address === null;
-    settled.current = { address: here, selected: tabs.selected };
+    settled.current = { address: here, selected: tabs.selected, module: moduleOf(tabs) };
     const link = readTabLink({ pathname, search });
     // The tabs began with the first address; it is opened once more in case that was to be asked first.
     if (!isFirst || link !== null)
       desk.change(
-        (state) => openLink(state, link, applications),
+        (state) => openPlace(state, { pathname, search }, applications),
         () => settle(true),
       );
     if (desk.state().question === null) settle(true);
   });
   const lead = useEffectEvent(() => {
-    const { address, selected } = settled.current;
+    const { address, selected, module } = settled.current;
     if (selectedAddress === address || desk.state().question !== null) return;
-    settle(selected !== homeTabId && tabOf(tabs, selected) === undefined);
+    const isGone = selected !== homeTabId && tabOf(tabs, selected) === undefined;
+    // The same thing looked at otherwise is no step that Back would undo.
+    settle(isGone || (selected === tabs.selected && module === moduleOf(tabs)));
   });
   useEffect(
     function followAddress() {

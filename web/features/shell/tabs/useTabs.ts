@@ -1,9 +1,10 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import type { ModuleReference } from '../../../kit/workbench/OpenModule.tsx';
+import type { TabView } from '../../../kit/workbench/TabContext.tsx';
 import { closeAllTabs, closeOtherTabs, closeTab, closeTabsToRight } from './closing.ts';
 import { moveTab, pinTab, stepTab } from './ordering.ts';
 import type { TabDesk } from './tab-desk.ts';
-import { markUnsaved, nameTab, openTab, reloadTab, retitleTab, selectTab, type Tabs } from './tabs.ts';
+import { markUnsaved, nameTab, openTab, reloadTab, retitleTab, selectTab, viewTab, type Tabs } from './tabs.ts';
 
 /** What can be done with tabs. What would lose unsaved input asks first. */
 export interface TabControls {
@@ -11,6 +12,8 @@ export interface TabControls {
   /** Tells the own name of a module that is open. */
   name: (module: Pick<ModuleReference, 'code' | 'name' | 'i18nCode'>) => void;
   retitle: (id: string, title: string | null) => void;
+  /** Changes how it is looked at. */
+  view: (id: string, change: (before: TabView) => TabView) => void;
   markUnsaved: (id: string, unsaved: boolean) => void;
   select: (id: string) => void;
   reload: (id: string) => void;
@@ -29,6 +32,7 @@ function createTabControls(desk: TabDesk): TabControls {
     open: (module) => desk.change((tabs) => openTab(tabs, module)),
     name: (module) => desk.change((tabs) => nameTab(tabs, module)),
     retitle: (id, title) => desk.change((tabs) => retitleTab(tabs, id, title)),
+    view: (id, change) => desk.change((tabs) => viewTab(tabs, id, change)),
     markUnsaved: (id, unsaved) => desk.change((tabs) => markUnsaved(tabs, id, unsaved)),
     select: (id) => desk.change((tabs) => selectTab(tabs, id)),
     reload: (id) => desk.change((tabs) => reloadTab(tabs, id)),

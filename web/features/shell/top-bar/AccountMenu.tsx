@@ -1,10 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../kit/language/LanguageContext.tsx';
+import { dayAndTime } from '../../../kit/number/calendar.ts';
 import { useLocaleItems } from '../../../kit/language/useLocaleItems.ts';
 import { useSessionActions } from '../../../kit/session/SessionActions.tsx';
 import { useViewer } from '../../../kit/session/ViewerContext.tsx';
 import { useSchemeItems } from '../../../kit/theme/useSchemeItems.ts';
-import { initialOf } from '../../../kit/ui/initial.ts';
+import { Avatar } from '../../../kit/ui/Avatar.tsx';
 import { PopupMenu, type PopupMenuGroup } from '../../../kit/ui/PopupMenu.tsx';
 import { useShellActions, type ShellAction } from './useShellActions.ts';
 import './AccountMenu.css';
@@ -19,11 +20,7 @@ export function AccountMenu({ narrow, helpPath }: { narrow: boolean; helpPath: s
   const schemeItems = useSchemeItems();
   const actions = useShellActions();
   const { mainPost, shop } = viewer;
-  const since = new Intl.DateTimeFormat(locale, {
-    timeZone: viewer.enterprise.timeZone,
-    dateStyle: 'medium',
-    timeStyle: 'short',
-  }).format(new Date(viewer.signedInAt));
+  const since = dayAndTime(viewer.signedInAt, viewer.enterprise.timeZone, locale);
   const help = {
     id: 'help',
     label: t('help'),
@@ -51,7 +48,7 @@ export function AccountMenu({ narrow, helpPath }: { narrow: boolean; helpPath: s
       )}
       <PopupMenu
         label={t('account.menu', { name: viewer.name })}
-        triggerClassName="avatar"
+        triggerClassName="account-menu-button"
         groups={groups}
         heading={
           <div className="account-menu-head">
@@ -62,7 +59,7 @@ export function AccountMenu({ narrow, helpPath }: { narrow: boolean; helpPath: s
           </div>
         }
       >
-        {initialOf(viewer.name)}
+        <Avatar name={viewer.name} url={viewer.avatarUrl} />
       </PopupMenu>
     </>
   );

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { badgeOf } from '../../../kit/number/badge.ts';
 import { Icon } from '../../../kit/ui/Icon.tsx';
 import { Popover } from '../../../kit/ui/Popover.tsx';
 import { Spinner } from '../../../kit/ui/Spinner.tsx';
@@ -15,13 +16,6 @@ interface CentreProps<Data> {
   preview: (data: Data) => ReactNode;
   reloading: boolean;
   onReload: () => void;
-}
-
-/** Beyond this many nobody counts any more. */
-const mostCounted = 99;
-
-export function badgeOf(count: number): string {
-  return count > mostCounted ? `${mostCounted}+` : String(count);
 }
 
 /** A centre in the top bar: how much waits, and a glance at it. A service that fails says so in its own panel; one that is missing is not offered. */

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { badgeOf } from './Centre.tsx';
+import { badgeOf } from '../../../kit/number/badge.ts';
 
 interface Count {
   label: string;

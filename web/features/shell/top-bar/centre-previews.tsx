@@ -1,8 +1,10 @@
 import { useTranslation } from 'react-i18next';
+import { plainText } from '../../../kit/html/plain-text.ts';
 import { useLanguage } from '../../../kit/language/LanguageContext.tsx';
+import { timeOrDay } from '../../../kit/number/calendar.ts';
 import { useViewer } from '../../../kit/session/ViewerContext.tsx';
+import { MessageTag } from '../../../kit/ui/MessageTag.tsx';
 import type { CountersQuery } from './Counters.gen.ts';
-import { plainText } from './plain-text.ts';
 
 type Viewer = NonNullable<CountersQuery['viewer']>;
 type Approval = NonNullable<Viewer['pendingApprovals']>['nodes'][number];
@@ -29,34 +31,22 @@ export function ApprovalPreview({ approvals }: { approvals: readonly Approval[] 
   );
 }
 
-const tags: Readonly<Record<Message['type'], { className: string; labelKey: string }>> = {
-  ANNOUNCEMENT: { className: '', labelKey: 'message.announcement' },
-  TODO: { className: 'tag-todo', labelKey: 'message.todo' },
-  ALERT: { className: 'tag-alert', labelKey: 'message.alert' },
-  SYSTEM: { className: 'tag-system', labelKey: 'message.system' },
-  NOTICE: { className: 'tag-notice', labelKey: 'message.notice' },
-  UNKNOWN: { className: '', labelKey: 'message.other' },
-};
-
 /** The newest messages. What somebody wrote as HTML is read as text here: nothing of it becomes part of the page. */
 export function MessagePreview({ messages }: { messages: readonly Message[] }) {
   const { t } = useTranslation();
   if (messages.length === 0) return <Nothing text={t('centre.notices.none')} />;
   return (
     <ul className="centre-list">
-      {messages.slice(0, glance).map((one) => {
-        const tag = tags[one.type];
-        return (
-          <li key={one.id}>
-            <div className="centre-line">
-              <span className={`tag ${tag.className}`}>{t(tag.labelKey)}</span>
-              <b className="clip">{one.title}</b>
-              <When at={one.createdAt} />
-            </div>
-            <p className="centre-text">{plainText(one.content)}</p>
-          </li>
-        );
-      })}
+      {messages.slice(0, glance).map((one) => (
+        <li key={one.id}>
+          <div className="centre-line">
+            <MessageTag type={one.type} />
+            <b className="clip">{one.title}</b>
+            <When at={one.createdAt} />
+          </div>
+          <p className="centre-text">{plainText(one.content)}</p>
+        </li>
+      ))}
     </ul>
   );
 }
@@ -84,15 +74,10 @@ function Nothing({ text }: { text: string }) {
   return <p className="centre-note">{text}</p>;
 }
 
-/** The time of today, the date of any other day, in the enterprise's time zone. */
+/** The time of today, the day of any other day, in the enterprise's time zone. */
 function When({ at }: { at: string | null }) {
   const { locale } = useLanguage();
   const { enterprise } = useViewer();
   if (at === null) return null;
-  const moment = new Date(at);
-  const { timeZone } = enterprise;
-  const day = new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(moment);
-  const format: Intl.DateTimeFormatOptions =
-    day === enterprise.today ? { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } : { month: '2-digit', day: '2-digit' };
-  return <time dateTime={at}>{new Intl.DateTimeFormat(locale, { timeZone, ...format }).format(moment)}</time>;
+  return <time dateTime={at}>{timeOrDay(at, { ...enterprise, locale })}</time>;
 }

@@ -1,10 +1,13 @@
 import { CombinedGraphQLErrors } from '@apollo/client';
 import { useEffect, useRef } from 'react';
 import { failureOf, type Failure } from '../../../apollo/failure.ts';
+import { useLiveEvents } from '../../../kit/session/live-events.ts';
+import type { LiveKind } from '../../../kit/session/live-event.ts';
 import { useAwake } from '../../../kit/session/useAwake.ts';
 import { useCountersQuery, type CountersQuery } from './Counters.gen.ts';
 
 const countersEveryMs = 60_000;
+const counted: readonly LiveKind[] = ['message', 'announcement', 'approval', 'task'];
 
 type Viewer = NonNullable<CountersQuery['viewer']>;
 const centreFields = ['pendingApprovals', 'taskCounts', 'unreadMessages'] as const;
@@ -26,7 +29,7 @@ export interface Counters {
 const background = { background: true };
 
 /**
- * What waits for the user, asked for every minute while somebody may look at it, and at once when he is back. Nobody did anything for it, so
+ * What waits for the user, asked for every minute while somebody may look at it, at once when he is back, and when the gateway tells of a change. Nobody did anything for it, so
  * it does not keep the session alive.
  */
 export function useCounters(): Counters {
@@ -52,6 +55,7 @@ export function useCounters(): Counters {
     },
     [awake, refetch],
   );
+  useLiveEvents(counted, () => void refetch().catch(() => undefined));
   const viewer = data?.viewer ?? previousData?.viewer;
   const state = <Data>(field: CentreField, answer: Data | null | undefined): CentreState<Data> => {
     if (answer != null) return { kind: 'there', data: answer };

@@ -54,6 +54,7 @@ export function useShellActions(): ShellActions {
       ...(hasShops(viewer.shopMode) ? [dialog('shop', 'action.shop', 'store')] : []),
       // Who signs in elsewhere has no password here.
       ...(viewer.session.signedInBy === 'SINGLE_SIGN_ON' ? [] : [dialog('password', 'action.password', 'key')]),
+      dialog('avatar', 'avatar.change', 'user'),
       dialog('sessions', 'action.sessions', 'screen'),
     ],
     browser: [

@@ -2,25 +2,29 @@ import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../kit/language/LanguageContext.tsx';
 import { dayAndTime } from '../../../kit/number/calendar.ts';
 import { useViewer, type Viewer } from '../../../kit/session/ViewerContext.tsx';
+import { Avatar } from '../../../kit/ui/Avatar.tsx';
+import { useOpenDialog } from '../../../kit/workbench/Dialogs.tsx';
 import { ClockLine } from './ClockLine.tsx';
 import { greetingAt, greetingKeys } from './greeting.ts';
 import { useWallClock } from './useWallClock.ts';
-import './GreetingPanel.css';
+import './Greeting.css';
 
-/** Who is working here, when, and where: a panel at the right of a wide page, a row above a narrow one. */
-export function GreetingPanel() {
+/** Who is working here, when, and where. The picture opens the dialog in which it is changed. */
+export function Greeting() {
   const { t } = useTranslation();
   const { locale } = useLanguage();
   const viewer = useViewer();
+  const openDialog = useOpenDialog();
   const { timeZone } = viewer.enterprise;
+  const change = t('greeting.changeAvatar');
   return (
-    <aside className="greeting" aria-label={t('greeting.panel')}>
+    <section className="greeting">
       <div className="greeting-who">
-        <span className="avatar" aria-hidden="true">
-          {viewer.name.slice(0, 1)}
-        </span>
-        <div className="greeting-words">
-          <Greeting viewer={viewer} />
+        <button type="button" className="greeting-avatar" aria-label={change} title={change} onClick={() => openDialog('avatar')}>
+          <Avatar name={viewer.name} url={viewer.avatarUrl} size="large" />
+        </button>
+        <div>
+          <Salutation viewer={viewer} />
           <p className="greeting-post">
             {viewer.mainPost ? `${viewer.mainPost.departmentName} · ${viewer.mainPost.name}` : viewer.enterprise.name}
           </p>
@@ -39,11 +43,11 @@ export function GreetingPanel() {
           <dd>{dayAndTime(viewer.signedInAt, timeZone, locale)}</dd>
         </div>
       </dl>
-    </aside>
+    </section>
   );
 }
 
-function Greeting({ viewer }: { viewer: Viewer }) {
+function Salutation({ viewer }: { viewer: Viewer }) {
   const { t } = useTranslation();
   const period = useWallClock(viewer.enterprise.timeZone, ({ hour }) => greetingAt(hour));
   return <h2 className="greeting-title">{t(greetingKeys[period], { name: viewer.name })}</h2>;

@@ -1,0 +1,258 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import type { Answers } from '../support/render-app.tsx';
+import {
+  conflicting,
+  dialog,
+  kept,
+  layoutAnswer,
+  notices,
+  refused,
+  savedOf,
+  standing,
+  templateAt,
+  type Standing,
+} from './layout-support.ts';
+import { errorOf, signedIn, viewerOf } from './shell-fixtures.ts';
+import { workbench } from './workbench-support.ts';
+
+const homeAt = (version: number) => ({
+  data: {
+    viewer: {
+      ...viewerOf(),
+      dashboard: {
+        __typename: 'Dashboard',
+        code: 'home',
+        name: '经营概览',
+        i18nCode: null,
+        asOf: '2026-06-14',
+        shopCount: 36,
+        version,
+        above: [],
+        below: [],
+      },
+      panel: null,
+    },
+  },
+});
+
+/** The dialog as it opens from the head of the home page. */
+async function opened(answers: Answers) {
+  const app = await workbench(
+    signedIn(viewerOf(), { Home: () => homeAt(1), DashboardLayout: () => layoutAnswer(1), ...answers }),
+  );
+  await app.user.click(await screen.findByRole('button', { name: '布局设置' }));
+  await screen.findByRole('dialog', { name: '布局设置：经营概览' });
+  return app;
+}
+const ticked = () =>
+  dialog()
+    .getAllByRole('checkbox', { checked: true })
+    .map((box) => box.closest('label')?.textContent);
+const tick = (name: string) => dialog().getByRole('checkbox', { name });
+const confirm = () => dialog().getByRole('button', { name: '确定' });
+const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+describe('The layout setting', { timeout: 30_000 }, () => {
+  it('lists what stands on the page as one reads it, then what else is offered', async () => {
+    await opened({});
+    const names = dialog()
+      .getAllByRole('checkbox')
+      .map((box) => box.closest('label')?.textContent);
+    expect(names).toEqual(['销售额', '毛利', '待办事项', '销售趋势', '门店销售 TOP10', '渠道销售占比']);
+    expect(ticked()).toEqual(['销售额', '毛利', '待办事项', '销售趋势']);
+    expect(dialog().getByText('已选 4/5')).toBeTruthy();
+  });
+
+  it('saves the ticked cards in their order with the version that was read, and the page asks for itself again', async () => {
+    const { user, gateway } = await opened({ DashboardLayoutSave: () => kept(2) });
+    await user.click(tick('门店销售 TOP10'));
+    await user.click(tick('待办事项'));
+    await user.click(dialog().getByRole('button', { name: '上移 毛利' }));
+    expect(dialog().getByText('毛利 已移到第 1 位')).toBeTruthy();
+    await user.click(confirm());
+    await gone();
+    expect(savedOf(gateway.asked)).toEqual([
+      { version: 1, places: ['profit 1 1 3 1', 'sales 1 4 3 1', 'line 2 1 8 2', 'rank 2 9 4 2'] },
+    ]);
+    expect(notices()).toEqual(['布局已保存']);
+    await waitFor(() => expect(gateway.operations().filter((name) => name === 'Home')).toHaveLength(2));
+  });
+
+  it('takes the keyboard alone: ticks by space, moves by the buttons, which keep the focus', async () => {
+    const { user, gateway } = await opened({ DashboardLayoutSave: () => kept(2) });
+    tick('渠道销售占比').focus();
+    await user.keyboard(' ');
+    const up = dialog().getByRole('button', { name: '上移 毛利' });
+    up.focus();
+    await user.keyboard('{Enter}{Enter}');
+    expect(document.activeElement).toBe(up);
+    confirm().focus();
+    await user.keyboard('{Enter}');
+    await gone();
+    expect(savedOf(gateway.asked)[0]?.places[0]).toBe('profit 1 1 3 1');
+  });
+
+  it('refuses more than the template allows, and keeps the choice', async () => {
+    const { user, gateway } = await opened({});
+    await user.click(tick('门店销售 TOP10'));
+    await user.click(tick('渠道销售占比'));
+    await user.click(confirm());
+    expect(dialog().getByRole('alert').textContent).toBe('最多可勾选 5 个');
+    expect(ticked()).toHaveLength(6);
+    expect(savedOf(gateway.asked)).toEqual([]);
+    await user.click(tick('渠道销售占比'));
+    expect(dialog().queryByRole('alert')).toBeNull();
+  });
+
+  it('refuses none at all', async () => {
+    const { user, gateway } = await opened({});
+    for (const name of ['销售额', '毛利', '待办事项', '销售趋势']) await user.click(tick(name));
+    await user.click(confirm());
+    expect(dialog().getByRole('alert').textContent).toBe('请至少勾选一个');
+    expect(savedOf(gateway.asked)).toEqual([]);
+  });
+
+  it('asks nothing when nothing was changed, and nothing when it is cancelled', async () => {
+    const { user, gateway } = await opened({});
+    await user.click(confirm());
+    await gone();
+    await user.click(screen.getByRole('button', { name: '布局设置' }));
+    await screen.findByRole('dialog', { name: '布局设置：经营概览' });
+    await user.click(tick('毛利'));
+    await user.click(dialog().getByRole('button', { name: '取消' }));
+    await gone();
+    expect(savedOf(gateway.asked)).toEqual([]);
+  });
+
+  it('can be searched when it is long, and is not put in order meanwhile', async () => {
+    const { user } = await opened({ DashboardLayout: () => layoutAnswer(1, standing, { more: 8 }) });
+    await user.type(dialog().getByRole('searchbox', { name: '按名称查找卡片' }), '指标 3');
+    expect(dialog().getAllByRole('checkbox')).toHaveLength(1);
+    expect(dialog().queryByRole('button', { name: /上移/u })).toBeNull();
+    await user.type(dialog().getByRole('searchbox'), 'x');
+    expect(dialog().getByText('没有找到卡片')).toBeTruthy();
+  });
+
+  it('leaves a saved card that is no longer offered out of what it saves', async () => {
+    const old: Standing = { ...standing, closed: [5, 1, 12, 1] };
+    const { user, gateway } = await opened({ DashboardLayout: () => layoutAnswer(1, old), DashboardLayoutSave: () => kept(2) });
+    expect(dialog().queryByText('closed')).toBeNull();
+    await user.click(tick('毛利'));
+    await user.click(confirm());
+    await gone();
+    expect(savedOf(gateway.asked)[0]?.places).toEqual(['sales 1 1 3 1', 'todo 2 1 12 1', 'line 3 1 8 2']);
+  });
+
+  it('sends the older of two versions, so that a save between its two readings is noticed', async () => {
+    const { user, gateway } = await opened({
+      DashboardLayout: () => {
+        const answer = layoutAnswer(3);
+        return { data: { viewer: { ...answer.data.viewer, dashboardTemplate: templateAt(2) } } };
+      },
+      DashboardLayoutSave: () => kept(4),
+    });
+    await user.click(tick('毛利'));
+    await user.click(confirm());
+    await gone();
+    expect(savedOf(gateway.asked)[0]?.version).toBe(2);
+  });
+});
+
+describe('Two windows that save a layout', { timeout: 30_000 }, () => {
+  const theirs: Standing = { line: [1, 1, 8, 2], pie: [1, 9, 4, 2] };
+  function answers(): Answers {
+    let stored = 2;
+    return {
+      DashboardLayoutSave: ({ input }) => {
+        const { version } = input as { version: number };
+        if (version !== stored) return conflicting(stored, theirs);
+        stored += 1;
+        return kept(stored);
+      },
+    };
+  }
+
+  it('tell the later one, who keeps his choice and may save it over the other', async () => {
+    const { user, gateway } = await opened(answers());
+    await user.click(tick('毛利'));
+    await user.click(confirm());
+    const alert = await dialog().findByRole('alert');
+    expect(within(alert).getByText('布局已在别处修改')).toBeTruthy();
+    expect(within(alert).getByText('已保存的布局（2 个）：销售趋势、渠道销售占比')).toBeTruthy();
+    expect(ticked()).toEqual(['销售额', '待办事项', '销售趋势']);
+    await user.click(within(alert).getByRole('button', { name: '用我的布局覆盖' }));
+    await gone();
+    expect(savedOf(gateway.asked).map(({ version }) => version)).toEqual([1, 2]);
+    expect(savedOf(gateway.asked)[1]?.places).toEqual(['sales 1 1 3 1', 'todo 2 1 12 1', 'line 3 1 8 2']);
+  });
+
+  it('let him give his choice up for what was saved, and go on from there', async () => {
+    const { user, gateway } = await opened(answers());
+    await user.click(tick('毛利'));
+    await user.click(confirm());
+    await user.click(await dialog().findByRole('button', { name: '放弃我的更改，载入已保存的布局' }));
+    expect(ticked()).toEqual(['销售趋势', '渠道销售占比']);
+    expect(dialog().queryByRole('alert')).toBeNull();
+    await user.click(tick('毛利'));
+    await user.click(confirm());
+    await gone();
+    expect(savedOf(gateway.asked)[1]).toEqual({ version: 2, places: ['line 1 1 8 2', 'pie 1 9 4 2', 'profit 3 1 3 1'] });
+  });
+});
+
+describe('A layout that cannot be read or saved', { timeout: 30_000 }, () => {
+  it.each([
+    ['a refusal, in the words of the gateway', () => refused('NOT_PERMITTED', '没有这张卡片的权限'), /没有这张卡片的权限/u],
+    [
+      'a failure, with the number of the request',
+      () => ({ data: null, errors: [errorOf('UPSTREAM_TIMEOUT', ['dashboardLayoutSave'])] }),
+      /响应超时.*请求编号 r-1/u,
+    ],
+    ['a lost connection', () => new TypeError('Failed to fetch'), /网络/u],
+  ])('keeps the choice after %s', async (_what, answer, words) => {
+    const { user } = await opened({ DashboardLayoutSave: answer });
+    await user.click(tick('毛利'));
+    await user.click(confirm());
+    const alert = await dialog().findByRole('alert');
+    expect(alert.textContent).toMatch(words);
+    expect(ticked()).toEqual(['销售额', '待办事项', '销售趋势']);
+    expect(confirm().getAttribute('aria-disabled')).toBe('false');
+  });
+
+  it('says why it did not come and can be asked again', async () => {
+    let fails = true;
+    const failed = { data: null, errors: [errorOf('UPSTREAM_UNREACHABLE', ['viewer', 'dashboardTemplate'])] };
+    const app = await workbench(
+      signedIn(viewerOf(), { Home: () => homeAt(1), DashboardLayout: () => (fails ? failed : layoutAnswer(1)) }),
+    );
+    await app.user.click(await screen.findByRole('button', { name: '布局设置' }));
+    await screen.findByRole('dialog');
+    const alert = await dialog().findByRole('alert');
+    expect(alert.textContent).toMatch(/布局加载失败.*请求编号 r-1/u);
+    fails = false;
+    await app.user.click(within(alert).getByRole('button', { name: '重试' }));
+    expect(await dialog().findByRole('checkbox', { name: '销售额' })).toBeTruthy();
+  });
+
+  it('says so when the account has no such dashboard', async () => {
+    const none = { data: { viewer: { __typename: 'Viewer', id: 'viewer-1', dashboardTemplate: null, dashboard: null } } };
+    const app = await workbench(signedIn(viewerOf(), { Home: () => homeAt(1), DashboardLayout: () => none }));
+    await app.user.click(await screen.findByRole('button', { name: '布局设置' }));
+    await screen.findByRole('dialog');
+    expect(await dialog().findByText('没有可设置的布局')).toBeTruthy();
+  });
+
+  it('saves once when it is confirmed twice', async () => {
+    const answers: ((answer: object) => void)[] = [];
+    const { user, gateway } = await opened({
+      DashboardLayoutSave: () => new Promise((resolve) => answers.push(resolve)),
+    });
+    await user.click(tick('毛利'));
+    await user.click(confirm());
+    await user.click(confirm());
+    await act(async () => Promise.resolve(answers[0]?.(kept(2))));
+    await gone();
+    expect(savedOf(gateway.asked)).toHaveLength(1);
+  });
+});

@@ -1,0 +1,88 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { failureOf } from '../../../apollo/failure.ts';
+import { useViewer } from '../../../kit/session/ViewerContext.tsx';
+import { Avatar } from '../../../kit/ui/Avatar.tsx';
+import { ModalDialog } from '../../../kit/ui/ModalDialog.tsx';
+import { useNotify } from '../../../kit/ui/Notices.tsx';
+import { Refusal } from '../../../kit/ui/Refusal.tsx';
+import type { DialogProps } from '../../../kit/workbench/Dialogs.tsx';
+import { useAvatarSetMutation } from './AvatarSet.gen.ts';
+import { DropArea } from './DropArea.tsx';
+import { UploadLine } from './UploadLine.tsx';
+import { useUpload } from './useUpload.ts';
+import './AvatarDialog.css';
+
+/**
+ * Changes the picture of the account. A chosen file goes to the gateway at once, and the preview shows what the gateway gives back: so what
+ * is seen here is what everybody will see. It becomes the avatar by the button at the end; until then nothing has changed.
+ */
+export function AvatarDialog({ onClose }: DialogProps) {
+  const { t } = useTranslation();
+  const { name, avatarUrl } = useViewer();
+  const notify = useNotify();
+  const { state, choose } = useUpload();
+  const [setAvatar, { loading }] = useAvatarSetMutation();
+  const [problem, setProblem] = useState<string | null>(null);
+
+  async function save(file: string | null): Promise<void> {
+    setProblem(null);
+    try {
+      const { data } = await setAvatar({ variables: { input: { file } } });
+      const refusal = data?.avatarSet.userErrors[0];
+      if (refusal !== undefined) {
+        setProblem(refusal.message);
+        return;
+      }
+      notify(file === null ? t('avatar.removed') : t('avatar.saved'));
+      onClose();
+    } catch (error) {
+      const { textKey, requestId } = failureOf(error);
+      setProblem([t(textKey), requestId === null ? '' : t('failure.requestId', { 0: requestId })].join(' '));
+    }
+  }
+  return (
+    <ModalDialog
+      title={t('avatar.change')}
+      size="wide"
+      onClose={onClose}
+      footer={
+        <>
+          {avatarUrl !== null && (
+            <button className="btn avatar-remove" type="button" disabled={loading} onClick={() => void save(null)}>
+              {t('avatar.remove')}
+            </button>
+          )}
+          <button className="btn" type="button" onClick={onClose}>
+            {t('account.cancel')}
+          </button>
+          <button
+            className="btn btn-p"
+            type="button"
+            disabled={loading || state.kind !== 'done'}
+            onClick={() => state.kind === 'done' && void save(state.file)}
+          >
+            {t('avatar.confirm')}
+          </button>
+        </>
+      }
+    >
+      <div className="dialog-parts">
+        <div className="avatar-choice">
+          <DropArea
+            onChoose={(file) => {
+              setProblem(null);
+              choose(file);
+            }}
+          />
+          <figure className="avatar-figure">
+            <Avatar name={name} url={state.kind === 'done' ? state.url : avatarUrl} size="preview" />
+            <figcaption>{t('avatar.preview')}</figcaption>
+          </figure>
+        </div>
+        <UploadLine state={state} />
+        <Refusal problem={problem} />
+      </div>
+    </ModalDialog>
+  );
+}

@@ -1,0 +1,29 @@
+import { useTranslation } from 'react-i18next';
+import { Refusal } from '../../../kit/ui/Refusal.tsx';
+import { isDrawn, extensionOf } from './picture-rules.ts';
+import type { UploadState } from './useUpload.ts';
+
+/** What has become of the chosen file: how far it is, that it is there, or why not. */
+export function UploadLine({ state }: { state: UploadState }) {
+  const { t } = useTranslation();
+  return (
+    <div className="avatar-upload">
+      {state.kind !== 'none' && <p className="avatar-file">{state.name}</p>}
+      {state.kind === 'running' && <progress value={state.share} aria-label={t('avatar.uploading')} />}
+      <p role="status">
+        {state.kind === 'running' && t('avatar.uploading')}
+        {state.kind === 'done' && t('avatar.uploaded')}
+        {state.kind === 'done' && !isDrawn(state.name) && ` ${t('avatar.undrawn', { 0: extensionOf(state.name) })}`}
+      </p>
+      <Refusal problem={state.kind === 'failed' ? t(state.problem.textKey, { ...state.problem.values }) : null} />
+      {state.kind === 'failed' && state.requestId !== null && (
+        <p className="small mute">{t('failure.requestId', { 0: state.requestId })}</p>
+      )}
+      {state.kind === 'failed' && state.again !== null && (
+        <button type="button" className="btn" onClick={state.again}>
+          {t('retry')}
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+/** What the gateway takes as a picture. It looks into the file and has the last word; here somebody learns the plain cases without a wait. */
+export const extensions = ['png', 'jpg', 'jpeg', 'bmp', 'gif', 'webp', 'psd', 'svg', 'tiff'] as const;
+export const mostMegabytes = 5;
+export const longestSide = 4096;
+
+/** Formats that no common browser draws: as an avatar they are kept, and the name's first character stands in their place. */
+const undrawn: readonly string[] = ['psd', 'tiff'];
+
+export interface Problem {
+  textKey: string;
+  values: Readonly<Record<number, string | number>>;
+}
+
+/** Why the gateway does not take a file, by its code. */
+export const problems: Readonly<Record<string, Problem>> = {
+  FILE_MISSING: { textKey: 'avatar.missing', values: {} },
+  FILE_EMPTY: { textKey: 'avatar.empty', values: {} },
+  FILE_TOO_LARGE: { textKey: 'avatar.tooLarge', values: { 0: mostMegabytes } },
+  FILE_TYPE: { textKey: 'avatar.type', values: { 0: extensions.join(' ') } },
+  FILE_CONTENT: { textKey: 'avatar.content', values: {} },
+  PICTURE_BROKEN: { textKey: 'avatar.broken', values: {} },
+  PICTURE_TOO_LARGE: { textKey: 'avatar.tooManyPixels', values: { 0: longestSide } },
+};
+
+export function extensionOf(name: string): string {
+  return /\.([^.]*)$/u.exec(name)?.[1]?.toLowerCase() ?? '';
+}
+
+export const isDrawn = (name: string) => !undrawn.includes(extensionOf(name));
+
+/** What can be said against a file without looking into it. */
+export function problemOf({ name, size }: Pick<File, 'name' | 'size'>): Problem | null {
+  const isKnown = extensions.some((extension) => extension === extensionOf(name));
+  const code = !isKnown ? 'FILE_TYPE' : size === 0 ? 'FILE_EMPTY' : size > mostMegabytes * 1024 * 1024 ? 'FILE_TOO_LARGE' : null;
+  return code === null ? null : (problems[code] ?? null);
+}

@@ -1,0 +1,70 @@
+import { useEffect, useRef, useState } from 'react';
+import { failureOf } from '../../../apollo/failure.ts';
+import { sessionLossOf } from '../../../apollo/session-loss.ts';
+import { useLanguage } from '../../../kit/language/LanguageContext.tsx';
+import { useSession } from '../../../kit/session/SessionContext.tsx';
+import { problemOf, problems, type Problem } from './picture-rules.ts';
+import { uploadPicture, type UploadAnswer } from './upload-picture.ts';
+
+/** How the upload of a chosen file stands. What was chosen stays chosen, whatever comes of it. */
+export type UploadState =
+  | { kind: 'none' }
+  | { kind: 'running'; name: string; share: number }
+  | { kind: 'done'; name: string; file: string; url: string }
+  | { kind: 'failed'; name: string; problem: Problem; requestId: string | null; again: (() => void) | null };
+
+/** Checks a chosen file, sends it, and tells the session what it should hear of the answer. Another choice ends an upload that still runs. */
+export function useUpload(): { state: UploadState; choose: (file: File) => void } {
+  const session = useSession();
+  const { locale } = useLanguage();
+  const [state, setState] = useState<UploadState>({ kind: 'none' });
+  const running = useRef(new AbortController());
+  useEffect(function endWithDialog() {
+    return () => running.current.abort();
+  }, []);
+
+  function tellSession({ code, reason }: Extract<UploadAnswer, { code: unknown }>) {
+    const loss = sessionLossOf({ errors: [{ message: '', extensions: { code, reason } }] });
+    if (loss !== null) session.lost(loss);
+    if (code === 'SESSION_LOCKED') session.lock();
+    if (code === 'SCOPE_CHANGED') session.scopeLost();
+  }
+
+  async function send(file: File): Promise<void> {
+    running.current.abort();
+    const attempt = new AbortController();
+    running.current = attempt;
+    const { name } = file;
+    setState({ kind: 'running', name, share: 0 });
+    const onProgress = (share: number) => !attempt.signal.aborted && setState({ kind: 'running', name, share });
+    const answer = await uploadPicture(file, { locale, scope: session.scope(), onProgress, signal: attempt.signal });
+    if (attempt.signal.aborted) return;
+    if ('file' in answer) {
+      session.used();
+      setState({ kind: 'done', name, ...answer });
+      return;
+    }
+    tellSession(answer);
+    const { code, requestId } = answer;
+    const ofFile = problems[code ?? ''];
+    const { textKey } = failureOf(code === null ? null : { errors: [{ extensions: { code } }] });
+    setState({
+      kind: 'failed',
+      name,
+      problem: ofFile ?? { textKey, values: {} },
+      requestId,
+      again: ofFile === undefined ? () => void send(file) : null,
+    });
+  }
+
+  function choose(file: File): void {
+    const problem = problemOf(file);
+    if (problem === null) {
+      void send(file);
+      return;
+    }
+    running.current.abort();
+    setState({ kind: 'failed', name: file.name, problem, requestId: null, again: null });
+  }
+  return { state, choose };
+}

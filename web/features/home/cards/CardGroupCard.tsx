@@ -1,0 +1,116 @@
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../../kit/language/LanguageContext.tsx';
+import { useServerText } from '../../../kit/language/useServerText.ts';
+import { amountOf, countOf } from '../../../kit/number/amount.ts';
+import { badgeOf } from '../../../kit/number/badge.ts';
+import { useViewer } from '../../../kit/session/ViewerContext.tsx';
+import { Icon } from '../../../kit/ui/Icon.tsx';
+import { useOpenDialog } from '../../../kit/workbench/Dialogs.tsx';
+import { useOpenModule } from '../../../kit/workbench/OpenModule.tsx';
+import { CardFrame } from './CardFrame.tsx';
+import type { CardOf, CardProps } from './card-kind.ts';
+import type { CardGroupCard_CardFragment } from './CardGroupCard.gen.ts';
+import { listTable } from './list-table.ts';
+import { openingOf } from './module-opening.ts';
+import { SettingsLink } from './SettingsLink.tsx';
+import { type ApprovalTab, centreCodes } from './todo-centres.ts';
+import './CardGroupCard.css';
+
+type Group = NonNullable<CardGroupCard_CardFragment['group']>;
+type Counter = Group['cards'][number];
+
+const started: ApprovalTab = 'mystart';
+
+/** A group of counters, titled by its entry code or type name: tiles for pinned cards, a list for the others. */
+export function CardGroupCard({ card, state }: CardProps<CardOf<'CardGroupCard'>>) {
+  const { t } = useTranslation();
+  const serverText = useServerText();
+  const openModule = useOpenModule();
+  const openDialog = useOpenDialog();
+  const { enterprise } = useViewer();
+  const { group } = card;
+  if (group === null) return null;
+  const title = serverText(group.i18nCode, group.name);
+  const settings = () => {
+    const tab = { tab: started };
+    if (group.kind === 'TODO')
+      openModule({ code: centreCodes.approvals, name: t('todo.centre'), provisional: true, parameters: tab });
+    else openDialog('layout-settings', { code: group.code });
+  };
+  return (
+    <CardFrame
+      card={card}
+      title={title}
+      state={state}
+      table={listTable(
+        title,
+        enterprise,
+        [
+          [t('list.name'), 'text'],
+          [t('list.count'), 'count'],
+          [t('list.amount'), 'money'],
+        ],
+        group.cards.map(({ name, i18nCode, counter }) => [serverText(i18nCode, name), String(counter.count), counter.amount]),
+      )}
+      tools={<SettingsLink title={title} limit={group.limit} onOpen={settings} />}
+    >
+      {group.cards.length === 0 ? (
+        <p className="group-rows mute small">{t('portal_text_204')}</p>
+      ) : (
+        <ul className={group.isPinned ? 'group-tiles card-body' : 'group-rows'}>
+          {group.cards.map((one) => (
+            <li key={one.code}>
+              <CounterLink counter={one} moduleCode={card.moduleCode} className={group.isPinned ? 'group-tile' : 'group-row'} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </CardFrame>
+  );
+}
+
+interface CounterLinkProps {
+  counter: Counter;
+  /** Of the card: what opens when the counter names none. */
+  moduleCode: string | null;
+  className: string;
+}
+
+function CounterLink({ counter: { name, i18nCode, counter }, moduleCode, className }: CounterLinkProps) {
+  const serverText = useServerText();
+  const openModule = useOpenModule();
+  const { locale } = useLanguage();
+  const { currency } = useViewer().enterprise;
+  const label = serverText(i18nCode, name);
+  const amount = counter.amount === null ? null : amountOf(counter.amount, { locale, currency });
+  const opens = counter.moduleCode ?? moduleCode;
+  const content = (
+    <>
+      <span className="group-label">
+        {counter.icon !== null && (
+          <span style={counter.iconColour === null ? undefined : { color: counter.iconColour }}>
+            <Icon name={counter.icon} />
+          </span>
+        )}
+        <span className="clip" title={label}>
+          {label}
+        </span>
+      </span>
+      <span className="group-count" title={countOf(counter.count).exact}>
+        {badgeOf(counter.count)}
+        {amount && (
+          <span className="group-amount" title={amount.exact}>
+            {amount.text}
+          </span>
+        )}
+      </span>
+    </>
+  );
+  const classes = `${className} ${counter.count === 0 ? 'group-none' : ''}`;
+  if (opens === null) return <span className={classes}>{content}</span>;
+  return (
+    <button type="button" className={classes} onClick={() => openModule(openingOf({ ...counter, moduleCode: opens }, label))}>
+      {content}
+    </button>
+  );
+}

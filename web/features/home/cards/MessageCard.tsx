@@ -1,0 +1,118 @@
+import { useMutation } from '@apollo/client/react';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { plainText } from '../../../kit/html/plain-text.ts';
+import { SanitisedHtml } from '../../../kit/html/SanitisedHtml.tsx';
+import { countOf } from '../../../kit/number/amount.ts';
+import { useViewer } from '../../../kit/session/ViewerContext.tsx';
+import { FailureMessage } from '../../../kit/ui/CardMessage.tsx';
+import { MessageTag } from '../../../kit/ui/MessageTag.tsx';
+import { useOpenModule } from '../../../kit/workbench/OpenModule.tsx';
+import { hopedMessages } from '../hoped-answers.ts';
+import { useCardData } from '../useCardData.ts';
+import { useOutcome } from '../useOutcome.ts';
+import { useProblemText } from '../useProblemText.ts';
+import { CardFrame } from './CardFrame.tsx';
+import type { CardOf, CardProps } from './card-kind.ts';
+import {
+  MessagesReadDocument,
+  type Notice_MessageFragment,
+  UnreadMessagesDocument,
+  type UnreadMessagesQuery,
+} from './notice-message.gen.ts';
+import { noticeTable } from './notice-table.ts';
+import { NoticeList } from './NoticeList.tsx';
+import { NoticeSkeleton } from './NoticeSkeleton.tsx';
+import { NoticeTime } from './NoticeTime.tsx';
+import { centreCodes } from './todo-centres.ts';
+
+type Preview = NonNullable<NonNullable<UnreadMessagesQuery['viewer']>['unreadMessages']>;
+
+const question = {};
+const previewOf = ({ viewer }: UnreadMessagesQuery): Preview | null => viewer?.unreadMessages ?? null;
+
+/** The unread messages: the shell's request has brought them and keeps them fresh, so nothing is asked here unless it could not. */
+export function MessageCard({ card, title, state }: CardProps<CardOf<'MessageCard'>>) {
+  const { t } = useTranslation();
+  const openModule = useOpenModule();
+  const problemText = useProblemText();
+  const { data, asking, problem, refresh } = useCardData({
+    document: UnreadMessagesDocument,
+    variables: question,
+    read: previewOf,
+  });
+  const read = useRead(data);
+  const { enterprise } = useViewer();
+  return (
+    <CardFrame
+      card={card}
+      title={title}
+      state={{ ...state, asking, refresh }}
+      table={data === null ? undefined : noticeTable(title, enterprise, data.nodes, t)}
+      loading={data === null && asking}
+      tools={
+        <>
+          {data !== null && data.totalCount > 0 && <span className="card-count">{countOf(data.totalCount).text}</span>}
+          <button
+            type="button"
+            className="notice-all"
+            aria-label={t('notices.allOf', { title })}
+            onClick={() => openModule({ code: centreCodes.messages, name: t('notices.centre'), provisional: true })}
+          >
+            {t('notices.all')}
+          </button>
+        </>
+      }
+    >
+      {data !== null ? (
+        <NoticeList
+          notices={data.nodes}
+          onRead={read}
+          line={(message, open) => <MessageLine message={message} onOpen={open} />}
+        />
+      ) : asking ? (
+        <NoticeSkeleton />
+      ) : (
+        <FailureMessage reason={problemText(problem)} requestId={problem?.requestId} onRetry={refresh} />
+      )}
+    </CardFrame>
+  );
+}
+
+function MessageLine({ message, onOpen }: { message: Notice_MessageFragment; onOpen: () => void }) {
+  const bodyId = useId();
+  return (
+    <>
+      <div className="notice-row">
+        <MessageTag type={message.type} />
+        <button type="button" className="notice-open clip" title={message.title} aria-describedby={bodyId} onClick={onOpen}>
+          {message.title}
+        </button>
+        <NoticeTime at={message.createdAt} brief />
+      </div>
+      {/* A glance: links and tables in it are of use only where the whole text is read. */}
+      <div className="notice-body" inert>
+        <SanitisedHtml html={message.content} headingLevel={4} />
+      </div>
+      <span id={bodyId} hidden>
+        {plainText(message.content)}
+      </span>
+    </>
+  );
+}
+
+/** Marks a message as read: it goes at once, and comes back with a word about it when it could not be marked. */
+function useRead(preview: Preview | null): (message: Notice_MessageFragment) => void {
+  const { id } = useViewer();
+  const outcome = useOutcome();
+  const [read] = useMutation(MessagesReadDocument);
+  return (message) => {
+    const nodes = (preview?.nodes ?? []).filter((one) => one.id !== message.id);
+    const totalCount = Math.max((preview?.totalCount ?? 0) - 1, nodes.length);
+    const change = read({
+      variables: { input: { ids: [message.id] } },
+      optimisticResponse: hopedMessages(id, totalCount, nodes),
+    });
+    void outcome(change.then(({ data }) => data?.messagesRead));
+  };
+}

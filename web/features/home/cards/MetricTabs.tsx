@@ -1,0 +1,58 @@
+import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
+import './TopProductCard.css';
+
+interface MetricTabsProps<Value extends string> {
+  label: string;
+  value: Value;
+  options: readonly { value: Value; label: string }[];
+  onChange: (value: Value) => void;
+  /** What the chosen one shows. */
+  children: ReactNode;
+}
+
+/** Tabs over what they show. Arrows, Home and End choose at once: what they show is light. */
+export function MetricTabs<Value extends string>({ label, value, options, onChange, children }: MetricTabsProps<Value>) {
+  const id = useId();
+  const list = useRef<HTMLDivElement>(null);
+  function handleKey(event: KeyboardEvent<HTMLElement>) {
+    const at = options.findIndex((option) => option.value === value);
+    const last = options.length - 1;
+    const targets: Record<string, number> = {
+      ArrowRight: at === last ? 0 : at + 1,
+      ArrowLeft: at === 0 ? last : at - 1,
+      Home: 0,
+      End: last,
+    };
+    const target = targets[event.key];
+    const option = target === undefined ? undefined : options[target];
+    if (target === undefined || !option) return;
+    event.preventDefault();
+    onChange(option.value);
+    list.current?.querySelectorAll<HTMLElement>('[role="tab"]')[target]?.focus();
+  }
+  return (
+    <>
+      <div className="metric-tabs" role="tablist" aria-label={label} ref={list}>
+        {options.map((option) => (
+          <button
+            key={option.value}
+            type="button"
+            role="tab"
+            id={`${id}${option.value}`}
+            className="metric-tab"
+            aria-selected={option.value === value}
+            aria-controls={`${id}panel`}
+            tabIndex={option.value === value ? 0 : -1}
+            onClick={() => onChange(option.value)}
+            onKeyDown={handleKey}
+          >
+            {option.label}
+          </button>
+        ))}
+      </div>
+      <div role="tabpanel" id={`${id}panel`} aria-labelledby={`${id}${value}`}>
+        {children}
+      </div>
+    </>
+  );
+}

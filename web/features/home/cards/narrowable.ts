@@ -1,0 +1,9 @@
+import type { FilterName } from '../filters/sales-filter.ts';
+import type { CardTypename } from './card-kind.ts';
+
+/** The kinds of cards that know filters, each with those that it knows. */
+export const narrowable: { readonly [Name in CardTypename]?: readonly FilterName[] } = {
+  ChannelBarCard: ['period', 'purchaseGroup', 'channels'],
+  ChannelPieCard: ['period'],
+  TopProductCard: ['period', 'purchaseGroup', 'channels'],
+};

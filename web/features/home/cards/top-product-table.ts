@@ -1,0 +1,30 @@
+import type { TFunction } from 'i18next';
+import type { DataTable } from '../../../kit/charts/data-table.ts';
+import type { Measure } from './measure.ts';
+import type { TopProductCard_RankingFragment } from './TopProductCard.gen.ts';
+
+export function topProductTable(
+  title: string,
+  ranking: TopProductCard_RankingFragment,
+  { measure, asOf, t }: { measure: Measure; asOf: string; t: TFunction },
+): DataTable {
+  return {
+    title,
+    asOf,
+    currency: ranking.currency,
+    columns: [
+      { title: t('sku.place'), kind: 'count' },
+      { title: t('sku.code'), kind: 'text' },
+      { title: t('sku.name'), kind: 'text' },
+      { title: measure.kind === 'rate' ? `${measure.name} (%)` : measure.name, kind: measure.kind },
+      { title: `${t('metric.share')} (%)`, kind: 'rate' },
+    ],
+    rows: ranking.products.map(({ rank, code, name, value, share }) => [
+      { raw: String(rank) },
+      { raw: code },
+      { raw: name },
+      { raw: value },
+      { raw: share },
+    ]),
+  };
+}

@@ -1,0 +1,108 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useServerText } from '../../../kit/language/useServerText.ts';
+import { Icon } from '../../../kit/ui/Icon.tsx';
+import { type Application, type Choice, choicesOf } from './kept-modules.ts';
+
+interface FavouriteChooserProps {
+  applications: readonly Application[];
+  /** Codes of the modules that are favourites already. */
+  saved: ReadonlySet<string>;
+  /** Codes of those that are to become so. */
+  chosen: ReadonlySet<string>;
+  onToggle: (moduleCode: string) => void;
+}
+
+/** More than anybody reads; what is looked for among more of them is found by its name. */
+const mostShown = 200;
+
+/** Applications on the left, the modules of the chosen one on the right; what is typed is looked for in all of them. */
+export function FavouriteChooser({ applications, saved, chosen, onToggle }: FavouriteChooserProps) {
+  const { t } = useTranslation();
+  const serverText = useServerText();
+  const [code, setCode] = useState(applications[0]?.code ?? null);
+  const [sought, setSought] = useState('');
+  const wanted = sought.trim().toLowerCase();
+  const nameOf = (one: { i18nCode: string | null; name: string }) => serverText(one.i18nCode, one.name);
+  const found = applications
+    .filter((application) => wanted !== '' || application.code === code)
+    .flatMap((application) => choicesOf(application).map((choice) => ({ application, choice })))
+    .filter(({ choice }) => nameOf(choice).toLowerCase().includes(wanted));
+  return (
+    <>
+      <div className="in">
+        <Icon name="search" />
+        <input
+          type="search"
+          aria-label={t('favourites.search')}
+          placeholder={t('favourites.search')}
+          value={sought}
+          onChange={(event) => setSought(event.target.value)}
+        />
+      </div>
+      <div className="favourites-panes">
+        <ul className="favourites-apps" aria-label={t('favourites.applications')}>
+          {applications.map((application) => (
+            <li key={application.code}>
+              <button
+                type="button"
+                className="favourites-app clip"
+                aria-pressed={wanted === '' && application.code === code}
+                title={nameOf(application)}
+                onClick={() => {
+                  setSought('');
+                  setCode(application.code);
+                }}
+              >
+                {nameOf(application)}
+              </button>
+            </li>
+          ))}
+        </ul>
+        <fieldset className="favourites-modules">
+          <legend className="sr">{t('favourites.modules')}</legend>
+          {found.length === 0 && (
+            <p className="favourites-none" role="status">
+              {t(wanted === '' ? 'portal_text_204' : 'favourites.notFound')}
+            </p>
+          )}
+          {found.slice(0, mostShown).map(({ application, choice }) => (
+            <ModuleLine
+              key={`${application.code} ${choice.moduleCode}`}
+              choice={choice}
+              name={nameOf(choice)}
+              detail={wanted === '' ? null : nameOf(application)}
+              isSaved={saved.has(choice.moduleCode)}
+              isChosen={chosen.has(choice.moduleCode)}
+              onToggle={() => onToggle(choice.moduleCode)}
+            />
+          ))}
+          {found.length > mostShown && <p className="small mute">{t('commonMenus.more', { 0: found.length - mostShown })}</p>}
+        </fieldset>
+      </div>
+    </>
+  );
+}
+
+interface ModuleLineProps {
+  choice: Choice;
+  name: string;
+  /** Its application, where several are shown. */
+  detail: string | null;
+  isSaved: boolean;
+  isChosen: boolean;
+  onToggle: () => void;
+}
+
+function ModuleLine({ choice, name, detail, isSaved, isChosen, onToggle }: ModuleLineProps) {
+  return (
+    <label className={`favourites-module ${isSaved ? 'favourites-saved' : ''}`}>
+      <input type="checkbox" className="cb" checked={isSaved || isChosen} disabled={isSaved} onChange={onToggle} />
+      <Icon name={choice.icon ?? 'file'} />
+      <span className="clip" title={name}>
+        {name}
+      </span>
+      {detail !== null && <span className="small mute clip favourites-detail">{detail}</span>}
+    </label>
+  );
+}

@@ -1,0 +1,97 @@
+import { useMutation } from '@apollo/client/react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { failureOf } from '../../../apollo/failure.ts';
+import { FailureMessage } from '../../../kit/ui/CardMessage.tsx';
+import { ModalDialog } from '../../../kit/ui/ModalDialog.tsx';
+import { useNotify } from '../../../kit/ui/Notices.tsx';
+import { Refusal } from '../../../kit/ui/Refusal.tsx';
+import { SkeletonLines } from '../../../kit/ui/Skeleton.tsx';
+import type { DialogProps } from '../../../kit/workbench/Dialogs.tsx';
+import { useProblemText } from '../useProblemText.ts';
+import { FavouriteChooser } from './FavouriteChooser.tsx';
+import { FavouriteChoiceSaveDocument } from './favourites.gen.ts';
+import { mostFavourites } from './kept-modules.ts';
+import { useFavourites } from './useFavourites.ts';
+import './FavouritesDialog.css';
+
+/**
+ * Which modules become favourites. Those that are already are ticked and stay so; what is newly ticked is saved by confirming, and whatever
+ * keeps it from being saved leaves the ticks as they are.
+ */
+export function FavouritesDialog({ onClose }: DialogProps) {
+  const { t } = useTranslation();
+  const notify = useNotify();
+  const problemText = useProblemText();
+  const { favourites, applications, asking, problem, refresh } = useFavourites();
+  const [chosen, setChosen] = useState<readonly string[]>([]);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const [save, { loading: saving }] = useMutation(FavouriteChoiceSaveDocument);
+  const saved = new Set(favourites?.map(({ moduleCode }) => moduleCode));
+  // Another window may have saved some of them meanwhile.
+  const added = chosen.filter((code) => !saved.has(code));
+  const total = saved.size + added.length;
+
+  async function confirm() {
+    if (total > mostFavourites) {
+      setRefusal(t('portal_text_096', { 0: mostFavourites }));
+      return;
+    }
+    if (added.length === 0) {
+      onClose();
+      return;
+    }
+    try {
+      const { data } = await save({ variables: { input: { moduleCodes: added } } });
+      const refused = data?.favouritesAdd.userErrors[0];
+      if (refused === undefined) {
+        notify(t('portal_text_097'));
+        onClose();
+        return;
+      }
+      setRefusal(refused.message);
+      refresh();
+    } catch (error) {
+      setRefusal(t(failureOf(error).textKey));
+    }
+  }
+
+  return (
+    <ModalDialog
+      title={t('favourites.manage')}
+      onClose={onClose}
+      footer={
+        <>
+          <button type="button" className="btn" onClick={onClose}>
+            {t('commonMenus.cancel')}
+          </button>
+          <button type="button" className="btn btn-p" disabled={saving || favourites === null} onClick={() => void confirm()}>
+            {t('favourites.confirm')}
+          </button>
+        </>
+      }
+    >
+      <div className="favourites-dialog">
+        {favourites !== null && applications !== null ? (
+          <FavouriteChooser
+            applications={applications}
+            saved={saved}
+            chosen={new Set(added)}
+            onToggle={(code) => {
+              setRefusal(null);
+              setChosen(added.includes(code) ? added.filter((one) => one !== code) : [...added, code]);
+            }}
+          />
+        ) : asking ? (
+          <SkeletonLines count={8} height="1.5rem" />
+        ) : (
+          <FailureMessage reason={problemText(problem)} requestId={problem?.requestId} onRetry={refresh} />
+        )}
+        <div className="favourites-foot">
+          <span aria-live="polite">{t('favourites.chosen', { 0: total, 1: mostFavourites })}</span>
+          <Refusal problem={refusal} />
+        </div>
+      </div>
+    </ModalDialog>
+  );
+}

@@ -1,0 +1,53 @@
+import { useMutation } from '@apollo/client/react';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useViewer } from '../../../kit/session/ViewerContext.tsx';
+import { useNotify } from '../../../kit/ui/Notices.tsx';
+import { hopedFavourites } from '../hoped-answers.ts';
+import type { Problem } from '../problem.ts';
+import { useCardData } from '../useCardData.ts';
+import { useOutcome } from '../useOutcome.ts';
+import { FavouriteChoiceDocument, type FavouriteChoiceQuery, FavouriteDropDocument } from './favourites.gen.ts';
+import { type Application, type ChoiceViewer, type Favourite, type KeptModule, keptModules } from './kept-modules.ts';
+
+export interface Favourites {
+  /** Null while they are not known. */
+  favourites: readonly KeptModule[] | null;
+  applications: readonly Application[] | null;
+  asking: boolean;
+  problem: Problem | null;
+  refresh: () => void;
+  remove: (favourite: Favourite) => void;
+}
+
+const question = {};
+const withFavourites = ({ viewer }: FavouriteChoiceQuery): ChoiceViewer | null =>
+  viewer != null && viewer.favourites !== null ? viewer : null;
+
+/** The account's favourites as the shell's cache has them, so that the menu, the launchpad and the card always agree. */
+export function useFavourites(): Favourites {
+  const { t } = useTranslation();
+  const { id } = useViewer();
+  const notify = useNotify();
+  const outcome = useOutcome();
+  const [drop] = useMutation(FavouriteDropDocument);
+  const { data, asking, problem, refresh } = useCardData({
+    document: FavouriteChoiceDocument,
+    variables: question,
+    read: withFavourites,
+  });
+  const applications = data?.applications ?? null;
+  const kept = data?.favourites ?? null;
+  const favourites = useMemo(() => kept && keptModules(kept, applications), [kept, applications]);
+  function remove(favourite: Favourite) {
+    const rest = (kept ?? []).filter((one) => one.id !== favourite.id);
+    const change = drop({
+      variables: { input: { id: favourite.id } },
+      optimisticResponse: hopedFavourites(id, rest),
+    });
+    void outcome(change.then(({ data: answer }) => answer?.favouriteRemove)).then((done) => {
+      if (done) notify(t('portal_text_097'));
+    });
+  }
+  return { favourites, applications, asking, problem, refresh, remove };
+}

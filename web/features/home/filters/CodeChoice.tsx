@@ -1,0 +1,101 @@
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Icon } from '../../../kit/ui/Icon.tsx';
+import { Popover } from '../../../kit/ui/Popover.tsx';
+import { SkeletonLines } from '../../../kit/ui/Skeleton.tsx';
+import { type Choice, type FilterChoices, useFilterChoices } from './useFilterChoices.ts';
+import './CodeChoice.css';
+
+interface CodeChoiceProps {
+  label: string;
+  /** What stands there while nothing is chosen. */
+  allLabel: string;
+  chosen: readonly string[];
+  several: boolean;
+  listOf: (choices: FilterChoices) => readonly Choice[] | null;
+  onChoose: (codes: readonly string[]) => void;
+}
+
+/** A button that says what is chosen, and below it the list: radio buttons for one, checkboxes for several. */
+export function CodeChoice({ label, allLabel, chosen, several, listOf, onChoose }: CodeChoiceProps) {
+  const { t } = useTranslation();
+  // The address names codes; to say them by name the list is needed before it is opened.
+  const known = listOf(useFilterChoices(chosen.length > 0));
+  const nameOf = (code: string) => known?.find((choice) => choice.code === code)?.name ?? code;
+  const text =
+    chosen.length === 0
+      ? allLabel
+      : chosen.length === 1
+        ? nameOf(chosen[0] ?? '')
+        : t('filter.several', { label, number: String(chosen.length) });
+  return (
+    <Popover
+      label={`${label} ${text}`}
+      triggerClassName="choice"
+      trigger={
+        <>
+          <span className="clip">{text}</span>
+          <Icon name="down" size="small" />
+        </>
+      }
+    >
+      {(close) => (
+        <ChoiceList
+          {...{ label, allLabel, chosen, several, listOf }}
+          onChoose={(codes) => {
+            onChoose(codes);
+            if (!several) close();
+          }}
+        />
+      )}
+    </Popover>
+  );
+}
+
+function ChoiceList({ label, allLabel, chosen, several, listOf, onChoose }: CodeChoiceProps) {
+  const { t } = useTranslation();
+  const name = useId();
+  const choices = useFilterChoices(true);
+  const list = listOf(choices);
+  if (list === null) {
+    return (
+      <div className="code-choice">
+        {choices.asking ? (
+          <SkeletonLines count={5} />
+        ) : (
+          <div role="alert">
+            <p>{t('card.error')}</p>
+            <button type="button" className="btn" onClick={choices.retry}>
+              {t('card.retry')}
+            </button>
+          </div>
+        )}
+      </div>
+    );
+  }
+  const type = several ? 'checkbox' : 'radio';
+  return (
+    <fieldset className="code-choice">
+      <legend className="sr">{label}</legend>
+      {[{ code: '', name: allLabel }, ...list].map((choice) => {
+        const isAll = choice.code === '';
+        return (
+          <label key={choice.code} className="code-choice-line">
+            <input
+              type={type}
+              name={name}
+              className={several ? 'cb' : 'code-choice-radio'}
+              checked={isAll ? chosen.length === 0 : chosen.includes(choice.code)}
+              onChange={({ target }) => {
+                if (isAll) onChoose([]);
+                else if (!several) onChoose([choice.code]);
+                else onChoose(target.checked ? [...chosen, choice.code] : chosen.filter((code) => code !== choice.code));
+              }}
+            />
+            <span className="clip">{choice.name}</span>
+          </label>
+        );
+      })}
+    </fieldset>
+  );
+}

@@ -1,0 +1,62 @@
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useViewer } from '../../../kit/session/ViewerContext.tsx';
+import { Icon } from '../../../kit/ui/Icon.tsx';
+import { narrowScreen, useMediaQuery } from '../../../kit/ui/useMediaQuery.ts';
+import { withParts, writePart } from './filter-view.ts';
+import { FilterControls } from './FilterControls.tsx';
+import { useFilterDesk } from './FilterContext.tsx';
+import { changed, type FilterName, problemOfPeriod, type SalesFilter, usualFilter } from './sales-filter.ts';
+import { cardFilterOf } from './useCardFilter.ts';
+import { useProblemNotice } from './useProblemNotice.ts';
+
+/** Narrows all cards of the page that know how. Where there is little room it folds into one button that tells how much is set. */
+export function DashboardFilterBar({ known }: { known: readonly FilterName[] }) {
+  const { t } = useTranslation();
+  const { view, setView } = useFilterDesk();
+  const { today } = useViewer().enterprise;
+  const narrow = useMediaQuery(narrowScreen);
+  const [open, setOpen] = useState(false);
+  const barId = useId();
+  const value = cardFilterOf(view, known, today);
+  const usual = usualFilter(today);
+  const active = known.filter((name) => writePart(name, value) !== writePart(name, usual)).length;
+  const problemKey = known.includes('period') ? problemOfPeriod(value) : null;
+  useProblemNotice(problemKey);
+  const change = (part: Partial<SalesFilter>) => {
+    setView((before) => {
+      const next = changed(cardFilterOf(before, known, today), part, today);
+      // What is as usual needs no place in the address.
+      const written = known.map((name) => {
+        const text = writePart(name, next);
+        return [name, text === writePart(name, usual) ? null : text] as const;
+      });
+      return withParts(before, Object.fromEntries(written));
+    });
+  };
+  const reset = () => setView((before) => withParts(before, { period: null, purchaseGroup: null, channels: null }));
+  return (
+    <div className="dashboard-filters">
+      {narrow && (
+        <button type="button" className="choice" aria-expanded={open} aria-controls={barId} onClick={() => setOpen(!open)}>
+          <Icon name="sliders" size="small" />
+          {t('filter.title')}
+          {active > 0 && (
+            <span className="filter-count">
+              {active}
+              <span className="sr">{` ${t('filter.active')}`}</span>
+            </span>
+          )}
+        </button>
+      )}
+      <div id={barId} className="filters" role="group" aria-label={t('filter.ofDashboard')} hidden={narrow && !open}>
+        <FilterControls filter={{ value, problemKey, change }} known={known} />
+        {active > 0 && (
+          <button type="button" className="btn btn-t" onClick={reset}>
+            {t('filter.reset')}
+          </button>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { createContext, use, type ReactNode, useMemo } from 'react';
+import type { ChangeView, TabView } from '../../../kit/workbench/TabContext.tsx';
+import { useSettled } from './useSettled.ts';
+import { useTabView } from './useTabView.ts';
+
+interface FilterDesk {
+  /** What the address says. */
+  view: TabView;
+  /** The same, as of 500 ms after its last change. */
+  settled: TabView;
+  setView: ChangeView;
+}
+
+const FilterContext = createContext<FilterDesk | null>(null);
+
+/** What all cards of a page are narrowed to lies in one place, so that one change is one wait. */
+export function FilterProvider({ children }: { children: ReactNode }) {
+  const [view, setView] = useTabView();
+  const settled = useSettled(view);
+  const desk = useMemo(() => ({ view, settled, setView }), [view, settled, setView]);
+  return <FilterContext value={desk}>{children}</FilterContext>;
+}
+
+export function useFilterDesk(): FilterDesk {
+  const desk = use(FilterContext);
+  if (desk === null) throw new Error('Filters are for what stands inside a FilterProvider.');
+  return desk;
+}

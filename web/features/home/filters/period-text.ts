@@ -1,0 +1,16 @@
+import type { Locale } from '../../../kit/language/locales.ts';
+import { plainDay, plainMonth, plainPeriod } from '../../../kit/number/calendar.ts';
+import { addDays } from '../../../kit/number/days.ts';
+import type { SalesFilter } from './sales-filter.ts';
+
+/** A week is its start plus 6. */
+export const weekLength = 6;
+
+/** The chosen days in words; null while there are none. */
+export function periodText({ granularity, date, endDate }: SalesFilter, locale: Locale): string | null {
+  if (date === null) return null;
+  if (granularity === 'DAY') return plainDay(date, locale);
+  if (granularity === 'MONTH') return plainMonth(date, locale);
+  if (granularity === 'WEEK') return plainPeriod({ from: date, to: addDays(date, weekLength) }, locale);
+  return endDate === null ? null : plainPeriod({ from: date, to: endDate }, locale);
+}

@@ -1,0 +1,17 @@
+import { useEffect, useState } from 'react';
+
+/** How long after the last change something is asked for. */
+export const settleMs = 500;
+
+/** A value as of 500 ms after its last change. */
+export function useSettled<Value>(value: Value): Value {
+  const [settled, setSettled] = useState(value);
+  useEffect(
+    function waitForMore() {
+      const timer = setTimeout(() => setSettled(value), settleMs);
+      return () => clearTimeout(timer);
+    },
+    [value],
+  );
+  return settled;
+}

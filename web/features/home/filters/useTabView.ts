@@ -1,0 +1,9 @@
+import { useState } from 'react';
+import { type ChangeView, type TabView, useTabIfAny } from '../../../kit/workbench/TabContext.tsx';
+
+/** The view of the tab; a dashboard that stands in no tab keeps one of its own. */
+export function useTabView(): [TabView, ChangeView] {
+  const tab = useTabIfAny();
+  const [own, setOwn] = useState<TabView>({});
+  return tab === null ? [own, setOwn] : [tab.view, tab.setView];
+}

@@ -1,0 +1,192 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../../generated/schema';
+
+import * as ApolloReact from '@apollo/client/react';
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** Where a card is to stand. */
+export type CardPlacementInput = {
+  /** Card code. REST: cardcode. */
+  code: string;
+  /** Where it is to stand; when it is absent, where the template of the post puts it. */
+  position?: CardPositionInput | null | undefined;
+};
+
+/** A place in the twelve columns of a dashboard. */
+export type CardPositionInput = {
+  /** First column, 1 to 12. REST: colnum. */
+  column: number;
+  /** Rows it spans, 1 to 20. REST: height. */
+  height: number;
+  /** Row, from 1. REST: rownum. */
+  row: number;
+  /** Columns it spans, 1 to 12; together with the column never beyond the twelfth. REST: width. */
+  width: number;
+};
+
+/** A layout to be given up for the one of the post. */
+export type DashboardLayoutResetInput = {
+  /** Code of the dashboard or group. REST: dtmplcode. */
+  code: string;
+  /** The version that was read. */
+  version: number;
+};
+
+/** A layout to be kept for the account and its post. */
+export type DashboardLayoutSaveInput = {
+  /** The cards that are to stand on it, in their order: at least one, at most the limit of the template, none twice. */
+  cards: Array<CardPlacementInput>;
+  /** Code of the dashboard or group. REST: dtmplcode. */
+  code: string;
+  /** The version that was read. */
+  version: number;
+};
+
+/** Why a mutation was refused. */
+export type UserErrorCode =
+  /** Somebody else, or another window, has changed it since it was read. REST: A0409. */
+  | 'CONFLICT'
+  /** A field is too long or malformed. */
+  | 'INVALID'
+  /** The account may not do this, or not with this post, store or module. REST: A0301. */
+  | 'NOT_PERMITTED'
+  /** There is no password here: the session began by single sign-on. */
+  | 'NO_PASSWORD'
+  /** The password holds something else than letters, digits and symbols: a space for example. */
+  | 'PASSWORD_CHARACTERS'
+  /** The password has too few kinds of characters. */
+  | 'PASSWORD_TOO_PLAIN'
+  /** The password is shorter than the policy allows. */
+  | 'PASSWORD_TOO_SHORT'
+  /** The new password is the old one. */
+  | 'PASSWORD_UNCHANGED'
+  /** A required field is empty. */
+  | 'REQUIRED'
+  /** A store must be chosen (请选择门店). */
+  | 'SHOP_REQUIRED'
+  /** More than the limit allows; the message tells the limit. */
+  | 'TOO_MANY'
+  /** Too many failed attempts; the account rests for a while. REST: A0211. */
+  | 'TOO_MANY_ATTEMPTS'
+  /** Enterprise number, account or password is wrong; which of them is not told. REST: A0210. */
+  | 'WRONG_CREDENTIALS';
+
+export type DashboardLayoutQueryVariables = Exact<{
+  code: string;
+}>;
+
+
+export type DashboardLayoutQuery = { viewer: { id: string, dashboardTemplate: { code: string, name: string, i18nCode: string | null, limit: number, version: number, cards: Array<{ code: string, name: string, i18nCode: string | null, typename: string, isChecked: boolean, defaultPosition: { row: number, column: number, width: number, height: number } }> } | null, dashboard: { code: string, version: number, cards: Array<
+        | { id: string, code: string, name: string, i18nCode: string | null, position: { row: number, column: number, width: number, height: number } }
+        | { id: string, code: string, name: string, i18nCode: string | null, position: { row: number, column: number, width: number, height: number } }
+        | { id: string, code: string, name: string, i18nCode: string | null, position: { row: number, column: number, width: number, height: number } }
+        | { id: string, code: string, name: string, i18nCode: string | null, position: { row: number, column: number, width: number, height: number } }
+        | { id: string, code: string, name: string, i18nCode: string | null, position: { row: number, column: number, width: number, height: number } }
+        | { id: string, code: string, name: string, i18nCode: string | null, position: { row: number, column: number, width: number, height: number } }
+        | { id: string, code: string, name: string, i18nCode: string | null, position: { row: number, column: number, width: number, height: number } }
+        | { id: string, code: string, name: string, i18nCode: string | null, position: { row: number, column: number, width: number, height: number } }
+        | { id: string, code: string, name: string, i18nCode: string | null, position: { row: number, column: number, width: number, height: number } }
+        | { id: string, code: string, name: string, i18nCode: string | null, position: { row: number, column: number, width: number, height: number } }
+        | { id: string, code: string, name: string, i18nCode: string | null, position: { row: number, column: number, width: number, height: number } }
+        | { id: string, code: string, name: string, i18nCode: string | null, position: { row: number, column: number, width: number, height: number } }
+        | { id: string, code: string, name: string, i18nCode: string | null, position: { row: number, column: number, width: number, height: number } }
+        | { id: string, code: string, name: string, i18nCode: string | null, position: { row: number, column: number, width: number, height: number } }
+        | { id: string, code: string, name: string, i18nCode: string | null, position: { row: number, column: number, width: number, height: number } }
+        | { id: string, code: string, name: string, i18nCode: string | null, position: { row: number, column: number, width: number, height: number } }
+        | { id: string, code: string, name: string, i18nCode: string | null, position: { row: number, column: number, width: number, height: number } }
+      > } | null } | null };
+
+export type DashboardLayoutSaveMutationVariables = Exact<{
+  input: Types.DashboardLayoutSaveInput;
+}>;
+
+
+export type DashboardLayoutSaveMutation = { dashboardLayoutSave: { dashboard: { code: string, version: number, cards: Array<
+        | { id: string, code: string, name: string, i18nCode: string | null, position: { row: number, column: number, width: number, height: number } }
+        | { id: string, code: string, name: string, i18nCode: string | null, position: { row: number, column: number, width: number, height: number } }
+        | { id: string, code: string, name: string, i18nCode: string | null, position: { row: number, column: number, width: number, height: number } }
+        | { id: string, code: string, name: string, i18nCode: string | null, position: { row: number, column: number, width: number, height: number } }
+        | { id: string, code: string, name: string, i18nCode: string | null, position: { row: number, column: number, width: number, height: number } }
+        | { id: string, code: string, name: string, i18nCode: string | null, position: { row: number, column: number, width: number, height: number } }
+        | { id: string, code: string, name: string, i18nCode: string | null, position: { row: number, column: number, width: number, height: number } }
+        | { id: string, code: string, name: string, i18nCode: string | null, position: { row: number, column: number, width: number, height: number } }
+        | { id: string, code: string, name: string, i18nCode: string | null, position: { row: number, column: number, width: number, height: number } }
+        | { id: string, code: string, name: string, i18nCode: string | null, position: { row: number, column: number, width: number, height: number } }
+        | { id: string, code: string, name: string, i18nCode: string | null, position: { row: number, column: number, width: number, height: number } }
+        | { id: string, code: string, name: string, i18nCode: string | null, position: { row: number, column: number, width: number, height: number } }
+        | { id: string, code: string, name: string, i18nCode: string | null, position: { row: number, column: number, width: number, height: number } }
+        | { id: string, code: string, name: string, i18nCode: string | null, position: { row: number, column: number, width: number, height: number } }
+        | { id: string, code: string, name: string, i18nCode: string | null, position: { row: number, column: number, width: number, height: number } }
+        | { id: string, code: string, name: string, i18nCode: string | null, position: { row: number, column: number, width: number, height: number } }
+        | { id: string, code: string, name: string, i18nCode: string | null, position: { row: number, column: number, width: number, height: number } }
+      > } | null, userErrors: Array<{ code: Types.UserErrorCode, message: string }> } };
+
+export type DashboardLayoutResetMutationVariables = Exact<{
+  input: Types.DashboardLayoutResetInput;
+}>;
+
+
+export type DashboardLayoutResetMutation = { dashboardLayoutReset: { dashboard: { code: string, version: number, cards: Array<
+        | { id: string, code: string, name: string, i18nCode: string | null, position: { row: number, column: number, width: number, height: number } }
+        | { id: string, code: string, name: string, i18nCode: string | null, position: { row: number, column: number, width: number, height: number } }
+        | { id: string, code: string, name: string, i18nCode: string | null, position: { row: number, column: number, width: number, height: number } }
+        | { id: string, code: string, name: string, i18nCode: string | null, position: { row: number, column: number, width: number, height: number } }
+        | { id: string, code: string, name: string, i18nCode: string | null, position: { row: number, column: number, width: number, height: number } }
+        | { id: string, code: string, name: string, i18nCode: string | null, position: { row: number, column: number, width: number, height: number } }
+        | { id: string, code: string, name: string, i18nCode: string | null, position: { row: number, column: number, width: number, height: number } }
+        | { id: string, code: string, name: string, i18nCode: string | null, position: { row: number, column: number, width: number, height: number } }
+        | { id: string, code: string, name: string, i18nCode: string | null, position: { row: number, column: number, width: number, height: number } }
+        | { id: string, code: string, name: string, i18nCode: string | null, position: { row: number, column: number, width: number, height: number } }
+        | { id: string, code: string, name: string, i18nCode: string | null, position: { row: number, column: number, width: number, height: number } }
+        | { id: string, code: string, name: string, i18nCode: string | null, position: { row: number, column: number, width: number, height: number } }
+        | { id: string, code: string, name: string, i18nCode: string | null, position: { row: number, column: number, width: number, height: number } }
+        | { id: string, code: string, name: string, i18nCode: string | null, position: { row: number, column: number, width: number, height: number } }
+        | { id: string, code: string, name: string, i18nCode: string | null, position: { row: number, column: number, width: number, height: number } }
+        | { id: string, code: string, name: string, i18nCode: string | null, position: { row: number, column: number, width: number, height: number } }
+        | { id: string, code: string, name: string, i18nCode: string | null, position: { row: number, column: number, width: number, height: number } }
+      > } | null, userErrors: Array<{ code: Types.UserErrorCode, message: string }> } };
+
+export type DashboardVersionQueryVariables = Exact<{
+  code: string;
+}>;
+
+
+export type DashboardVersionQuery = { viewer: { __typename: 'Viewer', id: string, dashboard: { __typename: 'Dashboard', code: string, version: number } | null } | null };
+
+export type Layout_TemplateFragment = { code: string, name: string, i18nCode: string | null, limit: number, version: number, cards: Array<{ code: string, name: string, i18nCode: string | null, typename: string, isChecked: boolean, defaultPosition: { row: number, column: number, width: number, height: number } }> };
+
+export type Layout_DashboardFragment = { code: string, version: number, cards: Array<
+    | { id: string, code: string, name: string, i18nCode: string | null, position: { row: number, column: number, width: number, height: number } }
+    | { id: string, code: string, name: string, i18nCode: string | null, position: { row: number, column: number, width: number, height: number } }
+    | { id: string, code: string, name: string, i18nCode: string | null, position: { row: number, column: number, width: number, height: number } }
+    | { id: string, code: string, name: string, i18nCode: string | null, position: { row: number, column: number, width: number, height: number } }
+    | { id: string, code: string, name: string, i18nCode: string | null, position: { row: number, column: number, width: number, height: number } }
+    | { id: string, code: string, name: string, i18nCode: string | null, position: { row: number, column: number, width: number, height: number } }
+    | { id: string, code: string, name: string, i18nCode: string | null, position: { row: number, column: number, width: number, height: number } }
+    | { id: string, code: string, name: string, i18nCode: string | null, position: { row: number, column: number, width: number, height: number } }
+    | { id: string, code: string, name: string, i18nCode: string | null, position: { row: number, column: number, width: number, height: number } }
+    | { id: string, code: string, name: string, i18nCode: string | null, position: { row: number, column: number, width: number, height: number } }
+    | { id: string, code: string, name: string, i18nCode: string | null, position: { row: number, column: number, width: number, height: number } }
+    | { id: string, code: string, name: string, i18nCode: string | null, position: { row: number, column: number, width: number, height: number } }
+    | { id: string, code: string, name: string, i18nCode: string | null, position: { row: number, column: number, width: number, height: number } }
+    | { id: string, code: string, name: string, i18nCode: string | null, position: { row: number, column: number, width: number, height: number } }
+    | { id: string, code: string, name: string, i18nCode: string | null, position: { row: number, column: number, width: number, height: number } }
+    | { id: string, code: string, name: string, i18nCode: string | null, position: { row: number, column: number, width: number, height: number } }
+    | { id: string, code: string, name: string, i18nCode: string | null, position: { row: number, column: number, width: number, height: number } }
+  > };
+
+export const Layout_TemplateFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Layout_template"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"DashboardTemplate"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"i18nCode"}},{"kind":"Field","name":{"kind":"Name","value":"limit"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"cards"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"i18nCode"}},{"kind":"Field","name":{"kind":"Name","value":"typename"}},{"kind":"Field","name":{"kind":"Name","value":"isChecked"}},{"kind":"Field","name":{"kind":"Name","value":"defaultPosition"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"row"}},{"kind":"Field","name":{"kind":"Name","value":"column"}},{"kind":"Field","name":{"kind":"Name","value":"width"}},{"kind":"Field","name":{"kind":"Name","value":"height"}}]}}]}}]}}]} as unknown as DocumentNode<Layout_TemplateFragment, unknown>;
+export const Layout_DashboardFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Layout_dashboard"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Dashboard"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"cards"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"i18nCode"}},{"kind":"Field","name":{"kind":"Name","value":"position"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"row"}},{"kind":"Field","name":{"kind":"Name","value":"column"}},{"kind":"Field","name":{"kind":"Name","value":"width"}},{"kind":"Field","name":{"kind":"Name","value":"height"}}]}}]}}]}}]} as unknown as DocumentNode<Layout_DashboardFragment, unknown>;
+export const DashboardLayoutDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"DashboardLayout"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"code"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"dashboardTemplate"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"code"},"value":{"kind":"Variable","name":{"kind":"Name","value":"code"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Layout_template"}}]}},{"kind":"Field","name":{"kind":"Name","value":"dashboard"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"code"},"value":{"kind":"Variable","name":{"kind":"Name","value":"code"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Layout_dashboard"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Layout_template"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"DashboardTemplate"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"i18nCode"}},{"kind":"Field","name":{"kind":"Name","value":"limit"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"cards"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"i18nCode"}},{"kind":"Field","name":{"kind":"Name","value":"typename"}},{"kind":"Field","name":{"kind":"Name","value":"isChecked"}},{"kind":"Field","name":{"kind":"Name","value":"defaultPosition"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"row"}},{"kind":"Field","name":{"kind":"Name","value":"column"}},{"kind":"Field","name":{"kind":"Name","value":"width"}},{"kind":"Field","name":{"kind":"Name","value":"height"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Layout_dashboard"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Dashboard"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"cards"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"i18nCode"}},{"kind":"Field","name":{"kind":"Name","value":"position"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"row"}},{"kind":"Field","name":{"kind":"Name","value":"column"}},{"kind":"Field","name":{"kind":"Name","value":"width"}},{"kind":"Field","name":{"kind":"Name","value":"height"}}]}}]}}]}}]} as unknown as DocumentNode<DashboardLayoutQuery, DashboardLayoutQueryVariables>;
+export const DashboardLayoutSaveDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DashboardLayoutSave"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"DashboardLayoutSaveInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"dashboardLayoutSave"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"dashboard"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Layout_dashboard"}}]}},{"kind":"Field","name":{"kind":"Name","value":"userErrors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Layout_dashboard"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Dashboard"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"cards"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"i18nCode"}},{"kind":"Field","name":{"kind":"Name","value":"position"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"row"}},{"kind":"Field","name":{"kind":"Name","value":"column"}},{"kind":"Field","name":{"kind":"Name","value":"width"}},{"kind":"Field","name":{"kind":"Name","value":"height"}}]}}]}}]}}]} as unknown as DocumentNode<DashboardLayoutSaveMutation, DashboardLayoutSaveMutationVariables>;
+export const DashboardLayoutResetDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DashboardLayoutReset"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"DashboardLayoutResetInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"dashboardLayoutReset"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"dashboard"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Layout_dashboard"}}]}},{"kind":"Field","name":{"kind":"Name","value":"userErrors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Layout_dashboard"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Dashboard"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"cards"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"i18nCode"}},{"kind":"Field","name":{"kind":"Name","value":"position"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"row"}},{"kind":"Field","name":{"kind":"Name","value":"column"}},{"kind":"Field","name":{"kind":"Name","value":"width"}},{"kind":"Field","name":{"kind":"Name","value":"height"}}]}}]}}]}}]} as unknown as DocumentNode<DashboardLayoutResetMutation, DashboardLayoutResetMutationVariables>;
+export const DashboardVersionDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"DashboardVersion"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"code"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"dashboard"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"code"},"value":{"kind":"Variable","name":{"kind":"Name","value":"code"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"version"}}]}}]}}]}}]} as unknown as DocumentNode<DashboardVersionQuery, DashboardVersionQueryVariables>;
+export function useDashboardLayoutQuery(...[options]: {} extends DashboardLayoutQueryVariables ? [options?: ApolloReact.useQuery.Options<DashboardLayoutQuery, DashboardLayoutQueryVariables> | ApolloReact.SkipToken] : [options: ApolloReact.useQuery.Options<DashboardLayoutQuery, DashboardLayoutQueryVariables> | ApolloReact.SkipToken]): ApolloReact.useQuery.Result<DashboardLayoutQuery, DashboardLayoutQueryVariables, 'empty' | 'streaming' | 'complete'> { return ApolloReact.useQuery(DashboardLayoutDocument, options as never) as never; }
+export function useDashboardLayoutLazyQuery(options?: ApolloReact.useLazyQuery.Options<DashboardLayoutQuery, DashboardLayoutQueryVariables>) { return ApolloReact.useLazyQuery(DashboardLayoutDocument, options); }
+export function useDashboardLayoutSaveMutation(options?: ApolloReact.useMutation.Options<DashboardLayoutSaveMutation, DashboardLayoutSaveMutationVariables>) { return ApolloReact.useMutation(DashboardLayoutSaveDocument, options); }
+export function useDashboardLayoutResetMutation(options?: ApolloReact.useMutation.Options<DashboardLayoutResetMutation, DashboardLayoutResetMutationVariables>) { return ApolloReact.useMutation(DashboardLayoutResetDocument, options); }
+export function useDashboardVersionQuery(...[options]: {} extends DashboardVersionQueryVariables ? [options?: ApolloReact.useQuery.Options<DashboardVersionQuery, DashboardVersionQueryVariables> | ApolloReact.SkipToken] : [options: ApolloReact.useQuery.Options<DashboardVersionQuery, DashboardVersionQueryVariables> | ApolloReact.SkipToken]): ApolloReact.useQuery.Result<DashboardVersionQuery, DashboardVersionQueryVariables, 'empty' | 'streaming' | 'complete'> { return ApolloReact.useQuery(DashboardVersionDocument, options as never) as never; }
+export function useDashboardVersionLazyQuery(options?: ApolloReact.useLazyQuery.Options<DashboardVersionQuery, DashboardVersionQueryVariables>) { return ApolloReact.useLazyQuery(DashboardVersionDocument, options); }
+export type { Types };

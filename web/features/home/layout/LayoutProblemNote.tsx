@@ -1,0 +1,63 @@
+import { useTranslation } from 'react-i18next';
+import type { Failure } from '../../../apollo/failure.ts';
+import { useServerText } from '../../../kit/language/useServerText.ts';
+import { Icon } from '../../../kit/ui/Icon.tsx';
+import { arranged } from './grid.ts';
+import type { LayoutProblem } from './useLayoutSave.ts';
+import type { StoredDashboard } from './useStoredLayout.ts';
+import './LayoutProblemNote.css';
+
+interface LayoutProblemNoteProps {
+  problem: LayoutProblem | null;
+  busy: boolean;
+  /** Gives up what was changed here for what was saved elsewhere. */
+  onLoad: (saved: StoredDashboard) => void;
+  /** Saves what was changed here in the place of it. */
+  onOverwrite: (saved: StoredDashboard) => void;
+}
+
+/** Why a layout was not saved. Nothing is lost by it: of two layouts the user says which one stays. */
+export function LayoutProblemNote({ problem, busy, onLoad, onOverwrite }: LayoutProblemNoteProps) {
+  const { t } = useTranslation();
+  const serverText = useServerText();
+  if (problem === null) return null;
+  if (problem.kind !== 'conflict') {
+    return (
+      <div className="layout-problem" role="alert">
+        <Icon name="alert" />
+        <div>
+          <b>{t('layout.saveFailed')}</b>
+          <p>{problem.kind === 'refused' ? problem.message : t(problem.failure.textKey)}</p>
+          {problem.kind === 'failed' && <RequestId failure={problem.failure} />}
+        </div>
+      </div>
+    );
+  }
+  const { saved } = problem;
+  const names = arranged(saved.cards).map(({ i18nCode, name }) => serverText(i18nCode, name));
+  return (
+    <div className="layout-problem" role="alert">
+      <Icon name="alert" />
+      <div>
+        <b>{t('layout.conflict')}</b>
+        <p>{t('layout.conflictReason')}</p>
+        <p className="small mute">{t('layout.conflictCards', { 0: names.length, 1: names.join(t('list.comma')) })}</p>
+        <div className="layout-problem-actions">
+          <button type="button" className="btn" disabled={busy} onClick={() => onLoad(saved)}>
+            {t('layout.conflictLoad')}
+          </button>
+          <button type="button" className="btn btn-p" disabled={busy} onClick={() => onOverwrite(saved)}>
+            {t('layout.conflictOverwrite')}
+          </button>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** The number under which the operator finds it in the log. */
+export function RequestId({ failure }: { failure: Failure }) {
+  const { t } = useTranslation();
+  if (failure.requestId === null) return null;
+  return <p className="small mute">{t('failure.requestId', { 0: failure.requestId })}</p>;
+}

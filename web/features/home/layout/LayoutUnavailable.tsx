@@ -1,0 +1,35 @@
+import { useTranslation } from 'react-i18next';
+import type { Failure } from '../../../apollo/failure.ts';
+import { CardMessage } from '../../../kit/ui/CardMessage.tsx';
+import { Icon } from '../../../kit/ui/Icon.tsx';
+import { Spinner } from '../../../kit/ui/Spinner.tsx';
+import { RequestId } from './LayoutProblemNote.tsx';
+
+interface LayoutUnavailableProps {
+  asking: boolean;
+  failure: Failure | null;
+  onRetry: () => void;
+}
+
+/** What stands where there is no layout to work on: yet, after a failure, or at all. */
+export function LayoutUnavailable({ asking, failure, onRetry }: LayoutUnavailableProps) {
+  const { t } = useTranslation();
+  if (asking) {
+    return (
+      <div className="layout-waiting" role="status">
+        <Spinner />
+        <span>{t('layout.loading')}</span>
+      </div>
+    );
+  }
+  if (failure === null) return <CardMessage icon="empty" title={t('layout.absent')} reason={t('layout.absentReason')} />;
+  return (
+    <CardMessage icon="alert" title={t('layout.failed')} reason={t(failure.textKey)} urgent>
+      <button type="button" className="btn card-message-retry" onClick={onRetry}>
+        <Icon name="refresh" />
+        {t('layout.retry')}
+      </button>
+      <RequestId failure={failure} />
+    </CardMessage>
+  );
+}

@@ -1,0 +1,86 @@
+import { useCallback, useEffect, useEffectEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation, useNavigate } from 'react-router';
+import { ModalDialog } from '../../../kit/ui/ModalDialog.tsx';
+import { useWorkspace } from '../../../kit/workbench/Workspace.tsx';
+import { addressOfLink } from './link-address.ts';
+import { useHeldHistory } from './useHeldHistory.ts';
+
+interface LeaveGuardProps {
+  unsaved: boolean;
+  title: string;
+  /** Whether it was saved. */
+  onSave: () => Promise<boolean>;
+}
+
+/** Sees to it that no unsaved layout goes without a word: by a link, by the browser's way back, by what the portal does itself, or by a reload. */
+export function LeaveGuard({ unsaved, title, onSave }: LeaveGuardProps) {
+  const { t } = useTranslation();
+  const workspace = useWorkspace();
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const [question, setQuestion] = useState<{ answer: (leave: boolean) => void } | null>(null);
+  const ask = useCallback(() => new Promise<boolean>((resolve) => setQuestion({ answer: resolve })), []);
+  useEffect(
+    function attachWorkspace() {
+      return workspace.attach({
+        unsavedTitles: () => (unsaved ? [title] : []),
+        mayLeave: () => (unsaved ? ask() : Promise.resolve(true)),
+        closeAll: () => undefined,
+      });
+    },
+    [workspace, unsaved, title, ask],
+  );
+  useHeldHistory(unsaved, ask);
+  const leaveBy = useEffectEvent(async (event: MouseEvent) => {
+    const to = addressOfLink(event);
+    if (to === null || to === pathname + search) return;
+    event.preventDefault();
+    event.stopPropagation();
+    if (await ask()) void navigate(to);
+  });
+  useEffect(
+    function askBeforeLeaving() {
+      if (!unsaved) return undefined;
+      const byLink = (event: MouseEvent) => void leaveBy(event);
+      const byReload = (event: BeforeUnloadEvent) => event.preventDefault();
+      document.addEventListener('click', byLink, { capture: true });
+      window.addEventListener('beforeunload', byReload);
+      return () => {
+        document.removeEventListener('click', byLink, { capture: true });
+        window.removeEventListener('beforeunload', byReload);
+      };
+    },
+    [unsaved],
+  );
+  if (question === null) return null;
+  function answer(leave: boolean) {
+    question?.answer(leave);
+    setQuestion(null);
+  }
+  const answers = [
+    { textKey: 'layout.leaveDiscard', run: () => answer(true) },
+    { textKey: 'layout.leaveSave', run: () => void onSave().then(answer) },
+  ] as const;
+  return (
+    <ModalDialog
+      role="alertdialog"
+      title={t('layout.leaveTitle')}
+      onClose={() => answer(false)}
+      footer={
+        <>
+          {answers.map(({ textKey, run }) => (
+            <button key={textKey} type="button" className="btn" onClick={run}>
+              {t(textKey)}
+            </button>
+          ))}
+          <button type="button" className="btn btn-p" onClick={() => answer(false)}>
+            {t('layout.leaveStay')}
+          </button>
+        </>
+      }
+    >
+      <p>{t('layout.leaveReason')}</p>
+    </ModalDialog>
+  );
+}

@@ -1,0 +1,18 @@
+import { fitted, type PlacedCard, type Position } from './grid.ts';
+import type { CarriedLayout } from './useLayoutEditor.ts';
+
+/** What the state of an entry of the history holds of a layout. The browser keeps it over reloads and versions, so each part is looked at. */
+export function carriedLayout(state: unknown): CarriedLayout | null {
+  if (!isRecord(state) || !Array.isArray(state.layout) || !isCount(state.version)) return null;
+  const layout = state.layout.flatMap((card: unknown): PlacedCard[] =>
+    isRecord(card) && typeof card.code === 'string' && isPosition(card.position)
+      ? [{ code: card.code, position: fitted(card.position) }]
+      : [],
+  );
+  return layout.length === 0 ? null : { layout, version: state.version };
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+const isCount = (value: unknown): value is number => typeof value === 'number' && Number.isInteger(value) && value >= 0;
+const isPosition = (value: unknown): value is Position =>
+  isRecord(value) && isCount(value.row) && isCount(value.column) && isCount(value.width) && isCount(value.height);

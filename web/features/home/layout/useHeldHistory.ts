@@ -1,0 +1,33 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+
+/**
+ * Asks before the browser's way back leads off the page. Nobody can stop that button: so the page stands in the history twice while it holds
+ * something, and the way back leads to itself first. Whoever stays goes forward again; where nothing is held any more, one press leads on.
+ */
+export function useHeldHistory(held: boolean, ask: () => Promise<boolean>): void {
+  const navigate = useNavigate();
+  const { pathname, search, state } = useLocation() as { pathname: string; search: string; state: unknown };
+  const isSecond = typeof state === 'object' && state !== null && 'second' in state;
+  const wasSecond = useRef(isSecond);
+  const standTwice = useEffectEvent(() => {
+    if (!isSecond) void navigate(pathname + search, { state: { ...(state as object | null), second: true } });
+  });
+  const goneBack = useEffectEvent(async () => {
+    const leaves = !held || (await ask());
+    void navigate(leaves ? -1 : 1);
+  });
+  useEffect(
+    function holdEntry() {
+      if (held) standTwice();
+    },
+    [held],
+  );
+  useEffect(
+    function noticeWayBack() {
+      if (wasSecond.current && !isSecond) void goneBack();
+      wasSecond.current = isSecond;
+    },
+    [isSecond],
+  );
+}

@@ -1,0 +1,36 @@
+import { lazy, Suspense, useMemo, useState } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
+import { FailureMessage } from '../../../kit/ui/CardMessage.tsx';
+import { NoticeSkeleton } from '../cards/NoticeSkeleton.tsx';
+import type { DashboardState } from '../useDashboard.ts';
+import { usePatience } from '../usePatience.ts';
+import { useProblemText } from '../useProblemText.ts';
+
+/** Dragging is a chunk of its own, and with it the cards that are dragged. */
+const loadCards = () => lazy(async () => ({ default: (await import('./PanelCards.tsx')).PanelCards }));
+const FirstCards = loadCards();
+
+/** The cards of the panel, or what stands in their place until they are there. What goes wrong here leaves the page alone. */
+export function PanelBody({ state, messagesOnly }: { state: DashboardState; messagesOnly: boolean }) {
+  const problemText = useProblemText();
+  const [Cards, setCards] = useState(() => FirstCards);
+  const showsSkeleton = usePatience(state.panel === null && state.asking);
+  const panel = useMemo(
+    () =>
+      state.panel && messagesOnly
+        ? { ...state.panel, cards: state.panel.cards.filter(({ __typename }) => __typename === 'MessageCard') }
+        : state.panel,
+    [state.panel, messagesOnly],
+  );
+  if (panel === null || showsSkeleton) return showsSkeleton && <NoticeSkeleton />;
+  return (
+    <ErrorBoundary
+      onReset={() => setCards(loadCards)}
+      fallbackRender={({ resetErrorBoundary }) => <FailureMessage reason={problemText(null)} onRetry={resetErrorBoundary} />}
+    >
+      <Suspense fallback={<NoticeSkeleton />}>
+        <Cards panel={panel} state={state} />
+      </Suspense>
+    </ErrorBoundary>
+  );
+}

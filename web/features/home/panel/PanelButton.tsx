@@ -1,0 +1,38 @@
+import type { Ref } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Icon } from '../../../kit/ui/Icon.tsx';
+import type { PanelData } from '../useDashboard.ts';
+
+interface PanelButtonProps {
+  panel: PanelData | null;
+  /** Only messages stand in the panel. */
+  messagesOnly: boolean;
+  panelId: string;
+  open: boolean;
+  onToggle: () => void;
+  ref?: Ref<HTMLButtonElement>;
+}
+
+/** Opens the panel where there is no room for it, and says how much of today is still to be seen. */
+export function PanelButton({ panel, messagesOnly, panelId, open, onToggle, ref }: PanelButtonProps) {
+  const { t } = useTranslation();
+  const items = messagesOnly
+    ? []
+    : (panel?.cards ?? []).flatMap((card) => (card.__typename === 'MustSeeCard' ? (card.items ?? []) : []));
+  const seen = items.filter(({ isSeen }) => isSeen).length;
+  const counts = { seen: String(seen), total: String(items.length), unseen: String(items.length - seen) };
+  return (
+    <button
+      ref={ref}
+      type="button"
+      className="btn btn-t panel-button"
+      aria-expanded={open}
+      aria-controls={open ? panelId : undefined}
+      {...(items.length > 0 ? { 'aria-label': t('panel.openWithCounts', counts) } : {})}
+      onClick={onToggle}
+    >
+      <Icon name="clock" />
+      {items.length > 0 ? t('panel.mustSee', counts) : t('greeting.panel')}
+    </button>
+  );
+}

@@ -1,0 +1,59 @@
+import { useSortable } from '@dnd-kit/sortable';
+import { CSS } from '@dnd-kit/utilities';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { CardMenuItem } from '../../../kit/ui/CardMenu.tsx';
+import { Icon } from '../../../kit/ui/Icon.tsx';
+import { CardActionsProvider } from '../cards/card-actions.ts';
+import { CardSlot } from '../CardSlot.tsx';
+import type { DashboardState, PanelData } from '../useDashboard.ts';
+
+interface PanelCardProps {
+  card: PanelData['cards'][number];
+  title: string;
+  state: DashboardState;
+  /** Its place, from 0, and how many there are. */
+  nth: number;
+  count: number;
+  onMove: (from: number, to: number) => void;
+}
+
+/** One card of the panel with its handle; its menu moves it without dragging. */
+export function PanelCard({ card, title, state, nth, count, onMove }: PanelCardProps) {
+  const { t } = useTranslation();
+  const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({
+    id: card.code,
+  });
+  const { answer, asking, filter, panelProblems } = state;
+  const problem = panelProblems.get(card.code) ?? null;
+  const slot = useMemo(
+    () => <CardSlot dashboardCode="panel" card={card} position={card.position} page={{ answer, asking, filter, problem }} />,
+    [card, answer, asking, filter, problem],
+  );
+  const actions: CardMenuItem[] = [];
+  if (nth > 0) actions.push({ id: 'up', label: t('panel.up'), onSelect: () => onMove(nth, nth - 1) });
+  if (nth < count - 1) actions.push({ id: 'down', label: t('panel.down'), onSelect: () => onMove(nth, nth + 1) });
+  const drag = t('panel.drag', { title });
+  return (
+    <li
+      ref={setNodeRef}
+      className={`panel-card ${isDragging ? 'panel-card-dragged' : ''}`}
+      style={{ transform: CSS.Translate.toString(transform), transition }}
+    >
+      {count > 1 && (
+        <button
+          {...attributes}
+          {...listeners}
+          ref={setActivatorNodeRef}
+          type="button"
+          className="panel-grip"
+          aria-label={drag}
+          title={drag}
+        >
+          <Icon name="grip" size="small" />
+        </button>
+      )}
+      <CardActionsProvider value={actions}>{slot}</CardActionsProvider>
+    </li>
+  );
+}

@@ -1,0 +1,53 @@
+import { type Ref, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useViewer } from '../../../kit/session/ViewerContext.tsx';
+import { Icon } from '../../../kit/ui/Icon.tsx';
+import { type OpenModule, OpenModuleProvider, useOpenModule } from '../../../kit/workbench/OpenModule.tsx';
+import type { DashboardState } from '../useDashboard.ts';
+import { Greeting } from './Greeting.tsx';
+import { PanelBody } from './PanelBody.tsx';
+import './RightPanel.css';
+
+interface RightPanelProps {
+  id: string;
+  state: DashboardState;
+  /** Closes it: given where it lies over the page. */
+  onClose?: (() => void) | undefined;
+  ref?: Ref<HTMLElement>;
+}
+
+/** The right panel of the home page: who is here, and its cards. Where the operator wants messages alone (JUSTSHOWMESSAGE), only they are left. */
+export function RightPanel({ id, state, onClose, ref }: RightPanelProps) {
+  const { t } = useTranslation();
+  const messagesOnly = useViewer().settings?.messagesOnly ?? false;
+  const openModule = useOpenModule();
+  const openAndClose = useMemo<OpenModule>(
+    () => (onClose === undefined ? openModule : (module) => (onClose(), openModule(module))),
+    [openModule, onClose],
+  );
+  return (
+    <OpenModuleProvider value={openAndClose}>
+      <aside
+        ref={ref}
+        id={id}
+        className={`panel ${onClose === undefined ? '' : 'panel-drawer'}`}
+        aria-label={t('greeting.panel')}
+        tabIndex={-1}
+      >
+        {onClose !== undefined && (
+          <button
+            type="button"
+            className="ib panel-close"
+            aria-label={t('panel.close')}
+            title={t('panel.close')}
+            onClick={onClose}
+          >
+            <Icon name="x" />
+          </button>
+        )}
+        {!messagesOnly && <Greeting />}
+        <PanelBody state={state} messagesOnly={messagesOnly} />
+      </aside>
+    </OpenModuleProvider>
+  );
+}

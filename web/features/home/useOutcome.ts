@@ -1,0 +1,27 @@
+import { useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
+import { failureOf } from '../../apollo/failure.ts';
+import { useNotify } from '../../kit/ui/Notices.tsx';
+
+interface Payload {
+  userErrors: readonly { message: string }[];
+}
+
+/** Waits for a change and tells why it was refused or could not be made; true when it was done. What was hoped for, the cache has dropped by then. */
+export function useOutcome(): (change: Promise<Payload | undefined>) => Promise<boolean> {
+  const { t } = useTranslation();
+  const notify = useNotify();
+  return useCallback(
+    async (change) => {
+      try {
+        const refusal = (await change)?.userErrors[0];
+        if (refusal !== undefined) notify(refusal.message, 'failed');
+        return refusal === undefined;
+      } catch (error) {
+        notify(t(failureOf(error).textKey), 'failed');
+        return false;
+      }
+    },
+    [t, notify],
+  );
+}

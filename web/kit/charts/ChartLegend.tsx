@@ -1,0 +1,53 @@
+import { isStriped, seriesVariable } from './series-colour.ts';
+import './ChartLegend.css';
+
+export interface LegendItem {
+  key: string;
+  name: string;
+  /** Place in the palette; null is what is beyond it. */
+  colour: number | null;
+  /** What it comes to, short, and to the last digit for the tooltip and for those who listen. */
+  value?: { text: string; exact: string; share: string };
+}
+
+interface ChartLegendProps {
+  label: string;
+  items: readonly LegendItem[];
+  hidden: ReadonlySet<string>;
+  onToggle: (key: string) => void;
+}
+
+/** The legend of a chart: buttons that hide and show what they name, which a canvas could not offer to a keyboard. */
+export function ChartLegend({ label, items, hidden, onToggle }: ChartLegendProps) {
+  const isList = items.some(({ value }) => value !== undefined);
+  return (
+    <ul className={`chart-legend ${isList ? 'chart-legend-list' : ''}`} aria-label={label}>
+      {items.map(({ key, name, colour, value }) => (
+        <li key={key}>
+          <button
+            type="button"
+            className="chart-legend-item"
+            aria-pressed={!hidden.has(key)}
+            title={value ? `${name} ${value.exact}` : name}
+            onClick={() => onToggle(key)}
+          >
+            <span
+              className={`chart-swatch ${isStriped(colour) ? 'chart-swatch-striped' : ''}`}
+              style={{ color: seriesVariable(colour) }}
+            />
+            <span className="chart-legend-name clip">{name}</span>
+            {value && (
+              <>
+                <span className="sr">{value.exact}</span>
+                <span className="num" aria-hidden="true">
+                  {value.text}
+                </span>
+                <span className="num mute chart-legend-share">{value.share}</span>
+              </>
+            )}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,38 @@
+/** Reckoning with calendar days, YYYY-MM-DD: they have no time zone, so nothing here knows one. */
+const dayMs = 86_400_000;
+
+const shape = /^(?:19|20)\d\d-\d\d-\d\d$/u;
+
+const timeOf = (day: string): number => Date.parse(`${day}T00:00:00Z`);
+
+const written = (time: number): string => new Date(time).toISOString().slice(0, 10);
+
+/** Whether a text is a day of the calendar: 2026-02-30 is none. */
+export function isDay(text: string): boolean {
+  return shape.test(text) && !Number.isNaN(timeOf(text)) && written(timeOf(text)) === text;
+}
+
+export function addDays(day: string, days: number): string {
+  return written(timeOf(day) + days * dayMs);
+}
+
+/** How many days one is after the other. */
+export function daysBetween(from: string, to: string): number {
+  return Math.round((timeOf(to) - timeOf(from)) / dayMs);
+}
+
+/** The Monday of the week that a day is in: weeks of the data go from Monday to Sunday in every language. */
+export function mondayOf(day: string): string {
+  return addDays(day, -((new Date(timeOf(day)).getUTCDay() + 6) % 7));
+}
+
+/** The first day of its month. */
+export function monthOf(day: string): string {
+  return `${day.slice(0, 8)}01`;
+}
+
+/** The last day of its month. */
+export function lastOfMonth(day: string): string {
+  const [year = 0, month = 0] = day.split('-').map(Number);
+  return written(Date.UTC(year, month, 0));
+}

@@ -1,0 +1,38 @@
+import { useEffect, useState, type ReactNode } from 'react';
+import { LiveFeedContext } from './live-events.ts';
+import { createLiveFeed, type LiveFeed } from './live-feed.ts';
+import { useSession } from './SessionContext.tsx';
+import type { SessionChannel } from './session-channel.ts';
+import { useAwake } from './useAwake.ts';
+
+/** Listens to /events for what is inside, while somebody is there to see it. */
+export function LiveEventsProvider({ children }: { children: ReactNode }) {
+  const { channel } = useSession();
+  const [feed] = useState(() => feedOf(window, channel));
+  const awake = useAwake();
+  useEffect(
+    function listenWhileAwake() {
+      if (!awake || feed === null) return undefined;
+      feed.wake();
+      return () => feed.sleep();
+    },
+    [awake, feed],
+  );
+  return <LiveFeedContext value={feed}>{children}</LiveFeedContext>;
+}
+
+function feedOf(browser: Window & Partial<Pick<typeof globalThis, 'EventSource'>>, channel: SessionChannel): LiveFeed | null {
+  const { EventSource: Source, navigator } = browser;
+  if (Source === undefined) return null;
+  return createLiveFeed({
+    channel,
+    open: () => new Source('/events'),
+    // Not there without https.
+    locks: 'locks' in navigator ? navigator.locks : undefined,
+    now: () => performance.now(),
+    after: (ms, action) => {
+      const timer = browser.setTimeout(action, ms);
+      return () => browser.clearTimeout(timer);
+    },
+  });
+}

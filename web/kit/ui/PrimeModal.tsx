@@ -1,0 +1,26 @@
+import { Dialog } from 'primereact/dialog';
+import '../theme/prime-theme.ts';
+import type { ModalDialogProps } from './ModalDialog.tsx';
+import { usePrimeLocale } from './usePrimeLocale.ts';
+
+/** The dialog itself, in a chunk of its own: no page needs it before somebody opens one. */
+export function PrimeModal({ title, footer, children, onClose, role = 'dialog', size = 'usual' }: ModalDialogProps) {
+  usePrimeLocale();
+  return (
+    <Dialog
+      visible
+      modal
+      pt={{ root: { role } }}
+      draggable={false}
+      resizable={false}
+      closable={onClose !== undefined}
+      closeOnEscape={onClose !== undefined}
+      className={size === 'wide' ? 'modal-dialog modal-dialog-wide' : 'modal-dialog'}
+      header={title}
+      footer={<div className="modal-dialog-actions">{footer}</div>}
+      onHide={() => onClose?.()}
+    >
+      {children}
+    </Dialog>
+  );
+}
