@@ -47,7 +47,11 @@ const readBytes = (file: Blob) =>
     reader.readAsArrayBuffer(file);
   });
 
-const book = { table, notes: [{ label: '卡片', value: '门店销售 TOP10' }], sheetNames: { data: '门店销售 TOP10', notes: '说明' } };
+const book = {
+  table,
+  notes: [{ label: '卡片', value: '门店销售 TOP10' }],
+  sheetNames: { data: '门店销售 TOP10', notes: '说明' },
+};
 
 describe('A workbook', () => {
   it('holds raw numbers, days as days and codes as text, below translated heads', async () => {
@@ -78,7 +82,9 @@ describe('A workbook', () => {
 
 describe('The name of a file', () => {
   it('tells the card, the day of its data and who made it', () => {
-    expect(fileName({ title: '门店销售排行', asOf: '2026-11-18', user: 'admin' }, 'xlsx')).toBe('门店销售排行_2026-11-18_admin.xlsx');
+    expect(fileName({ title: '门店销售排行', asOf: '2026-11-18', user: 'admin' }, 'xlsx')).toBe(
+      '门店销售排行_2026-11-18_admin.xlsx',
+    );
   });
 
   it.each([
@@ -157,10 +163,15 @@ describe('The menu of a card', () => {
     expect(data[0]).toEqual(['名次', '门店编号', '门店', '销售额']);
     expect(data[1]).toEqual([1, '1001', '滨江旗舰店', 268300]);
     expect(text('xl/workbook.xml')).toContain('"说明"');
-    const told = Object.fromEntries(notes.map(([label, value]) => [label, value]));
-    expect(told).toMatchObject({ 卡片: '门店销售 TOP10', 数据截至: '2026-11-19', 币种: 'CNY', 导出人: '林知夏 (ops_director)' });
-    expect(told['导出时间']).toMatch(/^\d{4}-\d\d-\d\d \d\d:\d\d$/u);
-    expect(told['指标说明']).toBe('昨日含税销售额');
+    const told = new Map(notes.map(([label, value]) => [String(label), value]));
+    expect(Object.fromEntries(told)).toMatchObject({
+      卡片: '门店销售 TOP10',
+      数据截至: '2026-11-19',
+      币种: 'CNY',
+      导出人: '林知夏 (ops_director)',
+    });
+    expect(told.get('导出时间')).toMatch(/^\d{4}-\d\d-\d\d \d\d:\d\d$/u);
+    expect(told.get('指标说明')).toBe('昨日含税销售额');
   });
 
   it('fills the page with the card, and gives its place back on close', async () => {

@@ -5,7 +5,7 @@ import type { ChartTheme } from '../../web/kit/charts/chart-theme.ts';
 import { type DataCard, day, face, longName, ofCard, readyCard, showDataCard } from './data-card-support.tsx';
 import { failureOf } from './home-fixtures.ts';
 
-const drawn = vi.hoisted(() => ({ last: null as unknown }));
+const drawn = vi.hoisted((): { last: unknown } => ({ last: null }));
 vi.mock('../../web/kit/charts/ChartCanvas.tsx', () => ({
   ChartCanvas: (props: { label: string }) => {
     drawn.last = props;

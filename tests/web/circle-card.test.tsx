@@ -25,7 +25,7 @@ describe('the circle card', () => {
   it('"Shows count (num), growth percentage (hb) and sales amount (amt)", and the share', async () => {
     await showDataCard(circle());
     const card = await readyCard('会员销售');
-    expect(card.querySelector('.circle-count')?.textContent).toBe('数量 21,90421,904');
+    expect(card.querySelector('.circle-count')?.textContent).toBe('消费会员 21,90421,904');
     const rows = [...card.querySelectorAll('dl > div')].map((row) => row.textContent);
     expect(rows).toEqual(['日环比▲ +2.37%', '销售额¥1,640,512.00¥164.05 万', '销售占比63.48%']);
   });
@@ -69,7 +69,7 @@ describe('the circle card', () => {
 
   it('opens the module behind it, and is no button where there is none', async () => {
     const { openModule, view } = await showDataCard(circle({}, { moduleCode: 'rpt_member' }));
-    fireEvent.click(within(await readyCard('会员销售')).getByRole('button', { name: /^数量 21,904/u }));
+    fireEvent.click(within(await readyCard('会员销售')).getByRole('button', { name: /^消费会员 21,904/u }));
     expect(openModule).toHaveBeenCalledWith({ code: 'rpt_member', name: '会员销售', provisional: true });
     view.unmount();
     await showDataCard(circle());
@@ -79,7 +79,7 @@ describe('the circle card', () => {
   it('shortens a count that has no room in the ring, and tells it in full', async () => {
     await showDataCard(circle({ count: 2_000_000_000 }, { name: longName }));
     const count = (await readyCard(longName)).querySelector('.circle-count');
-    expect(count?.textContent).toBe('数量 2,000,000,00020.00 亿');
+    expect(count?.textContent).toBe('消费会员 2,000,000,00020.00 亿');
     expect(count?.getAttribute('title')).toBe('2,000,000,000');
   });
 });

@@ -7,6 +7,8 @@ import { FilterProvider } from '../../web/features/home/filters/FilterContext.ts
 import type { FilterName } from '../../web/features/home/filters/sales-filter.ts';
 import { useCardFilter } from '../../web/features/home/filters/useCardFilter.ts';
 import { useCardData } from '../../web/features/home/useCardData.ts';
+import { narrowScreen } from '../../web/kit/ui/useMediaQuery.ts';
+import { matchMediaOnly } from '../support/dom.ts';
 import { chinese } from './dashboard-support.tsx';
 import { failureOf, viewer } from './home-fixtures.ts';
 import { type Asked, fakeGateway, Surroundings } from './home-support.tsx';
@@ -278,5 +280,16 @@ describe('The filters of a page', () => {
     const [notices] = screen.getAllByRole('status').filter((one) => one.className === 'notices');
     expect(within(notices!).getAllByText('请选择时间')).toHaveLength(1);
     expect(asked()).toHaveLength(2);
+  });
+
+  it('fold into one button with the count of what is set where there is little room', async () => {
+    matchMediaOnly(narrowScreen);
+    show(['channelpie'], true);
+    await wait(0);
+    expect(screen.queryByRole('group', { name: '页面筛选' })).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: '筛选', expanded: false }));
+    press('周', bar());
+    fireEvent.click(screen.getByRole('button', { name: '筛选 1 项已设置', expanded: true }));
+    expect(screen.queryByRole('group', { name: '页面筛选' })).toBeNull();
   });
 });

@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { readFilter, withParts, writePart } from '../../web/features/home/filters/filter-view.ts';
 import { periodText } from '../../web/features/home/filters/period-text.ts';
-import { changed, inputOf, problemOfPeriod, type SalesFilter, usualFilter } from '../../web/features/home/filters/sales-filter.ts';
+import {
+  changed,
+  inputOf,
+  problemOfPeriod,
+  type SalesFilter,
+  usualFilter,
+} from '../../web/features/home/filters/sales-filter.ts';
 import { cardFilterOf } from '../../web/features/home/filters/useCardFilter.ts';
 import { addDays, isDay, lastOfMonth, mondayOf } from '../../web/kit/number/days.ts';
 
@@ -116,7 +122,7 @@ describe('Filters in an address', () => {
     expect(cardFilterOf({ period: text }, known, today)).toEqual(usual);
   });
 
-  it.each(['', 'a b', '../10', `${'x'.repeat(33)}`, '10;drop'])('what cannot be meant is passed over: group %s', (text) => {
+  it.each(['', 'a b', '../10', 'x'.repeat(33), '10;drop'])('what cannot be meant is passed over: group %s', (text) => {
     expect(read({ group: text, channels: text })).toEqual({});
   });
 
@@ -131,7 +137,13 @@ describe('Filters in an address', () => {
 
 describe('Days of the calendar', () => {
   it('are told apart from what only looks like one', () => {
-    expect(['2026-02-29', '2024-02-29', '2026-11-31', '26-11-01', '2026-11-1'].map(isDay)).toEqual([false, true, false, false, false]);
+    expect(['2026-02-29', '2024-02-29', '2026-11-31', '26-11-01', '2026-11-1'].map(isDay)).toEqual([
+      false,
+      true,
+      false,
+      false,
+      false,
+    ]);
   });
 
   it('are reckoned without a time zone', () => {

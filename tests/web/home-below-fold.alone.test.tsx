@@ -79,7 +79,10 @@ describe('A card below the fold', () => {
       Home: () => page(),
       Card: ({ code }) =>
         ++times === 1
-          ? { data: cardAnswer({ ...later[0], ranking: null } as never), errors: [failureOf('UPSTREAM_FAILED', ['viewer', 'card', 'ranking'])] }
+          ? {
+              data: cardAnswer({ ...later[0], ranking: null } as never),
+              errors: [failureOf('UPSTREAM_FAILED', ['viewer', 'card', 'ranking'])],
+            }
           : byCode(code),
     });
     show(gateway);

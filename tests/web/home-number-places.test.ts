@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { projectFiles, readSource } from '../support/source-files.ts';
 
 /** What writes a number or a date as people read it. */
-const formatting = /Intl\.(?:NumberFormat|DateTimeFormat|RelativeTimeFormat)\b|\.toLocale\w*String\(|\.toFixed\(|\.toPrecision\(|\bdayjs\b/u;
+const formatting =
+  /Intl\.(?:NumberFormat|DateTimeFormat|RelativeTimeFormat)\b|\.toLocale\w*String\(|\.toFixed\(|\.toPrecision\(|\bdayjs\b/u;
 
 describe('Numbers and dates', () => {
   it('are written by kit/number and nowhere else', () => {
@@ -13,7 +14,8 @@ describe('Numbers and dates', () => {
   });
 
   it('would be found elsewhere', () => {
-    for (const line of ['x.toFixed(2)', 'new Intl.NumberFormat("zh-CN")', 'day.toLocaleDateString()']) expect(line).toMatch(formatting);
+    for (const line of ['x.toFixed(2)', 'new Intl.NumberFormat("zh-CN")', 'day.toLocaleDateString()'])
+      expect(line).toMatch(formatting);
   });
 });
 

@@ -3,7 +3,17 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { DashboardScreen } from '../../web/features/home/DashboardScreen.tsx';
 import { chinese, show, watchFor } from './dashboard-support.tsx';
-import { type CardData, dashboardOf, failureOf, homeVariables, kpi, ranking, salesLine, todo, usualCards } from './home-fixtures.ts';
+import {
+  type CardData,
+  dashboardOf,
+  failureOf,
+  homeVariables,
+  kpi,
+  ranking,
+  salesLine,
+  todo,
+  usualCards,
+} from './home-fixtures.ts';
 import { fakeGateway, Surroundings } from './home-support.tsx';
 
 vi.mock('../../web/kit/charts/ChartCanvas.tsx', () => ({

@@ -64,16 +64,12 @@ describe('the playground opened by a card', () => {
     expect(JSON.parse(question?.variables ?? '')).toEqual(typename === 'KpiCard' ? place : { ...place, filter });
   });
 
-  it.each([
-    '',
-    '#',
-    '#query=',
-    `#query=${'x'.repeat(20_001)}`,
-    '#query=a&query=b',
-    '#variables=%7B%7D',
-  ])('passes over %s', (hash) => {
-    expect(firstQuestion(hash)).toBeNull();
-  });
+  it.each(['', '#', '#query=', `#query=${'x'.repeat(20_001)}`, '#query=a&query=b', '#variables=%7B%7D'])(
+    'passes over %s',
+    (hash) => {
+      expect(firstQuestion(hash)).toBeNull();
+    },
+  );
 
   it.each(['[1]', '"text"', 'null', '{', `{"a":"${'x'.repeat(10_000)}"}`])('passes over variables that are none: %s', (text) => {
     const hash = `#${new URLSearchParams({ query: '{ viewer { id } }', variables: text }).toString()}`;

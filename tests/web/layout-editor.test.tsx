@@ -169,10 +169,10 @@ describe('The editor of a dashboard', { timeout: 30_000 }, () => {
   it('goes back to the layout of the post when that is confirmed', async () => {
     const { user, gateway } = await opened({ DashboardLayoutReset: () => resetTo(0, { line: [1, 1, 12, 2] }) });
     await user.click(button('恢复岗位默认'));
-    await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: '取消' }));
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: '取消' }));
     expect(gateway.operations()).not.toContain('DashboardLayoutReset');
     await user.click(button('恢复岗位默认'));
-    await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: '恢复默认' }));
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: '恢复默认' }));
     await waitFor(() => expect(places()).toEqual(['销售趋势：第 1 行第 1 列，宽 12 列，高 2 行']));
     const asked = gateway.asked.find(({ operation }) => operation === 'DashboardLayoutReset');
     expect(asked?.variables).toEqual({ input: { code: 'home', version: 1 } });
@@ -246,23 +246,23 @@ describe('A changed layout', { timeout: 30_000 }, () => {
     expect(screen.getByText('有未保存的更改')).toBeTruthy();
     return app;
   }
-  const question = () => within(screen.getByRole('alertdialog', { name: '离开前要保存布局吗？' }));
+  const question = async () => within(await screen.findByRole('alertdialog', { name: '离开前要保存布局吗？' }));
 
   it('asks before a link leads away, and stays where it is told to', async () => {
     const { user, address } = await changed();
     await user.click(screen.getByRole('link', { name: '返回首页' }));
-    await user.click(question().getByRole('button', { name: '继续编辑' }));
+    await user.click((await question()).getByRole('button', { name: '继续编辑' }));
     expect(address()).toBe('/editDashboard');
     expect(places()).toHaveLength(3);
     await user.click(screen.getByRole('link', { name: '返回首页' }));
-    await user.click(question().getByRole('button', { name: '放弃更改并离开' }));
+    await user.click((await question()).getByRole('button', { name: '放弃更改并离开' }));
     await waitFor(() => expect(address()).toBe('/home'));
   });
 
   it('is saved on the way out', async () => {
     const { user, address, gateway } = await changed({ DashboardLayoutSave: () => kept(2) });
     await user.click(screen.getByRole('link', { name: '返回首页' }));
-    await user.click(question().getByRole('button', { name: '保存并离开' }));
+    await user.click((await question()).getByRole('button', { name: '保存并离开' }));
     await waitFor(() => expect(address()).toBe('/home'));
     expect(savedOf(gateway.asked)).toHaveLength(1);
   });
@@ -272,7 +272,7 @@ describe('A changed layout', { timeout: 30_000 }, () => {
       DashboardLayoutSave: () => ({ data: null, errors: [errorOf('UPSTREAM_TIMEOUT', ['dashboardLayoutSave'])] }),
     });
     await user.click(screen.getByRole('link', { name: '返回首页' }));
-    await user.click(question().getByRole('button', { name: '保存并离开' }));
+    await user.click((await question()).getByRole('button', { name: '保存并离开' }));
     expect((await screen.findByRole('alert')).textContent).toMatch(/请求编号 r-1/u);
     expect(address()).toBe('/editDashboard');
     expect(places()).toHaveLength(3);

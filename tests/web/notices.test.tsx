@@ -79,7 +79,7 @@ describe('The unread messages', () => {
     const dialog = await screen.findByRole('dialog', { name: '消息 2' });
     expect(await within(dialog).findByText('正文 2')).toBeTruthy();
     expect(openModule).not.toHaveBeenCalled();
-    await user.click(within(dialog).getAllByRole('button', { name: '关闭' })[0] as HTMLElement);
+    await user.click(within(dialog).getByText('关闭'));
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(titlesIn(card)).toEqual(['消息 1', '消息 3', '消息 4', '消息 5', '消息 6']);
   });
@@ -115,7 +115,7 @@ describe('The unread messages', () => {
         return broken ? { data: none, errors: [error] } : { data: unread(six) };
       },
     };
-    const { user, gateway } = await showPanel([messageCard(), announcementCard([message('a')])], { answers: answers as never });
+    const { user, gateway } = await showPanel([messageCard(), announcementCard([message('a')])], { answers });
     const card = await section('未读消息');
     expect(await card.findByText('服务暂时连接不上')).toBeTruthy();
     expect(await (await section('公告')).findByRole('button', { name: '消息 a' })).toBeTruthy();

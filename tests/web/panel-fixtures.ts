@@ -39,8 +39,11 @@ export const mustSeeItems = () => [
   mustSeeItem('new-3', '本周到期促销方案', false),
 ];
 
-export const mustSee = (items: Item[] | null = mustSeeItems(), row = 1): Card =>
-  ({ __typename: 'MustSeeCard', ...common('mustsee', '今日必看', row), items }) as Card;
+export const mustSee = (items: Item[] | null = mustSeeItems(), row = 1): Card => ({
+  __typename: 'MustSeeCard',
+  ...common('mustsee', '今日必看', row),
+  items,
+});
 
 export const message = (id: string, over: Partial<Notice_MessageFragment> = {}) => ({
   __typename: 'Message' as const,
@@ -55,7 +58,7 @@ export const message = (id: string, over: Partial<Notice_MessageFragment> = {}) 
   ...over,
 });
 
-export const messageCard = (row = 2): Card => ({ __typename: 'MessageCard', ...common('messages', '未读消息', row) }) as Card;
+export const messageCard = (row = 2): Card => ({ __typename: 'MessageCard', ...common('messages', '未读消息', row) });
 
 export const unread = (nodes: readonly object[], totalCount = nodes.length) => ({
   viewer: {
@@ -108,8 +111,11 @@ export const groupCard = (group: Partial<Group> | null = {}, row = 4, code = 'wa
     },
   }) as Card;
 
-export const fastApp = (limit = 12, row = 5): Card =>
-  ({ __typename: 'FastAppCard', ...common('fastapp', '常用功能', row), limit }) as Card;
+export const fastApp = (limit = 12, row = 5): Card => ({
+  __typename: 'FastAppCard',
+  ...common('fastapp', '常用功能', row),
+  limit,
+});
 
 /** The answer of a home page that has nothing but its panel, unless a test says otherwise. */
 export function homeWith(panelCards: readonly Card[] | null, { cards = [] as readonly Card[], version = 3 } = {}) {
@@ -151,7 +157,7 @@ export const application = (code: string, name: string, modules: readonly string
   code,
   name,
   i18nCode: null,
-  menus: modules && modules.map(leaf(code)),
+  menus: modules?.map(leaf(code)) ?? null,
 });
 
 export const choice = (favourites: readonly object[] | null, applications: readonly object[] | null) => ({

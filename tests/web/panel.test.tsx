@@ -58,6 +58,26 @@ describe('The right panel', () => {
     expect(within(await panel()).queryByRole('alert')).toBeNull();
   });
 
+  it('that could not be had says so by itself and can be asked for again', async () => {
+    let broken = true;
+    const error = {
+      message: 'x',
+      path: ['viewer', 'panel'],
+      extensions: { code: 'UPSTREAM_UNREACHABLE', requestId: '7f3a-91c2' },
+    };
+    const { user } = await showPanel(null, {
+      answers: {
+        Home: () => (broken ? { data: homeWith(null), errors: [error] } : { data: homeWith(three()) }),
+      },
+    });
+    const aside = within(await panel());
+    expect(await aside.findByText('服务暂时连接不上')).toBeTruthy();
+    expect(screen.getByRole('heading', { level: 1 })).toBeTruthy();
+    broken = false;
+    await user.click(aside.getByRole('button', { name: '重试' }));
+    expect(await section('今日必看')).toBeTruthy();
+  });
+
   it('opens the dialog of the picture by it', async () => {
     const { user, openDialog } = await showPanel([]);
     await user.click(within(await panel()).getByRole('button', { name: '更换头像' }));

@@ -159,7 +159,9 @@ export function signedIn(viewer: object = viewerOf(), more: Answers = {}): Answe
     Workbench: () => ({ data: { viewer } }),
     WhoIsThere: () => ({ data: { viewer } }),
     LanguagePacks: () => ({ data: { viewer: { __typename: 'Viewer', id: 'viewer-1', languagePacks: [] } } }),
-    Home: () => ({ data: { viewer: { __typename: 'Viewer', id: (viewer as { id?: string }).id, dashboard: null, panel: null } } }),
+    Home: () => ({
+      data: { viewer: { __typename: 'Viewer', id: (viewer as { id?: string }).id, dashboard: null, panel: null } },
+    }),
     Module: ({ code }) =>
       moduleAnswer(code, { __typename: 'BuiltInScreen', screen: `screen of ${String(code)}`, parameters: [] }),
     SignOut: () => ({ data: { sessionSignOut: { __typename: 'SessionSignOutPayload', userType: 'STAFF' } } }),

@@ -1,9 +1,13 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { DashboardScreen } from '../../web/features/home/DashboardScreen.tsx';
 import { counterPeriod } from '../../web/features/home/useMinutes.ts';
-import { region, showCard } from './dashboard-support.tsx';
-import { cardAnswer, todo } from './home-fixtures.ts';
+import type { LiveEvent } from '../../web/kit/session/live-event.ts';
+import { LiveFeedContext } from '../../web/kit/session/live-events.ts';
+import { chinese, region, showCard } from './dashboard-support.tsx';
+import { cardAnswer, dashboardOf, todo } from './home-fixtures.ts';
+import { fakeGateway, Surroundings } from './home-support.tsx';
 
 afterEach(() => {
   vi.useRealTimers();
@@ -88,6 +92,41 @@ describe('the to-do counters', () => {
     act(() => void document.dispatchEvent(new Event('visibilitychange')));
     await act(() => vi.advanceTimersByTimeAsync(1));
     expect(gateway.operations()).toEqual(['Home', 'Card', 'Card']);
+  });
+
+  // "to-do counters every 60 s, … live over /events when the gateway knows sooner"
+  it('are asked for sooner when the gateway tells of an approval or a task, and for nothing else', async () => {
+    vi.useFakeTimers();
+    const listeners: ((events: readonly LiveEvent[]) => void)[] = [];
+    const feed = {
+      subscribe: (listener: (events: readonly LiveEvent[]) => void) => {
+        listeners.push(listener);
+        return () => undefined;
+      },
+      wake: () => undefined,
+      sleep: () => undefined,
+    };
+    const gateway = fakeGateway({
+      Home: () => ({ data: dashboardOf([todo()]) }),
+      Card: () => ({ data: cardAnswer(todo({ pendingApproval: 13 })) }),
+    });
+    render(
+      <LiveFeedContext value={feed}>
+        <Surroundings link={gateway.link} language={chinese}>
+          <DashboardScreen parameters={{}} />
+        </Surroundings>
+      </LiveFeedContext>,
+    );
+    await act(() => vi.advanceTimersByTimeAsync(10));
+    const tell = (kind: LiveEvent['kind']) => act(() => listeners.forEach((listener) => listener([{ kind, key: null }])));
+    tell('layout');
+    await act(() => vi.advanceTimersByTimeAsync(1000));
+    expect(gateway.operations()).toEqual(['Home']);
+    tell('approval');
+    await act(() => vi.advanceTimersByTimeAsync(1000));
+    expect(gateway.operations()).toEqual(['Home', 'Card']);
+    expect(gateway.asked[1]?.background).toBe(true);
+    expect(screen.getByText('待我审批增加到 13。')).toBeTruthy();
   });
 
   it('rest while the session is locked or the browser is offline, and are asked for at once afterwards', async () => {

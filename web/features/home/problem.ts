@@ -30,6 +30,9 @@ export function problemOfAnswer(error: unknown): Problem {
   return { code: 'GATEWAY_UNREACHABLE', message: '' };
 }
 
+/** Under this key stands what befell a list of cards as a whole; no card has it for its code. */
+export const wholeList = '';
+
 /** The errors of single cards by the code of the card, told by their path: viewer.dashboard.above.3.figures. */
 export function problemsByCard(
   error: unknown,
@@ -40,6 +43,9 @@ export function problemsByCard(
   if (!CombinedGraphQLErrors.is(error)) return problems;
   for (const one of error.errors) {
     const place = one.path?.[path.length];
+    const isWhole =
+      place === undefined && (one.path?.length ?? 0) > 1 && one.path?.every((name, at) => name === path[at]) === true;
+    if (isWhole && !problems.has(wholeList)) problems.set(wholeList, problemOf(one));
     const card = typeof place === 'number' && path.every((name, at) => one.path?.[at] === name) ? cards[place] : undefined;
     if (card !== undefined && !problems.has(card.code)) problems.set(card.code, problemOf(one));
   }

@@ -46,19 +46,20 @@ export function useCardData<Query, Variables, Data>(question: Question<Query, Va
   const turn = useRef(0);
   const lastAnswer = useRef(answer);
 
-  const send = useEffectEvent(() => {
+  const send = useEffectEvent(async () => {
     const mine = ++turn.current;
     if (variables === null) return;
-    setOutcome({ key, asking: true, problem: null, given: null });
-    void answerTo(client, question).then((told) => {
-      if (mine === turn.current) setOutcome({ key, asking: false, ...told });
-    });
+    const answered = answerTo(client, question);
+    await Promise.resolve();
+    if (mine === turn.current) setOutcome({ key, asking: true, problem: null, given: null });
+    const told = await answered;
+    if (mine === turn.current) setOutcome({ key, asking: false, ...told });
   });
   const sendIfNeeded = useEffectEvent(() => {
     const isNewPage = lastAnswer.current !== answer;
     lastAnswer.current = answer;
     const there = variables === null ? null : inCache(client, question);
-    if (there === null || (isNewPage && JSON.stringify(there) !== JSON.stringify(initial))) send();
+    if (there === null || (isNewPage && JSON.stringify(there) !== JSON.stringify(initial))) void send();
     else turn.current += 1;
   });
   useEffect(
@@ -74,7 +75,7 @@ export function useCardData<Query, Variables, Data>(question: Question<Query, Va
   const [refreshes, setRefreshes] = useState(0);
   useEffect(
     function askAgain() {
-      if (refreshes > 0) send();
+      if (refreshes > 0) void send();
     },
     [refreshes],
   );
@@ -93,8 +94,8 @@ export function useCardData<Query, Variables, Data>(question: Question<Query, Va
 }
 
 function inCache<Query, Variables, Data>(client: ApolloClient, { document, variables, read }: Question<Query, Variables, Data>) {
-  const there = client.readQuery({ query: document as DocumentNode, variables: variables as OperationVariables });
-  return there === null ? null : read(there as Query);
+  const there = client.readQuery({ query: document, variables: variables as OperationVariables });
+  return there === null ? null : read(there);
 }
 
 async function answerTo<Query, Variables, Data>(

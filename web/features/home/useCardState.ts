@@ -1,7 +1,7 @@
 import { skipToken, useApolloClient } from '@apollo/client/react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { SalesFilterInput } from '../../generated/schema.ts';
-import { CardDocument, type CardQuery, useCardQuery } from './Home.gen.ts';
+import { CardDocument, useCardQuery } from './Home.gen.ts';
 import { lateCode, type Problem, problemOfAnswer } from './problem.ts';
 import type { DashboardCard } from './useDashboard.ts';
 
@@ -108,7 +108,7 @@ export function useCardState(dashboardCode: string, code: string, page: PageAnsw
   const { data } = useCardQuery(
     below && mine?.settled ? { variables: { dashboardCode, code, filter }, fetchPolicy: 'cache-only' } : skipToken,
   );
-  const kept = (data as CardQuery | undefined)?.viewer?.card ?? null;
+  const kept = data?.viewer?.card ?? null;
   const late = wasLate && !mine?.settled;
   const problem = mine?.settled ? mine.problem : pageProblem;
   const given = kept ?? mine?.given ?? null;

@@ -62,8 +62,8 @@ export function useDashboard(code: string, { panel = false }: { panel?: boolean 
   const client = useApolloClient();
   const { view } = useFilterDesk();
   const { today } = useViewer().enterprise;
-  const [lowestSeen] = useState(() => ({ row: foldOf(window) }));
-  const wanted = useEffectEvent(() => variablesOf({ code, panel, fold: lowestSeen.row, filter: filterIn(view, today) }));
+  const lowestSeen = useRef(foldOf(window));
+  const wanted = useEffectEvent(() => variablesOf({ code, panel, fold: lowestSeen.current, filter: filterIn(view, today) }));
   const [outcome, setOutcome] = useState<Outcome>(() => ({
     asking: true,
     failure: null,
@@ -71,7 +71,7 @@ export function useDashboard(code: string, { panel = false }: { panel?: boolean 
     panelProblems: noProblems,
     answer: 0,
     given: null,
-    variables: variablesOf({ code, panel, fold: lowestSeen.row, filter: filterIn(view, today) }),
+    variables: variablesOf({ code, panel, fold: foldOf(window), filter: filterIn(view, today) }),
   }));
   const { given, variables, ...told } = outcome;
   const { data } = useHomeQuery({ variables, fetchPolicy: 'cache-only' });
@@ -116,19 +116,20 @@ export function useDashboard(code: string, { panel = false }: { panel?: boolean 
     [reloads],
   );
   // A layout that this window has saved stands in the cache by its version.
-  const isOutdated = !told.asking && hasNewer((data as HomeQuery | undefined)?.viewer, given?.viewer);
+  const isOutdated = !told.asking && hasNewer(data?.viewer, given?.viewer);
   useEffect(
     function askForSavedLayout() {
-      if (isOutdated) reload();
+      if (isOutdated) askNow();
     },
-    [isOutdated, reload],
+    [isOutdated],
   );
-  const onSeen = useCallback((row: number) => void (lowestSeen.row = Math.max(lowestSeen.row, row)), [lowestSeen]);
+  const onSeen = useCallback((row: number) => void (lowestSeen.current = Math.max(lowestSeen.current, row)), []);
 
-  const viewer = (data as HomeQuery | undefined)?.viewer ?? given?.viewer ?? null;
+  const viewer = data?.viewer ?? given?.viewer ?? null;
   const answered = viewer?.dashboard ?? null;
   const dashboard = useMemo(() => (answered === null ? null : dashboardOf(answered)), [answered]);
-  return { code, ...told, filter: variables.filter, dashboard, panel: viewer?.panel ?? null, reload, onSeen };
+  const asking = told.asking || isOutdated;
+  return { code, ...told, asking, filter: variables.filter, dashboard, panel: viewer?.panel ?? null, reload, onSeen };
 }
 
 function hasNewer(cached: HomeQuery['viewer'] | undefined, given: HomeQuery['viewer'] | undefined): boolean {

@@ -8,13 +8,13 @@ interface Payload {
 }
 
 /** Waits for a change and tells why it was refused or could not be made; true when it was done. What was hoped for, the cache has dropped by then. */
-export function useOutcome(): (change: Promise<Payload | undefined>) => Promise<boolean> {
+export function useOutcome(): (change: Promise<Payload>) => Promise<boolean> {
   const { t } = useTranslation();
   const notify = useNotify();
   return useCallback(
     async (change) => {
       try {
-        const refusal = (await change)?.userErrors[0];
+        const refusal = (await change).userErrors[0];
         if (refusal !== undefined) notify(refusal.message, 'failed');
         return refusal === undefined;
       } catch (error) {

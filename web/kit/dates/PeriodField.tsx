@@ -2,10 +2,10 @@ import { lazy, Suspense } from 'react';
 import { Icon } from '../ui/Icon.tsx';
 import { Popover } from '../ui/Popover.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
-import type { DayPickerProps } from './DayPicker.tsx';
+import type { DayPickerProps } from '../ui/DayPicker.tsx';
 import './PeriodField.css';
 
-const DayPicker = lazy(async () => ({ default: (await import('./DayPicker.tsx')).DayPicker }));
+const DayPicker = lazy(async () => ({ default: (await import('../ui/DayPicker.tsx')).DayPicker }));
 
 interface PeriodFieldProps extends DayPickerProps {
   label: string;
@@ -22,6 +22,7 @@ export function PeriodField({ label, text, invalid, onPick, ...picker }: PeriodF
       triggerClassName={`choice ${invalid ? 'choice-bad' : ''}`}
       trigger={
         <>
+          <span className="sr">{`${label} `}</span>
           <span className="clip">{text}</span>
           <Icon name="cal" size="small" />
         </>

@@ -16,7 +16,10 @@ export function fileName({ title, asOf, user }: FileNaming, extension: string): 
       .replace(/[\\/:*?"<>|\s\p{Cc}]+/gu, '_')
       .replace(/^[_.]+|_+$/gu, '')
       .slice(0, longestTitle);
-  return `${[title, asOf, user].map((part) => plain(part ?? '')).filter(Boolean).join('_')}.${extension}`;
+  return `${[title, asOf, user]
+    .map((part) => plain(part ?? ''))
+    .filter(Boolean)
+    .join('_')}.${extension}`;
 }
 
 /** Has the browser keep a file under a name. */

@@ -13,7 +13,12 @@ interface Book {
   sheetNames: { data: string; notes: string };
 }
 
-const formats: Readonly<Partial<Record<ColumnKind, string>>> = { money: '#,##0.00', count: '#,##0', rate: '0.00', date: 'yyyy-mm-dd' };
+const formats: Readonly<Partial<Record<ColumnKind, string>>> = {
+  money: '#,##0.00',
+  count: '#,##0',
+  rate: '0.00',
+  date: 'yyyy-mm-dd',
+};
 
 /** A number of a spreadsheet holds 15 digits: longer ones are written as text, so that none is lost. */
 const mostDigits = 15;
@@ -25,7 +30,8 @@ function cellOf({ raw, kind: own }: DataCell, column: DataColumn | undefined): C
   if (raw === null) return null;
   const kind = own ?? column?.kind ?? 'text';
   const format = formats[kind];
-  if (kind === 'date' && format !== undefined && day.test(raw)) return { value: new Date(`${raw}T00:00:00Z`), type: Date, format };
+  if (kind === 'date' && format !== undefined && day.test(raw))
+    return { value: new Date(`${raw}T00:00:00Z`), type: Date, format };
   if (format !== undefined && plainNumber.test(raw) && raw.replace(/\D/gu, '').length <= mostDigits) {
     return { value: Number(raw), type: Number, format };
   }
@@ -39,7 +45,12 @@ const head = (text: string): Cell => ({ value: text, type: String, fontWeight: '
 
 /** A name that a spreadsheet takes: at most 31 characters, none of them of its own syntax. */
 function sheetName(text: string): string {
-  return text.replace(/[\\/?*[\]:']/gu, ' ').trim().slice(0, 31) || '1';
+  return (
+    text
+      .replace(/[\\/?*[\]:']/gu, ' ')
+      .trim()
+      .slice(0, 31) || '1'
+  );
 }
 
 /** The figures as they are, each as what it is (numbers, days, codes as text), and on a second sheet what they are. */
@@ -48,7 +59,7 @@ export function xlsxOf({ table, notes, sheetNames }: Book): Promise<Blob> {
     table.columns.map(({ title }) => head(title)),
     ...table.rows.map((row) => row.map((cell, at) => cellOf(cell, table.columns[at]))),
   ];
-  const about: Row[] = notes.map(({ label, value }) => [head(label), { value: value, type: String }]);
+  const about: Row[] = notes.map(({ label, value }) => [head(label), { value, type: String }]);
   const [first, second] = [sheetName(sheetNames.data), sheetName(sheetNames.notes)];
   return writeExcelFile([
     { data, sheet: first, columns: table.columns.map(({ kind }) => ({ width: widths[kind] })), stickyRowsCount: 1 },

@@ -87,6 +87,6 @@ function useRead(cardId: string): (announcement: Notice_MessageFragment) => void
         });
       },
     });
-    void outcome(change.then(({ data }) => data?.messagesRead));
+    void outcome(change.then(({ data }) => data.messagesRead));
   };
 }

@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../kit/language/LanguageContext.tsx';
 import { useServerText } from '../../../kit/language/useServerText.ts';
@@ -88,7 +89,7 @@ function CounterLink({ counter: { name, i18nCode, counter }, moduleCode, classNa
     <>
       <span className="group-label">
         {counter.icon !== null && (
-          <span style={counter.iconColour === null ? undefined : { color: counter.iconColour }}>
+          <span className="group-icon" style={{ '--group-icon': counter.iconColour ?? 'currentcolor' } as CSSProperties}>
             <Icon name={counter.icon} />
           </span>
         )}

@@ -113,6 +113,6 @@ function useRead(preview: Preview | null): (message: Notice_MessageFragment) => 
       variables: { input: { ids: [message.id] } },
       optimisticResponse: hopedMessages(id, totalCount, nodes),
     });
-    void outcome(change.then(({ data }) => data?.messagesRead));
+    void outcome(change.then(({ data }) => data.messagesRead));
   };
 }

@@ -1,6 +1,7 @@
 import { useMutation } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
 import { useServerText } from '../../../kit/language/useServerText.ts';
+import { useLiveEvents } from '../../../kit/session/live-events.ts';
 import { useViewer } from '../../../kit/session/ViewerContext.tsx';
 import { useOpenModule } from '../../../kit/workbench/OpenModule.tsx';
 import { hopedMustSee } from '../hoped-answers.ts';
@@ -14,12 +15,15 @@ import './notice-lists.css';
 
 type Item = NonNullable<MustSeeCard_CardFragment['items']>[number];
 
+const newsOfMustSee = ['mustSee'] as const;
+
 /** What must be seen today: what has not been seen first, with a dot and a word. Opening an item marks it as seen. */
 export function MustSeeCard({ card, title, state }: CardProps<CardOf<'MustSeeCard'>>) {
   const { t } = useTranslation();
   const serverText = useServerText();
   const openModule = useOpenModule();
   const mark = useMark();
+  useLiveEvents(newsOfMustSee, state.refreshQuietly);
   const items = (card.items ?? []).toSorted((one, other) => Number(one.isSeen) - Number(other.isSeen));
   const { enterprise } = useViewer();
   const nameOf = (item: Item) => serverText(item.i18nCode, item.name);
@@ -85,6 +89,6 @@ function useMark(): (item: Item) => void {
   const [mark] = useMutation(MustSeeMarkDocument);
   return ({ id }) => {
     const change = mark({ variables: { input: { id } }, optimisticResponse: hopedMustSee(id) });
-    void outcome(change.then(({ data }) => data?.mustSeeMark));
+    void outcome(change.then(({ data }) => data.mustSeeMark));
   };
 }

@@ -30,7 +30,7 @@ export function ProgressCard({ card, title, state }: CardProps<CardOf<'ProgressC
   const given = period === 'MONTH' ? card.progress : null;
   const asked = useNarrowed({ state, given, document: ProgressDocument, variables, read });
   const { data: cached } = useProgressQuery({ variables, fetchPolicy: 'cache-only' });
-  const there = (cached && read(cached as ProgressQuery)) ?? given;
+  const there = (cached && read(cached)) ?? given;
   // Rows of another period do not stay under the name of this one: there is a spinner instead.
   const narrowed = { ...asked, data: there ?? (asked.state.asking ? null : asked.data) };
   const waiting = narrowed.state.asking && narrowed.data === null;

@@ -1,5 +1,7 @@
+import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ChartBox } from '../../../kit/charts/ChartBox.tsx';
+import type { ChartHandle } from '../../../kit/charts/chart-handle.ts';
 import type { ChartTheme } from '../../../kit/charts/chart-theme.ts';
 import { useLanguage } from '../../../kit/language/LanguageContext.tsx';
 import { amountOf } from '../../../kit/number/amount.ts';
@@ -15,10 +17,11 @@ interface SalesChartProps {
   window: string;
   series: SalesLineCard_SeriesFragment;
   scale: Scale;
+  handle: RefObject<ChartHandle | null>;
 }
 
 /** The two lines, with what they say in a sentence and what stands in the tooltip of a day. */
-export function SalesChart({ title, window, series, scale }: SalesChartProps) {
+export function SalesChart({ title, window, series, scale, handle }: SalesChartProps) {
   const { t } = useTranslation();
   const { locale } = useLanguage();
   const money = (text: string | null) => amountOf(text, { locale, currency: series.currency }).text;
@@ -37,6 +40,7 @@ export function SalesChart({ title, window, series, scale }: SalesChartProps) {
   const days = series.points.map((point) => shortDay(point.date, locale));
   return (
     <ChartBox
+      handle={handle}
       label={label}
       table={salesTable(`${title} ${window}`, series, t)}
       configure={(theme: ChartTheme) =>

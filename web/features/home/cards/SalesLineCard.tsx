@@ -1,5 +1,6 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { ChartHandle } from '../../../kit/charts/chart-handle.ts';
 import { useLanguage } from '../../../kit/language/LanguageContext.tsx';
 import { plainDay } from '../../../kit/number/calendar.ts';
 import { scaleOf } from '../../../kit/number/scale.ts';
@@ -20,6 +21,7 @@ function SalesLineCard({ card, title, state }: CardProps<CardOf<'SalesLineCard'>
   const { t } = useTranslation();
   const { locale } = useLanguage();
   const [window, setWindow] = useState<Window>('last30');
+  const chart = useRef<ChartHandle>(null);
   const series = card[window];
   if (!series) return null;
   const windows = { last7: t('sales.7'), last30: t('sales.30') };
@@ -33,6 +35,7 @@ function SalesLineCard({ card, title, state }: CardProps<CardOf<'SalesLineCard'>
       card={card}
       title={title}
       state={state}
+      chart={chart}
       className={empty ? 'card-tall' : ''}
       table={salesTable(`${title} ${windows[window]}`, series, t)}
       tools={
@@ -59,7 +62,7 @@ function SalesLineCard({ card, title, state }: CardProps<CardOf<'SalesLineCard'>
       ) : (
         <div className="card-body">
           <SalesTotals series={series} scale={scale} />
-          <SalesChart title={title} window={windows[window]} series={series} scale={scale} />
+          <SalesChart title={title} window={windows[window]} series={series} scale={scale} handle={chart} />
         </div>
       )}
     </CardFrame>

@@ -43,7 +43,7 @@ export function FavouritesDialog({ onClose }: DialogProps) {
     }
     try {
       const { data } = await save({ variables: { input: { moduleCodes: added } } });
-      const refused = data?.favouritesAdd.userErrors[0];
+      const refused = data.favouritesAdd.userErrors[0];
       if (refused === undefined) {
         notify(t('portal_text_097'));
         onClose();

@@ -45,7 +45,7 @@ export function useFavourites(): Favourites {
       variables: { input: { id: favourite.id } },
       optimisticResponse: hopedFavourites(id, rest),
     });
-    void outcome(change.then(({ data: answer }) => answer?.favouriteRemove)).then((done) => {
+    void outcome(change.then(({ data: answer }) => answer.favouriteRemove)).then((done) => {
       if (done) notify(t('portal_text_097'));
     });
   }

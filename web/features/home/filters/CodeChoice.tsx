@@ -34,6 +34,7 @@ export function CodeChoice({ label, allLabel, chosen, several, listOf, onChoose 
       triggerClassName="choice"
       trigger={
         <>
+          <span className="sr">{`${label} `}</span>
           <span className="clip">{text}</span>
           <Icon name="down" size="small" />
         </>

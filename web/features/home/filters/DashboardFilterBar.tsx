@@ -40,11 +40,11 @@ export function DashboardFilterBar({ known }: { known: readonly FilterName[] }) 
       {narrow && (
         <button type="button" className="choice" aria-expanded={open} aria-controls={barId} onClick={() => setOpen(!open)}>
           <Icon name="sliders" size="small" />
-          {t('filter.title')}
+          {`${t('filter.title')} `}
           {active > 0 && (
             <span className="filter-count">
-              {active}
-              <span className="sr">{` ${t('filter.active')}`}</span>
+              {`${String(active)} `}
+              <span className="sr">{t('filter.active')}</span>
             </span>
           )}
         </button>

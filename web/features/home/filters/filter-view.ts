@@ -24,7 +24,8 @@ const readers: Readonly<Record<FilterName, (text: string, lastDay: string) => Pa
   period(text, lastDay) {
     const [kind = '', ...days] = text.split('.');
     const granularity = Object.hasOwn(granularities, kind) ? granularities[kind] : undefined;
-    if (granularity === undefined || days.length > 2 || days.some((day) => day !== '' && (!isDay(day) || day > lastDay))) return null;
+    if (granularity === undefined || days.length > 2 || days.some((day) => day !== '' && (!isDay(day) || day > lastDay)))
+      return null;
     const [date = '', endDate = ''] = days;
     if (granularity === 'RANGE') {
       if (date !== '' && endDate !== '' && endDate < date) return null;
@@ -77,12 +78,16 @@ export function writePart(name: FilterName, filter: SalesFilter): string {
 }
 
 /** The view with these parts in it, and without those that are null. */
-export function withParts(view: TabView, parts: Readonly<Partial<Record<FilterName, string | null>>>, cardCode?: string): TabView {
-  const next: Record<string, string> = { ...view };
-  for (const [name, text] of Object.entries(parts) as [FilterName, string | null][]) {
-    const key = viewName(names[name], cardCode);
-    if (text === null) delete next[key];
-    else next[key] = text;
-  }
-  return next;
+export function withParts(
+  view: TabView,
+  parts: Readonly<Partial<Record<FilterName, string | null>>>,
+  cardCode?: string,
+): TabView {
+  const changes = (Object.entries(parts) as [FilterName, string | null][]).map(
+    ([name, text]) => [viewName(names[name], cardCode), text] as const,
+  );
+  const touched = new Set(changes.map(([key]) => key));
+  const kept = Object.entries(view).filter(([key]) => !touched.has(key));
+  const added = changes.filter((one): one is [string, string] => one[1] !== null);
+  return Object.fromEntries([...kept, ...added]);
 }

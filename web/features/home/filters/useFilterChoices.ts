@@ -1,4 +1,4 @@
-import { type FilterChoicesQuery, useFilterChoicesQuery } from './FilterChoices.gen.ts';
+import { useFilterChoicesQuery } from './FilterChoices.gen.ts';
 
 export interface Choice {
   code: string;
@@ -19,7 +19,7 @@ export function useFilterChoices(wanted: boolean): FilterChoices {
     fetchPolicy: 'cache-first',
     notifyOnNetworkStatusChange: true,
   });
-  const viewer = (data as FilterChoicesQuery | undefined)?.viewer;
+  const viewer = data?.viewer;
   return {
     channels: viewer?.channels ?? null,
     purchaseGroups: viewer?.purchaseGroups ?? null,

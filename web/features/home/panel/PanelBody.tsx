@@ -1,6 +1,7 @@
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { FailureMessage } from '../../../kit/ui/CardMessage.tsx';
+import { wholeList } from '../problem.ts';
 import { NoticeSkeleton } from '../cards/NoticeSkeleton.tsx';
 import type { DashboardState } from '../useDashboard.ts';
 import { usePatience } from '../usePatience.ts';
@@ -22,7 +23,12 @@ export function PanelBody({ state, messagesOnly }: { state: DashboardState; mess
         : state.panel,
     [state.panel, messagesOnly],
   );
-  if (panel === null || showsSkeleton) return showsSkeleton && <NoticeSkeleton />;
+  const problem = state.asking ? undefined : state.panelProblems.get(wholeList);
+  if (showsSkeleton) return <NoticeSkeleton />;
+  if (panel === null && problem === undefined) return null;
+  if (panel === null || problem !== undefined) {
+    return <FailureMessage reason={problemText(problem ?? null)} requestId={problem?.requestId} onRetry={state.reload} />;
+  }
   return (
     <ErrorBoundary
       onReset={() => setCards(loadCards)}

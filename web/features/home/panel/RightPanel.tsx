@@ -22,7 +22,10 @@ export function RightPanel({ id, state, onClose, ref }: RightPanelProps) {
   const messagesOnly = useViewer().settings?.messagesOnly ?? false;
   const openModule = useOpenModule();
   const openAndClose = useMemo<OpenModule>(
-    () => (onClose === undefined ? openModule : (module) => (onClose(), openModule(module))),
+    () => (module) => {
+      onClose?.();
+      openModule(module);
+    },
     [openModule, onClose],
   );
   return (

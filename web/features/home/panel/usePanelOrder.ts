@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
-import { useEffectEvent, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { failureOf } from '../../../apollo/failure.ts';
 import { useViewer } from '../../../kit/session/ViewerContext.tsx';
@@ -43,7 +43,7 @@ export function usePanelOrder(panel: PanelData, reload: () => void): PanelOrder 
       } as never,
     });
   };
-  const saveAll = useEffectEvent(async () => {
+  async function saveAll() {
     let version = panel.version;
     for (let codes = waiting.current; codes !== null; codes = waiting.current) {
       waiting.current = null;
@@ -66,7 +66,7 @@ export function usePanelOrder(panel: PanelData, reload: () => void): PanelOrder 
     waiting.current = null;
     saving.current = false;
     setHoped(null);
-  });
+  }
   function arrange(codes: readonly string[]) {
     setHoped(codes);
     waiting.current = codes;
@@ -81,7 +81,7 @@ export function usePanelOrder(panel: PanelData, reload: () => void): PanelOrder 
 async function save(client: ApolloClient, panel: PanelData, version: number, codes: readonly string[]): Promise<Outcome> {
   const input = { code: panel.code, version, cards: placed(panel.cards, codes) };
   const { data } = await client.mutate({ mutation: PanelOrderSaveDocument, variables: { input } });
-  const { dashboard, userErrors } = data?.dashboardLayoutSave ?? { dashboard: null, userErrors: [] };
+  const { dashboard, userErrors } = data.dashboardLayoutSave;
   const refusal = userErrors[0];
   if (dashboard === null || (refusal !== undefined && refusal.code !== 'CONFLICT')) {
     if (refusal === undefined) throw new TypeError('A saved layout must come back.');

@@ -37,7 +37,14 @@ export const wrongAddressId = '!';
 /** How many panels stay alive in the background. The least recently used clean ones beyond it are built anew when they are selected. */
 export const livePanels = 12;
 
-export const onlyHome: Tabs = { open: [], selected: homeTabId, alive: [homeTabId], unsaved: new Set(), homeRevision: 0, homeView: noView };
+export const onlyHome: Tabs = {
+  open: [],
+  selected: homeTabId,
+  alive: [homeTabId],
+  unsaved: new Set(),
+  homeRevision: 0,
+  homeView: noView,
+};
 
 export function tabIdOf({ code }: Pick<ModuleReference, 'code'>): string {
   return code === homeIndexCode ? homeTabId : code;

@@ -2,7 +2,7 @@ import { Calendar } from 'primereact/calendar';
 import { useState } from 'react';
 import '../theme/prime-theme.ts';
 import { dayOfLocalDate, localDateOf } from './local-date.ts';
-import { usePrimeLocale } from '../ui/usePrimeLocale.ts';
+import { usePrimeLocale } from './usePrimeLocale.ts';
 import './DayPicker.css';
 
 export interface DayPickerProps {
