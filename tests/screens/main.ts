@@ -10,6 +10,13 @@ const folder = join(import.meta.dirname, '..', '..', 'docs', 'screens');
 const LOCALES = ['zh-CN', 'zh-TW', 'en-US'] as const;
 const NOW = new Date('2026-06-15T02:30:00Z');
 
+/** Windows high enough for the whole home page: width and height. */
+const WHOLE_HOME = [
+  [1440, 2100],
+  [1024, 2700],
+  [390, 5000],
+] as const;
+
 interface Look {
   locale?: (typeof LOCALES)[number];
   scheme?: 'light' | 'dark';
@@ -44,8 +51,13 @@ async function enter(page: Page): Promise<void> {
 
 async function take(name: string, page: Page, fullPage = false): Promise<void> {
   await page.evaluate('document.fonts.ready');
-  await page.screenshot({ path: join(folder, `${name}.png`), fullPage, animations: 'disabled', caret: 'hide' });
-  console.log(`docs/screens/${name}.png`);
+  // The many of the home page are kept small; text stays sharp enough to be read.
+  const picture = name.includes('/')
+    ? ({ type: 'jpeg', quality: 70, file: `${name}.jpg` } as const)
+    : ({ type: 'png', file: `${name}.png` } as const);
+  const { file, ...format } = picture;
+  await page.screenshot({ path: join(folder, file), ...format, fullPage, animations: 'disabled', caret: 'hide' });
+  console.log(`docs/screens/${file}`);
   await page.context().close();
 }
 
@@ -76,22 +88,34 @@ async function manyTabs(page: Page): Promise<void> {
   await page.getByRole('menu').waitFor();
 }
 
+/** One week of two channels. */
+async function filters(page: Page): Promise<void> {
+  await page.goto('/page?v.period=week.2026-06-08&v.channels=01.03');
+}
+
 async function lock(page: Page): Promise<void> {
   await page.keyboard.press('Alt+Shift+KeyL');
   await page.getByLabel('密码', { exact: true }).waitFor();
 }
 
 await rm(folder, { recursive: true, force: true });
-await mkdir(folder, { recursive: true });
+await mkdir(join(folder, 'home'), { recursive: true });
 try {
   await take('login-light', await visit({}));
   await take('login-dark', await visit({ scheme: 'dark' }));
   await take('login-390', await visit({ width: 390, height: 844 }));
-  for (const locale of LOCALES) await scene(`home-${locale}`, { locale });
-  await scene('home-dark', { scheme: 'dark' });
-  await scene('home-1024', { width: 1024, height: 768 });
-  await scene('home-390', { width: 390, height: 844 });
-  await scene('home-390-dark', { width: 390, height: 844, scheme: 'dark' });
+  await scene('home-zh-CN', { height: 1100 });
+  for (const locale of LOCALES) {
+    for (const scheme of ['light', 'dark'] as const) {
+      for (const [width, height] of WHOLE_HOME)
+        await scene(`home/${locale}-${scheme}-${width}`, { locale, scheme, width, height });
+    }
+  }
+  await scene('filters', { height: 1100 }, filters);
+  await scene('layout-editor', {}, async (page) => {
+    await page.goto('/editDashboard');
+    await page.getByRole('heading', { level: 1 }).waitFor();
+  });
   await scene('search', {}, search);
   await scene('tabs', {}, manyTabs);
   await scene('module', {}, async (page) => {
