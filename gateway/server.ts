@@ -52,6 +52,8 @@ export interface ServerOptions {
 }
 
 const BODY_BYTES = 256 * 1024;
+/** How long a request may take to arrive whole, a picture over a slow line included. What is answered may take longer. */
+const REQUEST_MS = 120_000;
 /** A person who mistypes stays far below; a program that guesses does not. */
 const SIGN_INS_A_MINUTE = 30;
 /** A module asks for a code when it opens and when its token has ended. */
@@ -79,6 +81,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     genReqId: requestIdFrom,
     rewriteUrl: ({ url = '/' }) => decodableUrl(url),
     bodyLimit: BODY_BYTES,
+    requestTimeout: REQUEST_MS,
     trustProxy: config.trustedProxies.length > 0 ? [...config.trustedProxies] : false,
     forceCloseConnections: 'idle',
   });

@@ -1,14 +1,12 @@
 import type { components } from '../schema/generated/retail.ts';
 import { COUNTERS } from './approvals.ts';
 import { addressOf, FOR_CALLER } from './audience.ts';
-import { dayNumber } from './days.ts';
+import { dateIn } from './clock.ts';
 import { storeScope } from './sales/scope.ts';
 import type { ServiceContext } from './service.ts';
 
 type CountFigures = components['schemas']['CountFigures'];
 type Counter = (context: ServiceContext) => number;
-
-const DAY = 86_400_000;
 
 /** What waits for the caller, by card. A new one is one entry here and one in the demonstration data. */
 const WAITING: Readonly<Record<string, Counter>> = {
@@ -17,7 +15,12 @@ const WAITING: Readonly<Record<string, Counter>> = {
   todo_pending: own(COUNTERS.pendingTaskCount),
   todo_pool: own(COUNTERS.poolCount),
   todo_mytodo: own(COUNTERS.todoCount),
-  todo_overdue: own("SELECT count(*) FROM pool_task WHERE assignee = :me AND status = 'locked' AND due < :today"),
+  todo_overdue({ db, caller, today }) {
+    const query = `SELECT t.due, e.timezone FROM pool_task t JOIN enterprise e ON e.entid = ?
+      WHERE t.assignee = ? AND t.status = 'locked' AND t.due IS NOT NULL`;
+    const tasks = db.prepare(query).all([caller.entid, caller.usercode]) as { due: number; timezone: string }[];
+    return tasks.filter(({ due, timezone }) => dateIn(timezone, due) < today()).length;
+  },
   todo_finished: own(COUNTERS.finishCount),
   todo_returned: own("SELECT count(*) FROM process_instance WHERE initiator = :me AND status = 'returned'"),
   todo_unread: ({ db, caller }) => {
@@ -28,8 +31,8 @@ const WAITING: Readonly<Record<string, Counter>> = {
 };
 
 function own(query: string): Counter {
-  return ({ db, caller, today }) => {
-    const all = { me: caller.usercode, role: caller.posttmplcode ?? '', today: dayNumber(today()) * DAY };
+  return ({ db, caller }) => {
+    const all = { me: caller.usercode, role: caller.posttmplcode ?? '' };
     const values = Object.entries(all).filter(([name]) => query.includes(`:${name}`));
     return (db.prepare(`SELECT (${query}) AS num`).get(Object.fromEntries(values)) as { num: number }).num;
   };

@@ -5,25 +5,29 @@ import type { FastifyReply } from 'fastify';
 export class Download {
   readonly contentType: string;
   readonly content: Buffer;
+  readonly kept: Kept;
 
-  constructor(contentType: string, content: Buffer) {
+  constructor(contentType: string, content: Buffer, kept: Kept) {
     this.contentType = contentType;
     this.content = content;
+    this.kept = kept;
   }
 }
 
+/** Whether others on the way may keep it: what is named by its checksum for ever, what is for its caller alone never. */
+type Kept = 'for ever' | 'never';
+
+const CACHE_CONTROL: Record<Kept, string> = { 'for ever': 'public, max-age=31536000, immutable', never: 'private, no-store' };
+
 const SMALL = 1024;
 
-/** Downloads are named by their checksum, so they may be kept for ever. Packed when the other side takes gzip. */
+/** Packed when the other side takes gzip. */
 export function sendDownload(
   reply: FastifyReply,
-  { contentType, content }: Download,
+  { contentType, content, kept }: Download,
   acceptEncoding: string | undefined,
 ): FastifyReply {
-  reply
-    .header('content-type', contentType)
-    .header('cache-control', 'public, max-age=31536000, immutable')
-    .header('vary', 'accept-encoding');
+  reply.header('content-type', contentType).header('cache-control', CACHE_CONTROL[kept]).header('vary', 'accept-encoding');
   if (content.length < SMALL || !/\bgzip\b/.test(acceptEncoding ?? '')) return reply.send(content);
   return reply.header('content-encoding', 'gzip').send(gzipSync(content));
 }

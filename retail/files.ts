@@ -77,7 +77,7 @@ export const fileServices: ServiceTable = {
       .get([String(fileid)]) as FileRow | undefined;
     if (row?.entid !== caller.entid) throw new RetailError('A0404', 'No such file');
     if (row.visibility === 'private' && row.userid !== caller.userid) throw new RetailError('A0301');
-    return new Download(row.contenttype, Buffer.from(row.content));
+    return new Download(row.contenttype, Buffer.from(row.content), 'never');
   },
 
   '/api/msc-ucs/account/updateLogo': ({ logo }, { db, caller }) => {

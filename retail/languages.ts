@@ -28,6 +28,6 @@ export const languageServices: ServiceTable = {
     const pack = db.prepare('SELECT content FROM language_version WHERE locale = ? AND md5 = ?').get([locale, md5]) as
       { content: Buffer } | undefined;
     if (!pack) throw new RetailError('A0404', 'No such language pack');
-    return new Download('application/json; charset=utf-8', Buffer.from(pack.content));
+    return new Download('application/json; charset=utf-8', Buffer.from(pack.content), 'for ever');
   },
 };

@@ -1,7 +1,7 @@
 import type { CardGroup, CardGroupKind } from '../generated/resolvers.ts';
 import type { CallOptions, RetailCaller } from '../upstream/retail-caller.ts';
 import { counterOf } from './counter.ts';
-import { cardRowsOf, findTemplate, limitOf } from './template-rest.ts';
+import { cardRowsOf, findTemplate, limitOf, MOST_CARDS } from './template-rest.ts';
 
 const KINDS: ReadonlyMap<string, CardGroupKind> = new Map<string, CardGroupKind>([
   ['todo', 'TODO'],
@@ -23,7 +23,7 @@ export async function groupOf(retail: RetailCaller, code: string, limit: CallOpt
     name: template.typename,
     i18nCode: template.entrycode || null,
     limit: limitOf(template),
-    cards: ticked.map((row) => ({
+    cards: ticked.slice(0, MOST_CARDS).map((row) => ({
       code: row.cardcode,
       name: row.cardname,
       i18nCode: row.entrycode || null,

@@ -1,12 +1,9 @@
 import type { CardPlacementInput, CardPositionInput, DashboardLayoutSaveInput } from '../generated/resolvers.ts';
 import type { Refusal } from '../user-error.ts';
-import { isDashboardCode } from './template-rest.ts';
+import { COLUMNS, MOST_ROWS } from './card-position.ts';
+import { isDashboardCode, MOST_CARDS } from './template-rest.ts';
 
-const COLUMNS = 12;
-const MOST_ROWS = 1000;
 const MOST_HEIGHT = 20;
-/** More than any dashboard holds: so many are not even looked up. */
-const MOST_CARDS = 100;
 
 export const UNKNOWN_DASHBOARD: Refusal = { field: 'code', code: 'INVALID', message: 'unknownDashboard' };
 

@@ -28,7 +28,8 @@ export async function saveDashboardLayout(input: DashboardLayoutSaveInput, conte
   if (template === null) return refused(UNKNOWN_DASHBOARD, context);
   const misfit = misfitOf(input, template);
   if (misfit !== null) return refused(misfit, context);
-  return settled(saveLayout(retail, account, { ...input, template }), input.code, context);
+  const call = saveLayout(retail, account, { ...input, template });
+  return settled(call, input.code, context, { code: 'INVALID', message: 'badUserInput' });
 }
 
 export async function resetDashboardLayout(
@@ -38,7 +39,8 @@ export async function resetDashboardLayout(
   const { retail, account } = requireSignedIn(context);
   if (!isDashboardCode(code)) return refused(UNKNOWN_DASHBOARD, context);
   if (version < 0) return refused({ field: 'version', code: 'INVALID', message: 'badUserInput' }, context);
-  return settled(resetLayout(retail, account, code, version), code, context);
+  // Of what is sent only the code can be wrong.
+  return settled(resetLayout(retail, account, code, version), code, context, UNKNOWN_DASHBOARD);
 }
 
 function misfitOf({ cards }: DashboardLayoutSaveInput, template: TemplateRow): Refusal | null {
@@ -51,14 +53,14 @@ function misfitOf({ cards }: DashboardLayoutSaveInput, template: TemplateRow): R
 }
 
 /** The services may still refuse: the permission was lost a moment ago, or another window was quicker. */
-async function settled(call: Promise<unknown>, code: string, context: Context): Promise<LayoutOutcome> {
+async function settled(call: Promise<unknown>, code: string, context: Context, invalid: Refusal): Promise<LayoutOutcome> {
   try {
     await call;
   } catch (error) {
     const returncode = error instanceof UpstreamError ? error.returncode : undefined;
     if (returncode === 'A0409') return { ...refused(CONFLICT, context), dashboard: dashboardNow(code, context) };
     if (returncode === 'A0301') return refused({ code: 'NOT_PERMITTED', message: 'forbidden' }, context);
-    if (returncode === 'A0400') return refused({ code: 'INVALID', message: 'badUserInput' }, context);
+    if (returncode === 'A0400') return refused(invalid, context);
     throw error;
   }
   context.live.tell(requireSignedIn(context).session, [{ kind: 'layout', key: code }]);

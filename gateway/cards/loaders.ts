@@ -1,5 +1,6 @@
 import DataLoader from 'dataloader';
 import type { Account } from '../account.ts';
+import { GatewayError } from '../errors.ts';
 import type { Channel, PurchaseGroup } from '../generated/resolvers.ts';
 import { once } from '../once.ts';
 import type { CallOptions, RetailCaller } from '../upstream/retail-caller.ts';
@@ -14,11 +15,20 @@ export interface CardLoaders {
   purchaseGroups(): Promise<PurchaseGroup[]>;
 }
 
+/** Of one request; a page has two, and a list of cards may name as many as it likes. */
+const MOST_DASHBOARDS = 20;
+
 export function createCardLoaders(retail: RetailCaller, account: Account, asOf: string): CardLoaders {
+  let asked = 0;
+
+  async function dashboardOf(code: string): Promise<Dashboard | null> {
+    asked += 1;
+    if (asked > MOST_DASHBOARDS) throw new GatewayError('QUERY_TOO_COMPLEX');
+    return findDashboard(retail, account, code, asOf);
+  }
+
   return {
-    dashboard: new DataLoader((codes) =>
-      Promise.all(codes.map((code) => findDashboard(retail, account, code, asOf).catch(asError))),
-    ),
+    dashboard: new DataLoader((codes) => Promise.all(codes.map((code) => dashboardOf(code).catch(asError)))),
     channels: (options) => listChannels(retail, account, options),
     purchaseGroups: once(() => listPurchaseGroups(retail)),
   };

@@ -2,10 +2,13 @@ import type { Account } from '../account.ts';
 import type { components } from '../../schema/generated/retail.ts';
 import type { CardPosition } from '../generated/resolvers.ts';
 import { globalId } from '../ids.ts';
-import { codeOf, field, rowsOf } from '../rows.ts';
+import { codeOf, countOf, field, rowsOf } from '../rows.ts';
 import type { RetailCaller } from '../upstream/retail-caller.ts';
+import { positionOf } from './card-position.ts';
+import { isDashboardCode, MOST_CARDS } from './template-rest.ts';
 
 type Schemas = components['schemas'];
+type CardRow = Partial<Schemas['DashboardCard']>;
 
 /** A card as its dashboard lays it out, without its data: what every kind of card starts from. */
 export interface CardDefinition {
@@ -38,6 +41,7 @@ export async function findDashboard(
   code: string,
   asOf: string,
 ): Promise<Dashboard | null> {
+  if (!isDashboardCode(code)) return null;
   const { mainPost } = account;
   const layout = await retail.call<Schemas['DashboardLayout'] | null>('dashboardLayout', {
     dtmplcode: code,
@@ -47,26 +51,30 @@ export async function findDashboard(
     postcode: mainPost?.code ?? '',
   });
   if (!field(layout, 'dtmplcode') || layout === null) return null;
-  const rows = rowsOf<Schemas['DashboardCard']>('dashboardLayout', layout.cards);
+  const rows = rowsOf<CardRow>('dashboardLayout', layout.cards)
+    .filter((row) => codeOf(row.cardcode) !== '')
+    .slice(0, MOST_CARDS);
   return {
     code: layout.dtmplcode,
-    name: layout.dtmplname,
+    name: codeOf(layout.dtmplname) || layout.dtmplcode,
     i18nCode: layout.entrycode || null,
     asOf,
-    version: layout.version,
-    cards: rows.map((row) => definitionOf(row, layout.dtmplcode)),
+    version: countOf(layout.version) ?? 0,
+    cards: rows.map((row, place) => definitionOf(row, place, layout.dtmplcode)),
   };
 }
 
-function definitionOf(row: Schemas['DashboardCard'], dashboardCode: string): CardDefinition {
+/** What a row lacks must not take the other cards with it. */
+function definitionOf(row: CardRow, place: number, dashboardCode: string): CardDefinition {
+  const code = codeOf(row.cardcode);
   return {
-    id: globalId('Card', dashboardCode, row.cardcode),
-    code: row.cardcode,
-    name: row.cardname,
+    id: globalId('Card', dashboardCode, code),
+    code,
+    name: codeOf(row.cardname) || code,
     i18nCode: row.entrycode || null,
-    position: { row: row.rownum, column: row.colnum, width: row.width, height: row.height },
+    position: positionOf(row, place),
     moduleCode: row.modulecode || null,
-    kind: row.uitmpl,
+    kind: codeOf(row.uitmpl),
     source: { service: codeOf(row.service), uri: codeOf(row.uri), parameters: objectIn(row.params) },
     timeoutMs: null,
   };

@@ -1,10 +1,13 @@
 import type { components } from '../../schema/generated/retail.ts';
-import { field, rowsOf } from '../rows.ts';
+import { codeOf, field, rowsOf } from '../rows.ts';
 import type { CallOptions, RetailCaller } from '../upstream/retail-caller.ts';
 
 type Schemas = components['schemas'];
 export type TemplateRow = Schemas['DashboardTemplate'];
 export type TemplateCardRow = Schemas['TemplateCard'];
+
+/** More than any dashboard or group holds: what comes beyond is somebody's mistake, and is neither shown nor asked for. */
+export const MOST_CARDS = 100;
 
 /** A code of a dashboard or group as the services write them; anything else is not asked for. */
 export function isDashboardCode(code: unknown): code is string {
@@ -15,14 +18,16 @@ export function isDashboardCode(code: unknown): code is string {
 export async function findTemplate(retail: RetailCaller, code: string, limit?: CallOptions): Promise<TemplateRow | null> {
   if (!isDashboardCode(code)) return null;
   const data = await retail.call('dashboardTemplates', { params: { dtype: '', dtmplcode: code } }, limit);
-  return rowsOf<TemplateRow>('dashboardTemplates', data).find(({ dtmplcode }) => dtmplcode === code) ?? null;
+  const found = rowsOf<TemplateRow>('dashboardTemplates', data).find(({ dtmplcode }) => dtmplcode === code);
+  return found === undefined ? null : { ...found, typename: codeOf(found.typename) || code };
 }
 
-/** Its cards: those that stand there come first, in their order. */
+/** Its cards: those that stand there come first, in their order. One without a code is none, one without a name goes by its code. */
 export function cardRowsOf(template: TemplateRow): TemplateCardRow[] {
-  const rows = rowsOf<TemplateCardRow>('dashboardTemplates', field(template, 'details')).filter(({ cardcode }) =>
-    Boolean(cardcode),
-  );
+  const rows = rowsOf<Partial<TemplateCardRow>>('dashboardTemplates', field(template, 'details'))
+    .map((row) => ({ ...row, cardcode: codeOf(row.cardcode), checked: Boolean(row.checked) }))
+    .filter(({ cardcode }) => cardcode !== '')
+    .map((row) => ({ ...row, cardname: codeOf(row.cardname) || row.cardcode }));
   return [...rows.filter(({ checked }) => checked), ...rows.filter(({ checked }) => !checked)];
 }
 

@@ -1,12 +1,8 @@
-import type { CardPosition, DashboardTemplate } from '../generated/resolvers.ts';
+import type { DashboardTemplate } from '../generated/resolvers.ts';
 import type { RetailCaller } from '../upstream/retail-caller.ts';
+import { positionOf } from './card-position.ts';
 import { typenameOf } from './kinds/table.ts';
-import { cardRowsOf, findTemplate, limitOf, type TemplateCardRow } from './template-rest.ts';
-
-/** Of a card whose row tells no place: four stand beside each other. */
-const WIDTH = 3;
-const COLUMNS = 12;
-const BESIDE = COLUMNS / WIDTH;
+import { cardRowsOf, findTemplate, limitOf } from './template-rest.ts';
 
 /** What the setting dialog and the editor offer. */
 export async function templateOf(retail: RetailCaller, code: string): Promise<DashboardTemplate | null> {
@@ -27,11 +23,4 @@ export async function templateOf(retail: RetailCaller, code: string): Promise<Da
       defaultPosition: positionOf(row, place),
     })),
   };
-}
-
-function positionOf({ rownum, colnum, width, height }: TemplateCardRow, place: number): CardPosition {
-  if (rownum && colnum && width && height) return { row: rownum, column: colnum, width, height };
-  const wide = Math.min(width ?? WIDTH, COLUMNS);
-  const column = Math.min((place % BESIDE) * WIDTH, COLUMNS - wide) + 1;
-  return { row: Math.floor(place / BESIDE) + 1, column, width: wide, height: height ?? 1 };
 }

@@ -109,7 +109,9 @@ export function createAccountFeed(parts: FeedParts, onEmpty: () => void): Accoun
   async function poll(): Promise<void> {
     try {
       await examineAll();
-      const asker = [...listeners].find(({ locked }) => !locked);
+      const open = [...listeners].filter(({ locked }) => !locked);
+      // After a failure it is the next one's turn: it may be about one session alone.
+      const asker = open[failures % open.length];
       if (asker !== undefined) hear(await parts.ask(asker.session, since, stopped.signal));
       failures = 0;
     } catch (error) {

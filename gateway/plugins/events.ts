@@ -28,11 +28,16 @@ export async function events(app: FastifyInstance, { publicOrigin, sessions, liv
     return session;
   }
 
-  app.get('/events', { compress: false, onRequest: keepOthersOut }, async (request, reply) => {
+  // Asking for the head alone would open a stream that nobody reads and nobody closes.
+  app.get('/events', { compress: false, exposeHeadRoute: false, onRequest: keepOthersOut }, async (request, reply) => {
     const session = await sessionOf(request);
     const stream = live.open(session, lastEventIdOf(request));
     if (stream === null) throw new GatewayError('RATE_LIMITED');
-    reply.header('cache-control', 'no-store').header('x-accel-buffering', 'no').type('text/event-stream; charset=utf-8');
+    // Whatever stands between must neither keep nor pack it: an event that waits for more bytes comes too late.
+    reply
+      .header('cache-control', 'no-store, no-transform')
+      .header('x-accel-buffering', 'no')
+      .type('text/event-stream; charset=utf-8');
     return reply.send(stream.body);
   });
 }

@@ -37,8 +37,9 @@ export async function tellFileError(thrown: unknown, request: FastifyRequest, re
   return reply.code(STATUS[code] ?? 502).send({ code, message, requestId, ...(reason && { reason }) });
 }
 
-/** What the services say of a single file, as against of the call. */
+/** What the services say of a single file, as against of the call; and Fastify of a body that is no form or cannot be read as one. */
 function known(error: unknown): unknown {
+  if (error instanceof Error && 'statusCode' in error && Number(error.statusCode) < 500) return new FileRefusal('FILE_MISSING');
   if (!(error instanceof UpstreamError) || error.operation !== 'file') return error;
   if (error.returncode === 'A0404') return new GatewayError('NOT_FOUND');
   return error.returncode === 'A0301' ? new GatewayError('FORBIDDEN') : error;

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { requireSession, requireSignedIn, type Context } from '../context.ts';
+import { liveSession, requireSession, requireSignedIn, type Context } from '../context.ts';
 import { GatewayError } from '../errors.ts';
 import { fileAddress, filePathOf } from '../file-address.ts';
 import { checkPicture } from '../files/check-picture.ts';
@@ -44,7 +44,10 @@ async function takeAvatar(request: FastifyRequest, reply: FastifyReply, { create
   const { retail, account, session } = requireSignedIn(context);
   if (!limit.admits(session.id)) throw new GatewayError('RATE_LIMITED');
   const { filename, content } = await readUpload(request);
-  const path = await uploadPicture(retail, checkPicture(filename, content), content);
+  const format = checkPicture(filename, content);
+  // A picture may be long on its way: what was locked or signed out meanwhile takes it no more.
+  if ((await liveSession(session.id, context)).lockedAt !== null) throw new GatewayError('SESSION_LOCKED');
+  const path = await uploadPicture(retail, format, content);
   return { file: referenceTo(path, account, context.config.sessionSecret), url: fileAddress(path) };
 }
 

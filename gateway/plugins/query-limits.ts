@@ -8,7 +8,7 @@ import {
   type ValidationContext,
 } from 'graphql';
 
-/** What one operation may ask. The portal's own largest needs a fifth of this; a person exploring stays far below. */
+/** What one operation may ask. The portal's own largest needs less than half of this, which a test holds; a person exploring stays far below. */
 export const QUERY_LIMITS = { depth: 12, aliases: 30, fields: 1000, tokens: 2000 } as const;
 
 type Measure = 'depth' | 'aliases' | 'fields';

@@ -1,6 +1,16 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { Kind, parse, print, visit, type FragmentDefinitionNode, type OperationDefinitionNode } from 'graphql';
+import {
+  buildSchema,
+  Kind,
+  parse,
+  print,
+  validate,
+  visit,
+  type FragmentDefinitionNode,
+  type OperationDefinitionNode,
+} from 'graphql';
 import { expect, test } from 'vitest';
+import { QUERY_LIMITS, queryLimits } from '../../gateway/plugins/query-limits.ts';
 import { OPERATIONS } from '../../gateway/upstream/operations.ts';
 import { startGateway } from '../support/gateway.ts';
 import { APPLICATIONS, MENU_TREE, PARAMETERS } from '../support/retail-fixtures.ts';
@@ -51,7 +61,14 @@ async function callsOf(name: string, services: Script, variables: Record<string,
 
 test('a home page asks each distinct call of the services once, in at most two waves a request', async () => {
   const shell = await callsOf('Workbench', SHELL, { locale: 'en-US' });
-  const home = await callsOf('Home', wholeHome, { code: 'home', fold: 99, belowFold: 100, filter: {}, panel: true });
+  const home = await callsOf('Home', wholeHome, {
+    code: 'home',
+    fold: 99,
+    belowFold: 100,
+    filter: {},
+    filterOfOne: {},
+    panel: true,
+  });
   const all = [...shell.calls, ...home.calls].map(({ path, body }) => `${path} ${JSON.stringify(body)}`);
   expect(new Set(all).size).toBe(all.length);
   expect(shell.waves.length).toBeLessThanOrEqual(2);
@@ -107,4 +124,16 @@ test('a home page asks each distinct call of the services once, in at most two w
   process.stdout.write(
     `REST calls for one home page: ${all.length} (shell ${shell.calls.length}, cards ${home.calls.length}), in ${shell.waves.length} and ${home.waves.length} waves\n`,
   );
+});
+
+test.each(['Workbench', 'Home', 'Card'])('the operation %s needs at most half of what a query may', (name) => {
+  const twice = visit(parse(operation(name)), {
+    OperationDefinition: (node) => {
+      const { selections } = node.selectionSet;
+      return { ...node, selectionSet: { ...node.selectionSet, selections: [...selections, ...selections] } };
+    },
+  });
+  const anything = buildSchema('type Query { nothing: Int }');
+  expect(validate(anything, twice, [queryLimits])).toEqual([]);
+  expect(() => parse(operation(name), { maxTokens: QUERY_LIMITS.tokens / 2 })).not.toThrow();
 });

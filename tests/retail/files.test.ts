@@ -81,7 +81,9 @@ describe('An upload', () => {
   it('that is private is for its owner alone', async () => {
     const { data } = await send(director, PICTURE, { fileType: 'attachment', visibility: 'private' });
     expect((await fetchFile(finance, data.url)).json<{ returncode: string }>().returncode).toBe('A0301');
-    expect((await fetchFile(director, data.url)).payload).toBe('bytes of a picture');
+    const own = await fetchFile(director, data.url);
+    expect(own.payload).toBe('bytes of a picture');
+    expect(own.headers['cache-control']).toBe('private, no-store');
   });
 
   it('beyond the fiftieth pushes out the oldest, but never the avatar', async () => {

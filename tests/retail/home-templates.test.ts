@@ -136,6 +136,23 @@ it('counts what waits for somebody in a group, with where each number leads', as
   expect(details.map(({ modulecode }) => modulecode)).toContain('100004');
 });
 
+it('counts as overdue what should have been done before today where the enterprise is', async () => {
+  const director = await signInRetail(app, 'ops_director');
+  const overdue = async () => {
+    const { details } = (await groupOf(director, 'group_todo'))!;
+    return details.find(({ cardcode }) => cardcode === 'todo_overdue')?.data?.num ?? -1;
+  };
+  const before = await overdue();
+  const insert = db.prepare(
+    `INSERT INTO pool_task (taskid, tasktype, taskname, taskdesc, posttmplcode, creator, created, due, status, assignee)
+     VALUES (?, 'label', '', '', 'PT02', 'admin', 0, ?, 'locked', 'ops_director')`,
+  );
+  for (const time of ['14T23:59', '15T00:00', '15T07:59', '15T08:00']) insert.run([time, Date.parse(`2026-06-${time}:00+08:00`)]);
+  const after = await overdue();
+  db.exec("DELETE FROM pool_task WHERE taskid LIKE '1_T%'");
+  expect(after - before).toBe(1);
+});
+
 it('warns a store of its own alone, and a director of all, with one number above 99 and one that is nothing', async () => {
   const numbers = async (usercode: string) =>
     Object.fromEntries(

@@ -38,20 +38,13 @@ async function barsOf(
     loaders.channels(limitOf(card)).catch(() => []),
   ]);
   const rows = rowsOf<BarRow>('card', blockOf(answer, 'echartData')).slice(0, MOST_BARS);
-  const codes = channelCodesOf(rows);
-  const unknown = [...codes].filter((each) => !known.some((channel) => channel.code === each)).sort();
-  const channels = [
-    ...known.filter((channel) => codes.has(channel.code)),
-    ...unknown.map((each) => ({ code: each, name: each })),
-  ];
-  const shown = channels.slice(0, MOST_CHANNELS);
-  const bars = rows.map((row) =>
-    barOf(
-      row,
-      shown.map((channel) => channel.code),
-    ),
-  );
-  return { period, unit, currency: account.enterprise.currency, channels: shown, bars };
+  const nameless = channelCodesOf(rows);
+  const named = known.filter((channel) => nameless.delete(channel.code));
+  const others = [...nameless].sort().map((each) => ({ code: each, name: each }));
+  const channels = [...named, ...others].slice(0, MOST_CHANNELS);
+  const shown = channels.map((channel) => channel.code);
+  const bars = rows.map((row) => barOf(row, shown));
+  return { period, unit, currency: account.enterprise.currency, channels, bars };
 }
 
 function channelCodesOf(rows: readonly BarRow[]): Set<string> {

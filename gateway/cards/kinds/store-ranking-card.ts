@@ -2,7 +2,7 @@ import type { components } from '../../../schema/generated/retail.ts';
 import { isDay } from '../../calendar.ts';
 import { requireSignedIn, type SignedIn } from '../../context.ts';
 import type { StoreRankingCardResolvers, StoreRanking } from '../../generated/resolvers.ts';
-import { rowsOf } from '../../rows.ts';
+import { codeOf, rowsOf } from '../../rows.ts';
 import { decimalOf, hundredthsOf } from '../decimal.ts';
 import { cardData, type CardDefinition } from '../rest.ts';
 import type { CardKind } from './card-kind.ts';
@@ -21,7 +21,11 @@ export const storeRankingCard = {
 async function rankingOf(card: CardDefinition, { retail, account, yesterday }: SignedIn): Promise<StoreRanking> {
   const rows = rowsOf<RankingRow>('card', await cardData(retail, account, card));
   const stores = rows
-    .map((row) => ({ code: row.shopid ?? null, name: row.name, sales: hundredthsOf(row.saleValue) ?? 0n }))
+    .map((row) => ({
+      code: codeOf(row.shopid) || null,
+      name: codeOf(row.name) || codeOf(row.shopid),
+      sales: hundredthsOf(row.saleValue) ?? 0n,
+    }))
     .sort((one, other) => Number(other.sales - one.sales))
     .slice(0, MOST)
     .map(({ code, name, sales }, index) => ({ rank: index + 1, code, name, sales: decimalOf(sales) }));

@@ -171,7 +171,7 @@ describe.each([
     ['A0400', 'INVALID'],
   ])('the refusal %s is told as %s', async (returncode, code) => {
     withTemplate().refuses(operation, returncode);
-    expect((await change()).outcome).toMatchObject({ dashboard: null, userErrors: [{ field: null, code }] });
+    expect((await change()).outcome).toMatchObject({ dashboard: null, userErrors: [{ code }] });
   });
 
   test('a fault is an error', async () => {
@@ -189,6 +189,13 @@ describe('resetting', () => {
     expect(retail.asked.map(({ path, body }) => [path.split('/').at(-1), body])).toEqual([
       ['resetLayout', { dtmplcode: 'home', usercode: 'ops_director', postcode: 'P0002', version: 4 }],
       ['getLayout', expect.objectContaining({ dtmplcode: 'home' })],
+    ]);
+  });
+
+  test('refuses a dashboard that there is not, as saving does', async () => {
+    withTemplate().refuses('resetDashboardLayout', 'A0400');
+    expect((await resetLayout({})).outcome?.userErrors).toEqual([
+      { field: ['input', 'code'], code: 'INVALID', message: 'There is no such dashboard.' },
     ]);
   });
 

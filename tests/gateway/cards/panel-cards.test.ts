@@ -35,6 +35,8 @@ const GROUP: Schemas['DashboardTemplate'] = {
   ],
 };
 
+const MANY = Array.from({ length: 10_000 }, (_, at) => ({ cardcode: `c${String(at)}`, checked: true }));
+
 describe('FastAppCard', () => {
   test('is the favourites and how many there may be', async () => {
     const pageData: Schemas['Favorite'][] = [
@@ -63,6 +65,18 @@ describe('CardGroupCard', () => {
   const selection = `... on CardGroupCard { group { code kind isPinned name i18nCode limit cards { code name i18nCode
     counter { count amount icon iconColour applicationCode moduleCode moduleParameters { name value } } } } }`;
   const named = card('todos', 'CardGroup', { dtmplcode: 'group_todo' });
+
+  test('is a hundred cards at most, and one without a name goes by its code', async () => {
+    retailWith(named).replies('dashboardTemplates', () => ({
+      body: { returncode: '0', message: '', data: [{ ...GROUP, typename: null, details: MANY }] },
+    }));
+    const { cards, errors } = await ask('... on CardGroupCard { group { name cards { code name } } }');
+    expect(errors).toBeUndefined();
+    const group = cards[0]?.group as { name: string; cards: object[] };
+    expect(group.name).toBe('group_todo');
+    expect(group.cards).toHaveLength(100);
+    expect(group.cards[0]).toEqual({ code: 'c0', name: 'c0' });
+  });
 
   test('is the ticked cards with their numbers, by one call', async () => {
     const retail = retailWith(named).answers('dashboardTemplates', [GROUP]);

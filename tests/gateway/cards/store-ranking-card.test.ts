@@ -74,3 +74,14 @@ test.each([['usercode=admin'], [['admin']], [7], [null]])('parameters that are n
   await askForCard('... on StoreRankingCard { ranking { asOf } }');
   expect(retail.asked.at(-1)?.body).toEqual({ usercode: 'ops_director', entid: '100001', cardcode: 'ranking' });
 });
+
+test('a store without a name goes by its number and leaves the others alone', async () => {
+  dashboardOf('ranking').replies(RANKING_PATH, () => ({
+    body: { returncode: '0', message: '', data: [{ shopid: 1001, name: null, saleValue: null }, { ...RANKING[0] }] },
+  }));
+  const { data, errors } = await askForCard('... on StoreRankingCard { ranking { stores { name } } }');
+  expect(errors).toBeUndefined();
+  expect(data).toMatchObject({
+    viewer: { dashboard: { cards: [{ ranking: { stores: [{ name: RANKING[0]?.name }, { name: '1001' }] } }] } },
+  });
+});

@@ -32,7 +32,7 @@ test('a stream is an answer that nobody keeps or packs', async () => {
   const { status, headers } = await listen(await signIn(), { 'accept-encoding': 'gzip' });
   expect(status).toBe(200);
   expect(headers['content-type']).toBe('text/event-stream; charset=utf-8');
-  expect(headers['cache-control']).toBe('no-store');
+  expect(headers['cache-control']).toBe('no-store, no-transform');
   expect(headers['content-encoding']).toBeUndefined();
   expect(headers['content-security-policy']).toContain("default-src 'self'");
 });

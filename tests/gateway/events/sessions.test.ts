@@ -26,6 +26,14 @@ test.each([
   expect(polls()).toEqual([]);
 });
 
+test('whoever asks for the head alone is answered no stream, and none is kept open for him', async () => {
+  const { signIn, app, timers, polls } = await startEvents(happening());
+  const response = await app.inject({ method: 'HEAD', url: '/events', headers: { cookie: await signIn() } });
+  expect(String(response.headers['content-type'])).not.toContain('event-stream');
+  timers.pass(60_000);
+  expect(polls()).toEqual([]);
+});
+
 test('who is locked does not listen', async () => {
   const { signIn, listen, sessions } = await startEvents(happening());
   const cookie = await signIn();

@@ -58,6 +58,11 @@ test('refuses a body of more than 256 kB', async () => {
   expect(response.json()).toMatchObject({ errors: [{ extensions: { code: 'QUERY_TOO_COMPLEX' } }] });
 });
 
+test('waits two minutes for a request to arrive and no longer', async () => {
+  const { app } = await startGateway();
+  expect(app.server.requestTimeout).toBe(120_000);
+});
+
 test('lets the question of GraphiQL pass', async () => {
   const { ask } = await startGateway();
   const query = getIntrospectionQuery({

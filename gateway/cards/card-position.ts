@@ -1,0 +1,24 @@
+import type { components } from '../../schema/generated/retail.ts';
+import type { CardPosition } from '../generated/resolvers.ts';
+
+type Placed = Partial<Pick<components['schemas']['TemplateCard'], 'rownum' | 'colnum' | 'width' | 'height'>>;
+
+export const COLUMNS = 12;
+export const MOST_ROWS = 1000;
+/** Of a card whose row tells no place: four stand beside each other. */
+const WIDTH = 3;
+const BESIDE = COLUMNS / WIDTH;
+
+/** Where a card stands. One whose row tells no place, or one outside of the columns, stands where its place in the list would put it. */
+export function positionOf({ rownum, colnum, width, height }: Placed, place: number): CardPosition {
+  const [row, column, wide, high] = [sideOf(rownum), sideOf(colnum), sideOf(width), sideOf(height)];
+  if (row && column && wide && high && column + wide - 1 <= COLUMNS) return { row, column, width: wide, height: high };
+  const usual = Math.min(wide ?? WIDTH, COLUMNS);
+  const first = Math.min((place % BESIDE) * WIDTH, COLUMNS - usual) + 1;
+  return { row: Math.floor(place / BESIDE) + 1, column: first, width: usual, height: high ?? 1 };
+}
+
+function sideOf(value: unknown): number | null {
+  const side = Number(value);
+  return Number.isInteger(side) && side >= 1 && side <= MOST_ROWS ? side : null;
+}

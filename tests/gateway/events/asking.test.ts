@@ -1,0 +1,44 @@
+import { expect, test, vi } from 'vitest';
+import { createLiveEvents } from '../../../gateway/events/live-events.ts';
+import { createSessionStore } from '../../../gateway/store/sqlite-session-store.ts';
+import { UpstreamError } from '../../../gateway/upstream/upstream-error.ts';
+import { createManualTimers } from '../../support/manual-timers.ts';
+import { SIGNED_IN_STAFF } from '../../support/retail-fixtures.ts';
+
+test('a browser in whose name the services refuse does not keep the others of its account from hearing', async () => {
+  const sessions = createSessionStore({
+    file: ':memory:',
+    secret: Buffer.alloc(32),
+    idleMs: 1e9,
+    absoluteMs: 1e9,
+    clock: () => 1,
+  });
+  const [refused, heard] = [
+    await sessions.create(SIGNED_IN_STAFF, { accessToken: 'a', refreshToken: 'b' }),
+    await sessions.create(SIGNED_IN_STAFF, { accessToken: 'c', refreshToken: 'd' }),
+  ];
+  const { after, pass, waiting } = createManualTimers();
+  const asked: string[] = [];
+  const live = createLiveEvents({
+    ask: async ({ id }) => {
+      asked.push(id);
+      await Promise.resolve();
+      if (id === refused.session.id) throw new UpstreamError('refused', { operation: 'events', returncode: 'A0301' });
+      return { cursor: '7', events: [{ kind: 'task', key: 'T1' }] };
+    },
+    readSession: (id) => sessions.read(id),
+    after,
+    random: () => 0.5,
+    pollMs: 15_000,
+    logger: { debug: vi.fn(), info: vi.fn(), warn: vi.fn(), error: vi.fn() },
+  });
+  live.open(refused.session, null);
+  const stream = live.open(heard.session, null);
+  pass(0);
+  await vi.waitFor(() => expect(waiting()).toContain(30_000));
+  pass(30_000);
+  await vi.waitFor(() => expect(asked).toEqual([refused.session.id, heard.session.id]));
+  await vi.waitFor(() => expect(String(stream?.body.read() ?? '')).toContain('T1'));
+  live.close();
+  await sessions.close();
+});
