@@ -42,7 +42,7 @@ describe('a session that nobody uses', () => {
     await openReport(page);
     // What the report still asks for would count as use in the middle of the night.
     await page.getByRole('main').getByRole('region').filter({ visible: true }).first().waitFor();
-    await expect.poll(() => page.locator('[aria-busy=true]').count()).toBe(0);
+    await expect.poll(() => page.locator('[aria-busy=true]').filter({ visible: true }).count()).toBe(0);
     await page.clock.fastForward('07:59:00');
     await warning(page).waitFor();
     await page.clock.fastForward('01:05');

@@ -84,7 +84,7 @@ describe('the store and the post that one works for', () => {
     await signIn(page, { account: 'buyer_fresh' });
     const other = await page.context().newPage();
     await other.goto('/page');
-    await homeIsLive(other);
+    await card(other, '销售额').getByText('前日').waitFor();
     const choices = [
       [page, '滨江旗舰店'],
       [other, '城西广场店'],
@@ -116,6 +116,6 @@ describe('the store and the post that one works for', () => {
     }
     const [here, there] = await Promise.all(choices.map(([window]) => storeFact(window).innerText()));
     expect(here).toBe(there);
-    await homeIsLive(lost);
+    await card(lost, '销售额').getByText('前日').waitFor();
   });
 });

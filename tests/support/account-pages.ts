@@ -10,7 +10,7 @@ export async function openByMenu(page: Page, item: string): Promise<void> {
 export const dialog = (page: Page, name: string): Locator => page.getByRole('dialog', { name, exact: true });
 export const alertDialog = (page: Page, name: string): Locator => page.getByRole('alertdialog', { name, exact: true });
 /** A button by its whole name, of a page or of a part of it. */
-export const button = (part: Page | Locator, name: string): Locator => part.getByRole('button', { name, exact: true });
+export const button = (part: Page | Locator, name: string | RegExp): Locator => part.getByRole('button', { name, exact: true });
 
 export const lock = (page: Page): Promise<void> => page.keyboard.press('Alt+Shift+L');
 export const lockScreen = (page: Page): Locator => page.locator('dialog.lock-screen');

@@ -19,3 +19,14 @@ export async function hindrancesOf(page: Page, inside?: string): Promise<string[
     ...(overflow > 0 ? [`the page is ${String(overflow)} px too wide`] : []),
   ];
 }
+
+/** The same in the light scheme and in the dark one, where nobody has chosen one. */
+export async function hindrancesInBoth(page: Page, inside: string): Promise<string[][]> {
+  const found: string[][] = [];
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await page.waitForSelector(`html[data-scheme="${colorScheme}"]`, { state: 'attached' });
+    found.push(await hindrancesOf(page, inside));
+  }
+  return found;
+}

@@ -22,6 +22,8 @@ export interface RunningPortal {
   origin: string;
   /** Where the sample module and the sample single sign-on are. */
   samples: string;
+  /** Where both keep their data: what somebody changes in it behind their backs. */
+  dataFolder: string;
   /** What both programs printed so far. */
   said: () => string;
   /** Stops the retail services alone. */
@@ -111,6 +113,7 @@ export async function startPortal({ seededData, faults, between }: PortalOptions
   return {
     origin: gateway.url,
     samples,
+    dataFolder: dataDir,
     said: () => retail.said() + gateway.said(),
     stopRetail: retail.stop,
     close: async () => {

@@ -103,6 +103,18 @@ describe('The avatar dialog', () => {
     expect(inDialog.queryByText('重试')).toBeNull();
   });
 
+  it('keeps the picture that was uploaded when another one is refused after it', async () => {
+    const { choose, sent, inDialog, user, confirm, preview, gateway } = await open({ AvatarSet: () => saved(AFTER) });
+    choose(picture('good.png'));
+    (await sent()).answer({ file: 'good', url: AFTER });
+    await inDialog.findByText(/图片已上传/u);
+    choose(picture('empty.png', 0));
+    await inDialog.findByText('文件是空的，请选择其他图片。');
+    expect([preview(), confirm().disabled]).toEqual([AFTER, false]);
+    await user.click(confirm());
+    await waitFor(() => expect(gateway.asked.at(-1)?.variables).toEqual({ input: { file: 'good' } }));
+  });
+
   it('says that nothing was reached', async () => {
     const { choose, sent, inDialog } = await open();
     choose(picture());

@@ -210,9 +210,15 @@ describe('The menu of a card', () => {
 });
 
 describe('A card', () => {
-  it('says the day of its data where one sees it', async () => {
+  it('says the day of its data where one sees it, when that is another than the day of the page', async () => {
+    const usual = ranking() as { ranking: object };
+    const { view } = await showCard({ ...usual, ranking: { ...usual.ranking, asOf: '2026-11-18' } } as never);
+    expect((await screen.findByText('11-18')).closest('.card-head')).not.toBeNull();
+    expect(screen.getByText('数据截至 2026-11-18')).toBeTruthy();
+    view.unmount();
+
     await showCard(ranking());
-    expect((await screen.findByText('11-19')).closest('.card-head')).not.toBeNull();
-    expect(screen.getByText('数据截至 2026-11-19')).toBeTruthy();
+    expect((await screen.findByRole('button', { name: /^指标说明/u })).title).toContain('数据截至 2026-11-19');
+    expect(screen.queryByText('11-19')).toBeNull();
   });
 });

@@ -4,6 +4,8 @@ import { periodText } from '../../web/features/home/filters/period-text.ts';
 import {
   changed,
   inputOf,
+  ofOneChannel,
+  onlyChannel,
   problemOfPeriod,
   type SalesFilter,
   usualFilter,
@@ -21,6 +23,21 @@ describe('The default', () => {
     expect(usual).toEqual({ granularity: 'DAY', date: '2026-11-18', endDate: null, purchaseGroup: null, channels: [] });
     expect(usualFilter('2026-03-01').date).toBe('2026-02-27');
     expect(inputOf(usual, known)).toEqual({ granularity: 'DAY', date: '2026-11-18' });
+  });
+});
+
+describe('A card that can be narrowed to one channel', () => {
+  const narrowed = (...channels: string[]) => inputOf({ ...usual, purchaseGroup: 'A01', channels }, known)!;
+
+  it('takes the one that is chosen, and of several none', () => {
+    expect(ofOneChannel(narrowed('1'))).toEqual(narrowed('1'));
+    expect(ofOneChannel(narrowed('1', '2'))).toEqual({ granularity: 'DAY', date: '2026-11-18', purchaseGroupCode: 'A01' });
+    expect(ofOneChannel(narrowed())).toEqual(narrowed());
+  });
+
+  it('shows what it takes', () => {
+    expect(onlyChannel({ channels: ['1'] })).toEqual(['1']);
+    expect(onlyChannel({ channels: ['1', '2'] })).toEqual([]);
   });
 });
 

@@ -68,7 +68,12 @@ describe('A card below the fold', () => {
     await comeIntoView('门店销售 TOP10');
     expect(await screen.findByText('滨江旗舰店')).toBeTruthy();
     expect(gateway.operations()).toEqual(['Home', 'Card']);
-    expect(gateway.asked[1]?.variables).toEqual({ dashboardCode: 'home', code: 'storerank', filter: usualInput });
+    expect(gateway.asked[1]?.variables).toEqual({
+      dashboardCode: 'home',
+      code: 'storerank',
+      filter: usualInput,
+      filterOfOne: usualInput,
+    });
     await comeIntoView('门店销售 TOP10');
     expect(gateway.operations()).toEqual(['Home', 'Card']);
   });

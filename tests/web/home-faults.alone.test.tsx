@@ -31,7 +31,12 @@ describe('one card that fails', () => {
     expect(await screen.findByText('¥561,204.18', { exact: false })).toBeTruthy();
     expect(screen.queryByRole('alert')).toBeNull();
     expect(gateway.operations()).toEqual(['Home', 'Card']);
-    expect(gateway.asked[1]?.variables).toEqual({ dashboardCode: 'home', code: 'operating02', filter: usualInput });
+    expect(gateway.asked[1]?.variables).toEqual({
+      dashboardCode: 'home',
+      code: 'operating02',
+      filter: usualInput,
+      filterOfOne: usualInput,
+    });
   });
 
   it('says so again when it fails again', async () => {

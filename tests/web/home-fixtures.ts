@@ -163,6 +163,7 @@ export const homeVariables = (more: object = {}) => ({
   fold: 5,
   belowFold: 6,
   filter: usualInput,
+  filterOfOne: usualInput,
   panel: false,
   ...more,
 });

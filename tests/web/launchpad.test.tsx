@@ -120,15 +120,15 @@ describe('The workbench of one application', () => {
       moduleAnswer(code, { __typename: 'NoTarget', reason: 'NOT_CONFIGURED' }, { name: '采购看板', i18nCode: null }),
   });
 
-  it('opens the home of its application and offers no other', async () => {
+  it('opens the home of its application, named by it, and offers no other', async () => {
     await renderApp({ at: '/pagebyapp?app=PUR', answers: boardOfPurchasing });
     await screen.findByRole('tree');
     expect(line('采购订单')).toBeTruthy();
     expect(screen.queryByTitle('切换应用')).toBeNull();
-    await waitFor(() => expect(selectedTab()).toBe('采购看板'));
+    await waitFor(() => expect(selectedTab()).toBe('采购管理'));
   });
 
-  it('calls its home as a link to the same module does', async () => {
+  it('calls the same module by its own name where a link leads to it', async () => {
     await renderApp({ at: '/page?s=M-dash&a=PUR', answers: boardOfPurchasing });
     await waitFor(() => expect(selectedTab()).toBe('采购看板'));
   });

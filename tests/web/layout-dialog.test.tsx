@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { Answers } from '../support/render-app.tsx';
 import {
@@ -7,51 +7,12 @@ import {
   kept,
   layoutAnswer,
   notices,
-  refused,
   savedOf,
   standing,
   templateAt,
   type Standing,
 } from './layout-support.ts';
-import { errorOf, signedIn, viewerOf } from './shell-fixtures.ts';
-import { workbench } from './workbench-support.ts';
-
-const homeAt = (version: number) => ({
-  data: {
-    viewer: {
-      ...viewerOf(),
-      dashboard: {
-        __typename: 'Dashboard',
-        code: 'home',
-        name: '经营概览',
-        i18nCode: null,
-        asOf: '2026-06-14',
-        shopCount: 36,
-        version,
-        above: [],
-        below: [],
-      },
-      panel: null,
-    },
-  },
-});
-
-/** The dialog as it opens from the head of the home page. */
-async function opened(answers: Answers) {
-  const app = await workbench(
-    signedIn(viewerOf(), { Home: () => homeAt(1), DashboardLayout: () => layoutAnswer(1), ...answers }),
-  );
-  await app.user.click(await screen.findByRole('button', { name: '布局设置' }));
-  await screen.findByRole('dialog', { name: '布局设置：经营概览' });
-  return app;
-}
-const ticked = () =>
-  dialog()
-    .getAllByRole('checkbox', { checked: true })
-    .map((box) => box.closest('label')?.textContent);
-const tick = (name: string) => dialog().getByRole('checkbox', { name });
-const confirm = () => dialog().getByRole('button', { name: '确定' });
-const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+import { confirm, gone, opened, tick, ticked } from './layout-dialog-support.tsx';
 
 describe('The layout setting', { timeout: 30_000 }, () => {
   it('lists what stands on the page as one reads it, then what else is offered', async () => {
@@ -194,65 +155,11 @@ describe('Two windows that save a layout', { timeout: 30_000 }, () => {
     await user.click(await dialog().findByRole('button', { name: '放弃我的更改，载入已保存的布局' }));
     expect(ticked()).toEqual(['销售趋势', '渠道销售占比']);
     expect(dialog().queryByRole('alert')).toBeNull();
+    // The page below is behind as well.
+    await waitFor(() => expect(gateway.operations().filter((name) => name === 'Home')).toHaveLength(2));
     await user.click(tick('毛利'));
     await user.click(confirm());
     await gone();
     expect(savedOf(gateway.asked)[1]).toEqual({ version: 2, places: ['line 1 1 8 2', 'pie 1 9 4 2', 'profit 3 1 3 1'] });
-  });
-});
-
-describe('A layout that cannot be read or saved', { timeout: 30_000 }, () => {
-  it.each([
-    ['a refusal, in the words of the gateway', () => refused('NOT_PERMITTED', '没有这张卡片的权限'), /没有这张卡片的权限/u],
-    [
-      'a failure, with the number of the request',
-      () => ({ data: null, errors: [errorOf('UPSTREAM_TIMEOUT', ['dashboardLayoutSave'])] }),
-      /响应超时.*请求编号 r-1/u,
-    ],
-    ['a lost connection', () => new TypeError('Failed to fetch'), /网络/u],
-  ])('keeps the choice after %s', async (_what, answer, words) => {
-    const { user } = await opened({ DashboardLayoutSave: answer });
-    await user.click(tick('毛利'));
-    await user.click(confirm());
-    const alert = await dialog().findByRole('alert');
-    expect(alert.textContent).toMatch(words);
-    expect(ticked()).toEqual(['销售额', '待办事项', '销售趋势']);
-    expect(confirm().getAttribute('aria-disabled')).toBe('false');
-  });
-
-  it('says why it did not come and can be asked again', async () => {
-    let fails = true;
-    const failed = { data: null, errors: [errorOf('UPSTREAM_UNREACHABLE', ['viewer', 'dashboardTemplate'])] };
-    const app = await workbench(
-      signedIn(viewerOf(), { Home: () => homeAt(1), DashboardLayout: () => (fails ? failed : layoutAnswer(1)) }),
-    );
-    await app.user.click(await screen.findByRole('button', { name: '布局设置' }));
-    await screen.findByRole('dialog');
-    const alert = await dialog().findByRole('alert');
-    expect(alert.textContent).toMatch(/布局加载失败.*请求编号 r-1/u);
-    fails = false;
-    await app.user.click(within(alert).getByRole('button', { name: '重试' }));
-    expect(await dialog().findByRole('checkbox', { name: '销售额' })).toBeTruthy();
-  });
-
-  it('says so when the account has no such dashboard', async () => {
-    const none = { data: { viewer: { __typename: 'Viewer', id: 'viewer-1', dashboardTemplate: null, dashboard: null } } };
-    const app = await workbench(signedIn(viewerOf(), { Home: () => homeAt(1), DashboardLayout: () => none }));
-    await app.user.click(await screen.findByRole('button', { name: '布局设置' }));
-    await screen.findByRole('dialog');
-    expect(await dialog().findByText('没有可设置的布局')).toBeTruthy();
-  });
-
-  it('saves once when it is confirmed twice', async () => {
-    const answers: ((answer: object) => void)[] = [];
-    const { user, gateway } = await opened({
-      DashboardLayoutSave: () => new Promise((resolve) => answers.push(resolve)),
-    });
-    await user.click(tick('毛利'));
-    await user.click(confirm());
-    await user.click(confirm());
-    await act(async () => Promise.resolve(answers[0]?.(kept(2))));
-    await gone();
-    expect(savedOf(gateway.asked)).toHaveLength(1);
   });
 });

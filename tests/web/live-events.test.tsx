@@ -81,3 +81,27 @@ describe('The counters of the top bar', () => {
     expect(sources[1]?.closed).toBe(true);
   });
 });
+
+describe('The favourites', () => {
+  it('are asked for, quietly, when another browser has changed them', async () => {
+    const favourite = {
+      __typename: 'Favourite',
+      id: 'favourite-1',
+      moduleCode: '200101',
+      name: '要货申请',
+      i18nCode: null,
+      applicationCode: 'OPS',
+      applicationName: '门店运营',
+    };
+    const { gateway } = await workbench(
+      signedIn(viewerOf(), {
+        KeptFavourites: () => ({ data: { viewer: { __typename: 'Viewer', id: 'viewer-1', favourites: [favourite] } } }),
+      }),
+    );
+    const asked = () => gateway.asked.filter(({ operation }) => operation === 'KeptFavourites');
+    expect(asked()).toEqual([]);
+    act(() => sources[0]?.tells({ kind: 'favourites', key: null }));
+    await vi.waitFor(() => expect(asked()).toHaveLength(1));
+    expect(asked()[0]?.headers['x-portal-background']).toBe('1');
+  });
+});

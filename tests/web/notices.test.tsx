@@ -1,5 +1,5 @@
-import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
 import { announcementCard, message, messageCard, unread } from './panel-fixtures.ts';
 import { notices, refusing, section, showPanel, variablesOf } from './panel-support.tsx';
 
@@ -158,12 +158,43 @@ describe('The unread announcements', () => {
     const dialog = await screen.findByRole('dialog', { name: '年货节备货指引' });
     expect(await within(dialog).findByText('正文 b')).toBeTruthy();
     expect(within(dialog).getByText('公告')).toBeTruthy();
-    expect(variablesOf(gateway, 'AnnouncementRead')).toEqual([{ input: { ids: ['b'] } }]);
+    expect(variablesOf(gateway, 'MessagesRead')).toEqual([{ input: { ids: ['b'] } }]);
     expect(titlesIn(card)).toEqual(['冷链到货时段调整', '去年的公告']);
   });
 
+  it('stand among the messages too: read in one place, they leave the other and its count', async () => {
+    const [first, second] = [message('a', { type: 'ANNOUNCEMENT' }), message('b', { type: 'ANNOUNCEMENT' })];
+    const read = (left: readonly object[], total: number) => ({
+      data: { messagesRead: { __typename: 'MessagesReadPayload', ...unread(left, total), userErrors: [] } },
+    });
+    const after = [read([second, message('c')], 8), read([message('c')], 7)];
+    const { user } = await showPanel([messageCard(), announcementCard([first, second])], {
+      answers: { ...messages([first, second, message('c')], 9), MessagesRead: () => after.shift() ?? read([], 0) },
+    });
+    const [unreadOnes, announced] = [await section('未读消息'), await section('公告')];
+    await user.click(await announced.findByRole('button', { name: '消息 a' }));
+    await user.click(within(await screen.findByRole('dialog', { name: '消息 a' })).getByText('关闭'));
+    await waitFor(() => expect(titlesIn(unreadOnes)).toEqual(['消息 b', '消息 c']));
+    expect(unreadOnes.getByText('8')).toBeTruthy();
+    await user.click(unreadOnes.getByRole('button', { name: '消息 b' }));
+    expect(await announced.findByText('暂无数据')).toBeTruthy();
+    expect(await unreadOnes.findByText('7')).toBeTruthy();
+  });
+
+  it('are asked for again when somebody comes back to the page', async () => {
+    const { gateway } = await showPanel([announcementCard(some)]);
+    await section('公告');
+    const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    expect(gateway.operations()).not.toContain('Card');
+    visibility.mockReturnValue('visible');
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    await waitFor(() => expect(gateway.operations()).toContain('Card'));
+    visibility.mockRestore();
+  });
+
   it('come back, with a word about it, when marking them is refused', async () => {
-    const { user } = await showPanel([announcementCard(some)], { answers: { AnnouncementRead: refusal } });
+    const { user } = await showPanel([announcementCard(some)], { answers: { MessagesRead: refusal } });
     const card = await section('公告');
     await user.click(await card.findByRole('button', { name: '年货节备货指引' }));
     await waitFor(() => expect(notices()).toContain('消息已被撤回'));

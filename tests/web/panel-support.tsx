@@ -1,11 +1,12 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
 import { expect, vi } from 'vitest';
 import { HomePage, roomForPanel } from '../../web/features/home/HomePage.tsx';
 import type { Locale } from '../../web/kit/language/locales.ts';
 import type { Viewer } from '../../web/kit/session/ViewerContext.tsx';
 import { fakeGateway, languageOf, signedInSession, Surroundings } from './home-support.tsx';
-import { homeWith, unread } from './panel-fixtures.ts';
+import { announcementCard, homeWith, message, messageCard, mustSee, unread } from './panel-fixtures.ts';
 
 type Answers = Parameters<typeof fakeGateway>[0];
 type PanelCards = Parameters<typeof homeWith>[0];
@@ -16,12 +17,14 @@ interface Options {
   viewer?: Viewer;
   /** Without room for the panel it is a drawer. */
   narrow?: boolean;
+  /** What stands on the page besides. */
+  beside?: ReactNode;
 }
 
 /** The home page with nothing but its right panel. */
 export async function showPanel(
   panelCards: PanelCards,
-  { locale = 'zh-CN', answers = {}, viewer, narrow = false }: Options = {},
+  { locale = 'zh-CN', answers = {}, viewer, narrow = false, beside }: Options = {},
 ) {
   // Looked up anew: files that share their modules do not share what prepares each of them.
   const { matchMediaOnly } = await import('../support/dom.ts');
@@ -44,6 +47,7 @@ export async function showPanel(
       {...(viewer ? { viewer } : {})}
     >
       <HomePage />
+      {beside}
     </Surroundings>,
   );
   return { view, gateway, session, openModule, openDialog, user: userEvent.setup({ delay: null }) };
@@ -71,3 +75,9 @@ export const variablesOf = (gateway: ReturnType<typeof fakeGateway>, operation: 
 
 /** The notices at the edge of the page. */
 export const notices = () => document.querySelector('.notices')?.textContent ?? '';
+
+/** Three cards of the panel. */
+export const three = () => [mustSee(), messageCard(), announcementCard([message('a')])];
+export const ready = async () => {
+  for (const name of ['今日必看', '未读消息', '公告']) await section(name);
+};

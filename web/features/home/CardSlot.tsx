@@ -60,8 +60,8 @@ function Slot({ dashboardCode, card: cached, position, page }: CardSlotProps) {
     own.refresh();
   }
   const state = { ...own, asking, refresh };
-  const { answer, filter } = page;
-  const surroundings = useMemo(() => ({ dashboardCode, filter, answer }), [dashboardCode, filter, answer]);
+  const { answer, filter, asOf = null } = page;
+  const surroundings = useMemo(() => ({ dashboardCode, filter, answer, asOf }), [dashboardCode, filter, answer, asOf]);
   return (
     <GridCell ref={place} position={position}>
       <CardPageProvider value={surroundings}>

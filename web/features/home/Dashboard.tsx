@@ -89,6 +89,7 @@ function Body({ state, onRetry }: { state: DashboardState; onRetry: () => void }
               answer,
               asking,
               filter,
+              asOf: dashboard.asOf,
               problem: problems.get(card.code) ?? null,
               below: dashboard.below.has(card.code),
               onSeen,

@@ -8,9 +8,11 @@ export interface CardPage {
   filter: SalesFilterInput;
   /** One more with each answer of the page. */
   answer: number;
+  /** Until which day the figures of the page go; null where that is not known. */
+  asOf: string | null;
 }
 
-const CardPageContext = createContext<CardPage>({ dashboardCode: 'home', filter: {}, answer: 0 });
+const CardPageContext = createContext<CardPage>({ dashboardCode: 'home', filter: {}, answer: 0, asOf: null });
 
 export const CardPageProvider = CardPageContext.Provider;
 

@@ -1,23 +1,20 @@
-import type { Notice_MessageFragment } from './cards/notice-message.gen.ts';
+import type { UnreadMessagesQuery } from './cards/notice-message.gen.ts';
 import type { Favourites_FavouriteFragment } from './favourites/favourites.gen.ts';
 
-/** What the gateway is expected to answer to a change: shown until it has answered, dropped by the cache if it refuses. */
-export function hopedMessages(viewerId: string, totalCount: number, nodes: readonly Notice_MessageFragment[]) {
-  const unreadMessages = { __typename: 'MessagePreview' as const, totalCount, nodes: [...nodes] };
-  return {
-    messagesRead: {
-      __typename: 'MessagesReadPayload' as const,
-      viewer: { __typename: 'Viewer' as const, id: viewerId, unreadMessages },
-      userErrors: [],
-    },
-  };
-}
+type Unread = NonNullable<NonNullable<UnreadMessagesQuery['viewer']>['unreadMessages']>;
 
-export function hopedAnnouncement(viewerId: string) {
+/** What the gateway is expected to answer to a change: shown until it has answered, dropped by the cache if it refuses. */
+export function hopedMessages(viewerId: string, unread: Unread | null, readId: string) {
+  const nodes = unread?.nodes.filter(({ id }) => id !== readId) ?? [];
+  const totalCount = (unread?.totalCount ?? 0) - ((unread?.nodes.length ?? 0) - nodes.length);
   return {
     messagesRead: {
       __typename: 'MessagesReadPayload' as const,
-      viewer: { __typename: 'Viewer' as const, id: viewerId },
+      viewer: {
+        __typename: 'Viewer' as const,
+        id: viewerId,
+        unreadMessages: unread && { __typename: 'MessagePreview' as const, totalCount, nodes },
+      },
       userErrors: [],
     },
   };

@@ -1,7 +1,8 @@
 import { skipToken, useApolloClient } from '@apollo/client/react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { SalesFilterInput } from '../../generated/schema.ts';
-import { CardDocument, useCardQuery } from './Home.gen.ts';
+import { ofOneChannel } from './filters/sales-filter.ts';
+import { CardDocument, type CardQueryVariables, useCardQuery } from './Home.gen.ts';
 import { lateCode, type Problem, problemOfAnswer } from './problem.ts';
 import type { DashboardCard } from './useDashboard.ts';
 
@@ -33,6 +34,8 @@ export interface PageAnswer {
   problem: Problem | null;
   /** What the page was asked with. */
   filter: SalesFilterInput;
+  /** Until which day its figures go. */
+  asOf?: string | null;
   /** It came without its data, because it is further down than a window shows. */
   below?: boolean;
   /** It has come into view. */
@@ -48,17 +51,22 @@ interface Own {
   given: DashboardCard | null;
 }
 
+/** What a card asks for by itself, on a page that is narrowed so. */
+export function cardVariables(dashboardCode: string, code: string, filter: SalesFilterInput): CardQueryVariables {
+  return { dashboardCode, code, filter, filterOfOne: ofOneChannel(filter) };
+}
+
 /** One card's own life after the page's answer: a late one is asked for again by itself once, a failed one when the user wants. */
 export function useCardState(dashboardCode: string, code: string, page: PageAnswer): CardState {
   const { answer, problem: pageProblem, filter, below = false } = page;
   const client = useApolloClient();
   const [own, setOwn] = useState<Own | null>(null);
   const mine = own?.answer === answer ? own : null;
-  const written = JSON.stringify({ dashboardCode, code, filter });
+  const written = JSON.stringify(cardVariables(dashboardCode, code, filter));
 
   const ask = useCallback(
     async (errorPolicy: 'all' | 'none', background = false) => {
-      const variables = JSON.parse(written) as { dashboardCode: string; code: string; filter: SalesFilterInput };
+      const variables = JSON.parse(written) as CardQueryVariables;
       const query = { query: CardDocument, variables, fetchPolicy: 'network-only' } as const;
       return client.query({ ...query, errorPolicy, context: { background } }).then(
         ({ data, error }) => {
@@ -106,7 +114,7 @@ export function useCardState(dashboardCode: string, code: string, page: PageAnsw
 
   // The data of a card below the fold are no part of the page's answer: they are read where it was asked for by itself.
   const { data } = useCardQuery(
-    below && mine?.settled ? { variables: { dashboardCode, code, filter }, fetchPolicy: 'cache-only' } : skipToken,
+    below && mine?.settled ? { variables: cardVariables(dashboardCode, code, filter), fetchPolicy: 'cache-only' } : skipToken,
   );
   const kept = data?.viewer?.card ?? null;
   const late = wasLate && !mine?.settled;

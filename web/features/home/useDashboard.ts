@@ -4,7 +4,7 @@ import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } fro
 import { useViewer } from '../../kit/session/ViewerContext.tsx';
 import { filterNames } from './filters/filter-view.ts';
 import { useFilterDesk } from './filters/FilterContext.tsx';
-import { inputOf, usualFilter } from './filters/sales-filter.ts';
+import { inputOf, ofOneChannel, usualFilter } from './filters/sales-filter.ts';
 import { cardFilterOf } from './filters/useCardFilter.ts';
 import { foldOf } from './fold.ts';
 import { CardReferenceDocument, HomeDocument, type HomeQuery, type HomeQueryVariables, useHomeQuery } from './Home.gen.ts';
@@ -42,6 +42,8 @@ export interface DashboardState {
   /** What the page was asked with. */
   filter: HomeQueryVariables['filter'];
   reload: () => void;
+  /** The panel has this version by its own doing, and shows it: nothing is asked for. */
+  keepPanel: (version: number) => void;
   /** A card of this row has come into view: from now on the page asks for its row as well. */
   onSeen: (row: number) => void;
 }
@@ -123,13 +125,26 @@ export function useDashboard(code: string, { panel = false }: { panel?: boolean 
     },
     [isOutdated],
   );
+  const panelVersion = data?.viewer?.panel?.version ?? null;
+  const ownPanel = useRef<number | null>(null);
+  const keepPanel = useCallback((version: number) => void (ownPanel.current = version), []);
+  const isPanelOutdated = !told.asking && panelVersion !== null && panelVersion !== given?.viewer?.panel?.version;
+  const askForPanel = useEffectEvent(() => {
+    if (isPanelOutdated && panelVersion !== ownPanel.current) askNow();
+  });
+  useEffect(
+    function askForSavedPanel() {
+      askForPanel();
+    },
+    [isPanelOutdated, panelVersion],
+  );
   const onSeen = useCallback((row: number) => void (lowestSeen.current = Math.max(lowestSeen.current, row)), []);
 
   const viewer = data?.viewer ?? given?.viewer ?? null;
   const answered = viewer?.dashboard ?? null;
   const dashboard = useMemo(() => (answered === null ? null : dashboardOf(answered)), [answered]);
   const asking = told.asking || isOutdated;
-  return { code, ...told, asking, filter: variables.filter, dashboard, panel: viewer?.panel ?? null, reload, onSeen };
+  return { code, ...told, asking, filter: variables.filter, dashboard, panel: viewer?.panel ?? null, reload, keepPanel, onSeen };
 }
 
 function hasNewer(cached: HomeQuery['viewer'] | undefined, given: HomeQuery['viewer'] | undefined): boolean {
@@ -137,8 +152,8 @@ function hasNewer(cached: HomeQuery['viewer'] | undefined, given: HomeQuery['vie
   return cached.dashboard.version !== given.dashboard.version;
 }
 
-function variablesOf({ fold, ...rest }: Omit<HomeQueryVariables, 'belowFold'>): HomeQueryVariables {
-  return { ...rest, fold, belowFold: fold + 1 };
+function variablesOf({ fold, ...rest }: Omit<HomeQueryVariables, 'belowFold' | 'filterOfOne'>): HomeQueryVariables {
+  return { ...rest, filterOfOne: ofOneChannel(rest.filter), fold, belowFold: fold + 1 };
 }
 
 /** What the whole page is narrowed to; the usual thing while no time is chosen. */

@@ -1,6 +1,7 @@
-import { useEffect } from 'react';
+import { use, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useClientLoader } from '../../apollo/ClientLoader.tsx';
+import { useLanguage } from '../../kit/language/LanguageContext.tsx';
 import type { SessionLoss } from '../../kit/session/session.ts';
 import { useSession } from '../../kit/session/SessionContext.tsx';
 import { ModalDialog } from '../../kit/ui/ModalDialog.tsx';
@@ -15,6 +16,7 @@ const bodies: Readonly<Record<SessionLoss, { textKey: string; canResume: boolean
 /** Tells once that the session in use is over, however many calls met it, and leads to the sign-in page. */
 export function SessionEndedDialog({ ending }: { ending: SessionLoss }) {
   const { t } = useTranslation();
+  use(useLanguage().language.need('workbench'));
   const session = useSession();
   const loadClient = useClientLoader();
   const { textKey, canResume } = bodies[ending];

@@ -19,7 +19,7 @@ export function PeriodField({ label, text, invalid, onPick, ...picker }: PeriodF
   return (
     <Popover
       label={`${label} ${text}`}
-      triggerClassName={`choice ${invalid ? 'choice-bad' : ''}`}
+      triggerClassName={`pick-button ${invalid ? 'pick-button-bad' : ''}`}
       trigger={
         <>
           <span className="sr">{`${label} `}</span>

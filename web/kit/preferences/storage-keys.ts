@@ -24,8 +24,9 @@ export const storedGroups: readonly StoredGroup[] = [
   { id: 'appearance', area: 'local', keys: ['theme', 'portal.theme.', 'portal.look', 'portal.scheme', 'portal.menuFolded'] },
   // What the user has set is no cache: without it he would get a language that he may not read, or shortcuts that he has turned off.
   { id: 'settings', area: 'local', keys: ['portal.locale', 'portal.lockAfter', 'portal.shortcuts'], kept: true },
-  // Belongs to the session: a lock that is to outlive a reload, where a sign-on by another system is to arrive, what windows tell each other.
-  { id: 'session', area: 'session', keys: ['portal.locking', 'portal.signOn.', 'portal.session'], kept: true },
+  // Belongs to the session: a lock that is to outlive a reload, where a sign-on by another system is to arrive, what windows tell each other, which
+  // of them hears the live events.
+  { id: 'session', area: 'session', keys: ['portal.locking', 'portal.signOn.', 'portal.session', 'portal.live'], kept: true },
 ];
 
 const isBeginning = (known: string) => /[.:]$/u.test(known);

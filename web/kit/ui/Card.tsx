@@ -1,5 +1,6 @@
 import { type ReactNode, type Ref, useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { BreakableText } from './BreakableText.tsx';
 import { InfoTip } from './InfoTip.tsx';
 import './Card.css';
 
@@ -38,7 +39,7 @@ export function Card({ title, definition, tools, menu, loading, refreshing, flat
       {refreshing && <span className="card-progress" aria-hidden="true" />}
       <div className="card-head">
         <h2 id={titleId} className={flat ? 'sr' : 'card-title'} title={title}>
-          {title}
+          <BreakableText text={title} />
         </h2>
         {definition && <InfoTip label={t('card.definition', { title })} note={definition} />}
         <span className="grow" />

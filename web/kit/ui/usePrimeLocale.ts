@@ -19,6 +19,14 @@ export function usePrimeLocale(): void {
     firstDayOfWeek: firstDays[locale],
     dateFormat: 'yy-mm-dd',
     close: t('close'),
+    prevMonth: t('calendar.prevMonth'),
+    nextMonth: t('calendar.nextMonth'),
+    prevYear: t('calendar.prevYear'),
+    nextYear: t('calendar.nextYear'),
+    prevDecade: t('calendar.prevDecade'),
+    nextDecade: t('calendar.nextDecade'),
+    chooseMonth: t('calendar.chooseMonth'),
+    chooseYear: t('calendar.chooseYear'),
     aria: { close: t('close') },
   });
   chooseLocale(locale);

@@ -21,7 +21,7 @@ export function AvatarDialog({ onClose }: DialogProps) {
   const { t } = useTranslation();
   const { name, avatarUrl } = useViewer();
   const notify = useNotify();
-  const { state, choose } = useUpload();
+  const { state, uploaded, choose } = useUpload();
   const [setAvatar, { loading }] = useAvatarSetMutation();
   const [problem, setProblem] = useState<string | null>(null);
 
@@ -59,8 +59,8 @@ export function AvatarDialog({ onClose }: DialogProps) {
           <button
             className="btn btn-p"
             type="button"
-            disabled={loading || state.kind !== 'done'}
-            onClick={() => state.kind === 'done' && void save(state.file)}
+            disabled={loading || uploaded === null || state.kind === 'running'}
+            onClick={() => uploaded !== null && void save(uploaded.file)}
           >
             {t('avatar.confirm')}
           </button>
@@ -76,7 +76,7 @@ export function AvatarDialog({ onClose }: DialogProps) {
             }}
           />
           <figure className="avatar-figure">
-            <Avatar name={name} url={state.kind === 'done' ? state.url : avatarUrl} size="preview" />
+            <Avatar name={name} url={uploaded?.url ?? avatarUrl} size="preview" />
             <figcaption>{t('avatar.preview')}</figcaption>
           </figure>
         </div>

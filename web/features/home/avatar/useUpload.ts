@@ -6,18 +6,32 @@ import { useSession } from '../../../kit/session/SessionContext.tsx';
 import { problemOf, problems, type Problem } from './picture-rules.ts';
 import { uploadPicture, type UploadAnswer } from './upload-picture.ts';
 
+/** A picture that the gateway keeps and that is no avatar yet. */
+export interface Uploaded {
+  file: string;
+  url: string;
+}
+
 /** How the upload of a chosen file stands. What was chosen stays chosen, whatever comes of it. */
 export type UploadState =
   | { kind: 'none' }
   | { kind: 'running'; name: string; share: number }
-  | { kind: 'done'; name: string; file: string; url: string }
+  | { kind: 'done'; name: string }
   | { kind: 'failed'; name: string; problem: Problem; requestId: string | null; again: (() => void) | null };
 
+export interface Upload {
+  state: UploadState;
+  /** The last file that was taken: one that is refused later takes nothing away. */
+  uploaded: Uploaded | null;
+  choose: (file: File) => void;
+}
+
 /** Checks a chosen file, sends it, and tells the session what it should hear of the answer. Another choice ends an upload that still runs. */
-export function useUpload(): { state: UploadState; choose: (file: File) => void } {
+export function useUpload(): Upload {
   const session = useSession();
   const { locale } = useLanguage();
   const [state, setState] = useState<UploadState>({ kind: 'none' });
+  const [uploaded, setUploaded] = useState<Uploaded | null>(null);
   const running = useRef(new AbortController());
   useEffect(function endWithDialog() {
     return () => running.current.abort();
@@ -41,7 +55,8 @@ export function useUpload(): { state: UploadState; choose: (file: File) => void 
     if (attempt.signal.aborted) return;
     if ('file' in answer) {
       session.used();
-      setState({ kind: 'done', name, ...answer });
+      setUploaded(answer);
+      setState({ kind: 'done', name });
       return;
     }
     tellSession(answer);
@@ -66,5 +81,5 @@ export function useUpload(): { state: UploadState; choose: (file: File) => void 
     running.current.abort();
     setState({ kind: 'failed', name: file.name, problem, requestId: null, again: null });
   }
-  return { state, choose };
+  return { state, uploaded, choose };
 }

@@ -1,18 +1,14 @@
-import { useMutation } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
-import { useLiveEvents } from '../../../kit/session/live-events.ts';
+import { useNews } from '../../../kit/session/useNews.ts';
 import { useViewer } from '../../../kit/session/ViewerContext.tsx';
 import { useOpenModule } from '../../../kit/workbench/OpenModule.tsx';
-import { hopedAnnouncement } from '../hoped-answers.ts';
-import { useOutcome } from '../useOutcome.ts';
 import { CardFrame } from './CardFrame.tsx';
 import type { CardOf, CardProps } from './card-kind.ts';
-import { AnnouncementCard_CardFragmentDoc } from './AnnouncementCard.gen.ts';
-import { AnnouncementReadDocument, type Notice_MessageFragment } from './notice-message.gen.ts';
 import { noticeTable } from './notice-table.ts';
 import { NoticeList } from './NoticeList.tsx';
 import { NoticeTime } from './NoticeTime.tsx';
 import { centreCodes } from './todo-centres.ts';
+import { useReadNotice } from './useReadNotice.ts';
 
 const newsOfAnnouncements = ['announcement'] as const;
 
@@ -20,9 +16,9 @@ const newsOfAnnouncements = ['announcement'] as const;
 export function AnnouncementCard({ card, title, state }: CardProps<CardOf<'AnnouncementCard'>>) {
   const { t } = useTranslation();
   const openModule = useOpenModule();
-  const read = useRead(card.id);
+  const read = useReadNotice(card.id);
   const { enterprise } = useViewer();
-  useLiveEvents(newsOfAnnouncements, state.refreshQuietly);
+  useNews(newsOfAnnouncements, state.refreshQuietly);
   const all = card.announcements?.nodes ?? [];
   const pinnedFirst = all.toSorted((one, other) => Number(other.isPriority) - Number(one.isPriority));
   return (
@@ -60,33 +56,4 @@ export function AnnouncementCard({ card, title, state }: CardProps<CardOf<'Annou
       />
     </CardFrame>
   );
-}
-
-/** Marks an announcement as read: it leaves the card at once, and comes back with a word about it when it could not be marked. */
-function useRead(cardId: string): (announcement: Notice_MessageFragment) => void {
-  const { id } = useViewer();
-  const outcome = useOutcome();
-  const [read] = useMutation(AnnouncementReadDocument);
-  return (announcement) => {
-    const change = read({
-      variables: { input: { ids: [announcement.id] } },
-      optimisticResponse: hopedAnnouncement(id),
-      update(cache, { data }) {
-        if (data == null || data.messagesRead.userErrors.length > 0) return;
-        const place = {
-          id: cache.identify({ __typename: 'AnnouncementCard', id: cardId }) ?? '',
-          fragment: AnnouncementCard_CardFragmentDoc,
-          fragmentName: 'AnnouncementCard_card',
-        };
-        cache.updateFragment(place, (before) => {
-          if (!before?.announcements) return before;
-          const nodes = before.announcements.nodes.filter((one) => one.id !== announcement.id);
-          const gone = before.announcements.nodes.length - nodes.length;
-          const totalCount = Math.max(before.announcements.totalCount - gone, nodes.length);
-          return { ...before, announcements: { ...before.announcements, nodes, totalCount } };
-        });
-      },
-    });
-    void outcome(change.then(({ data }) => data.messagesRead));
-  };
 }

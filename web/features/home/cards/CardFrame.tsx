@@ -7,6 +7,7 @@ import { plainDay, shortDay } from '../../../kit/number/calendar.ts';
 import { Card } from '../../../kit/ui/Card.tsx';
 import { CardMenu } from '../../../kit/ui/CardMenu.tsx';
 import { Icon } from '../../../kit/ui/Icon.tsx';
+import { useCardPage } from '../PageContext.tsx';
 import type { CardState } from '../useCardState.ts';
 import type { CardFace } from './card-kind.ts';
 import { useCardMenu } from './useCardMenu.ts';
@@ -55,11 +56,15 @@ export interface CardFrameProps {
   children: ReactNode;
 }
 
-/** The frame of every card: the definition of its figures, the day of its data, and the menu with what can be done with any card. */
+/**
+ * The frame of every card: the definition of its figures with the day of its data, which also stands in the head where it is not that of the
+ * page, and the menu with what can be done with any card.
+ */
 export function CardFrame(props: CardFrameProps) {
   const { card, title, state, tools, table, filterNotes = [], loading = false, flat = false, className = '', children } = props;
   const { t } = useTranslation();
   const { locale } = useLanguage();
+  const page = useCardPage();
   const [showsTable, setShowsTable] = useState(false);
   /** The height that the content had in its place; null while it is there. */
   const [away, setAway] = useState<number | null>(null);
@@ -77,7 +82,7 @@ export function CardFrame(props: CardFrameProps) {
         definition={[definition, asOf].filter(Boolean).join('\n') || undefined}
         tools={
           <>
-            {table && !flat && (
+            {table && !flat && table.asOf !== page.asOf && (
               <span className="card-day" title={asOf}>
                 <span aria-hidden="true">{shortDay(table.asOf, locale)}</span>
                 <span className="sr">{asOf}</span>

@@ -4,10 +4,12 @@ import { useLanguage } from '../../../kit/language/LanguageContext.tsx';
 import { useServerText } from '../../../kit/language/useServerText.ts';
 import { amountOf, countOf } from '../../../kit/number/amount.ts';
 import { badgeOf } from '../../../kit/number/badge.ts';
+import { useNews } from '../../../kit/session/useNews.ts';
 import { useViewer } from '../../../kit/session/ViewerContext.tsx';
 import { Icon } from '../../../kit/ui/Icon.tsx';
 import { useOpenDialog } from '../../../kit/workbench/Dialogs.tsx';
 import { useOpenModule } from '../../../kit/workbench/OpenModule.tsx';
+import { useMinutes } from '../useMinutes.ts';
 import { CardFrame } from './CardFrame.tsx';
 import type { CardOf, CardProps } from './card-kind.ts';
 import type { CardGroupCard_CardFragment } from './CardGroupCard.gen.ts';
@@ -15,12 +17,16 @@ import { listTable } from './list-table.ts';
 import { openingOf } from './module-opening.ts';
 import { SettingsLink } from './SettingsLink.tsx';
 import { type ApprovalTab, centreCodes } from './todo-centres.ts';
+import { useSavedLayout } from './useSavedLayout.ts';
 import './CardGroupCard.css';
 
 type Group = NonNullable<CardGroupCard_CardFragment['group']>;
 type Counter = Group['cards'][number];
 
 const started: ApprovalTab = 'mystart';
+/** What changes the counters of things to do. */
+const newsOfCounters = ['message', 'announcement', 'approval', 'task'] as const;
+const nothing = () => undefined;
 
 /** A group of counters, titled by its entry code or type name: tiles for pinned cards, a list for the others. */
 export function CardGroupCard({ card, state }: CardProps<CardOf<'CardGroupCard'>>) {
@@ -30,6 +36,10 @@ export function CardGroupCard({ card, state }: CardProps<CardOf<'CardGroupCard'>
   const openDialog = useOpenDialog();
   const { enterprise } = useViewer();
   const { group } = card;
+  useSavedLayout(group?.code ?? '', state.refresh);
+  const renew = group?.kind === 'TODO' ? state.refreshQuietly : nothing;
+  useMinutes(renew);
+  useNews(newsOfCounters, renew);
   if (group === null) return null;
   const title = serverText(group.i18nCode, group.name);
   const settings = () => {
@@ -93,7 +103,7 @@ function CounterLink({ counter: { name, i18nCode, counter }, moduleCode, classNa
             <Icon name={counter.icon} />
           </span>
         )}
-        <span className="clip" title={label}>
+        <span className="group-name" title={label}>
           {label}
         </span>
       </span>

@@ -50,19 +50,21 @@ export function ChannelPieCard({ card, title, state }: CardProps<CardOf<'Channel
       filterNotes={notes}
       moduleParameters={moduleFiltersOf(filter.input)}
       {...(variables && { query: { document: ChannelPieDocument, variables } })}
+      tools={
+        <SegmentedToggle
+          label={t('metric.label')}
+          value={mode}
+          options={[
+            { value: 'sale', label: t('metric.amount.short') },
+            { value: 'num', label: t('metric.quantity.short') },
+          ]}
+          onChange={choice.choose}
+        />
+      }
     >
       <div className="card-body card-narrowed">
         <div className="card-choices">
           <CardFilterBar filter={filter} known={known} />
-          <SegmentedToggle
-            label={t('metric.label')}
-            value={mode}
-            options={[
-              { value: 'sale', label: t('metric.amount.short') },
-              { value: 'num', label: t('metric.quantity.short') },
-            ]}
-            onChange={choice.choose}
-          />
         </div>
         <NarrowedBody
           narrowed={narrowed}

@@ -1,4 +1,3 @@
-import { useMutation } from '@apollo/client/react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { plainText } from '../../../kit/html/plain-text.ts';
@@ -8,23 +7,17 @@ import { useViewer } from '../../../kit/session/ViewerContext.tsx';
 import { FailureMessage } from '../../../kit/ui/CardMessage.tsx';
 import { MessageTag } from '../../../kit/ui/MessageTag.tsx';
 import { useOpenModule } from '../../../kit/workbench/OpenModule.tsx';
-import { hopedMessages } from '../hoped-answers.ts';
 import { useCardData } from '../useCardData.ts';
-import { useOutcome } from '../useOutcome.ts';
 import { useProblemText } from '../useProblemText.ts';
 import { CardFrame } from './CardFrame.tsx';
 import type { CardOf, CardProps } from './card-kind.ts';
-import {
-  MessagesReadDocument,
-  type Notice_MessageFragment,
-  UnreadMessagesDocument,
-  type UnreadMessagesQuery,
-} from './notice-message.gen.ts';
+import { type Notice_MessageFragment, UnreadMessagesDocument, type UnreadMessagesQuery } from './notice-message.gen.ts';
 import { noticeTable } from './notice-table.ts';
 import { NoticeList } from './NoticeList.tsx';
 import { NoticeSkeleton } from './NoticeSkeleton.tsx';
 import { NoticeTime } from './NoticeTime.tsx';
 import { centreCodes } from './todo-centres.ts';
+import { useReadNotice } from './useReadNotice.ts';
 
 type Preview = NonNullable<NonNullable<UnreadMessagesQuery['viewer']>['unreadMessages']>;
 
@@ -41,7 +34,7 @@ export function MessageCard({ card, title, state }: CardProps<CardOf<'MessageCar
     variables: question,
     read: previewOf,
   });
-  const read = useRead(data);
+  const read = useReadNotice();
   const { enterprise } = useViewer();
   return (
     <CardFrame
@@ -99,20 +92,4 @@ function MessageLine({ message, onOpen }: { message: Notice_MessageFragment; onO
       </span>
     </>
   );
-}
-
-/** Marks a message as read: it goes at once, and comes back with a word about it when it could not be marked. */
-function useRead(preview: Preview | null): (message: Notice_MessageFragment) => void {
-  const { id } = useViewer();
-  const outcome = useOutcome();
-  const [read] = useMutation(MessagesReadDocument);
-  return (message) => {
-    const nodes = (preview?.nodes ?? []).filter((one) => one.id !== message.id);
-    const totalCount = Math.max((preview?.totalCount ?? 0) - 1, nodes.length);
-    const change = read({
-      variables: { input: { ids: [message.id] } },
-      optimisticResponse: hopedMessages(id, totalCount, nodes),
-    });
-    void outcome(change.then(({ data }) => data.messagesRead));
-  };
 }

@@ -1,7 +1,7 @@
 import { useMutation } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
 import { useServerText } from '../../../kit/language/useServerText.ts';
-import { useLiveEvents } from '../../../kit/session/live-events.ts';
+import { useNews } from '../../../kit/session/useNews.ts';
 import { useViewer } from '../../../kit/session/ViewerContext.tsx';
 import { useOpenModule } from '../../../kit/workbench/OpenModule.tsx';
 import { hopedMustSee } from '../hoped-answers.ts';
@@ -23,7 +23,7 @@ export function MustSeeCard({ card, title, state }: CardProps<CardOf<'MustSeeCar
   const serverText = useServerText();
   const openModule = useOpenModule();
   const mark = useMark();
-  useLiveEvents(newsOfMustSee, state.refreshQuietly);
+  useNews(newsOfMustSee, state.refreshQuietly);
   const items = (card.items ?? []).toSorted((one, other) => Number(one.isSeen) - Number(other.isSeen));
   const { enterprise } = useViewer();
   const nameOf = (item: Item) => serverText(item.i18nCode, item.name);

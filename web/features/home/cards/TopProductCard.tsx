@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../kit/language/LanguageContext.tsx';
 import { CardFilterBar } from '../filters/CardFilterBar.tsx';
+import { ofOneChannel } from '../filters/sales-filter.ts';
 import { useCardFilter } from '../filters/useCardFilter.ts';
 import { useCardPage } from '../PageContext.tsx';
 import { CardFrame } from './CardFrame.tsx';
@@ -33,10 +34,11 @@ export function TopProductCard({ card, title, state }: CardProps<CardOf<'TopProd
   const filter = useCardFilter(card.code, known);
   const metric = filter.choice('metric', usualMetric);
   const top = filter.choice('top', usualTop);
-  const variables = filter.input && {
+  const input = filter.input && ofOneChannel(filter.input);
+  const variables = input && {
     dashboardCode,
     code: card.code,
-    filter: filter.input,
+    filter: input,
     metric: metricOf(metric.settled),
     top: Number(topOf(top.settled)),
   };
@@ -53,7 +55,7 @@ export function TopProductCard({ card, title, state }: CardProps<CardOf<'TopProd
       state={narrowed.state}
       table={ranking && asOf ? topProductTable(title, ranking, { measure: measureFor(ranking), asOf, t }) : undefined}
       filterNotes={notes}
-      moduleParameters={moduleFiltersOf(filter.input)}
+      moduleParameters={moduleFiltersOf(input)}
       {...(variables && { query: { document: TopProductDocument, variables } })}
     >
       <div className="card-body card-narrowed">

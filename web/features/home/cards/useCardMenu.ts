@@ -3,6 +3,7 @@ import type { PopupMenuGroup } from '../../../kit/ui/PopupMenu.tsx';
 import { useOpenModule } from '../../../kit/workbench/OpenModule.tsx';
 import { CardDocument } from '../Home.gen.ts';
 import { useCardPage } from '../PageContext.tsx';
+import { cardVariables } from '../useCardState.ts';
 import { useCardActions } from './card-actions.ts';
 import type { CardFrameProps } from './CardFrame.tsx';
 import { useCardFiles } from './useCardFiles.ts';
@@ -24,7 +25,7 @@ export function useCardMenu(options: CardMenuOptions): PopupMenuGroup[] {
   const files = useCardFiles(options);
   const question = options.query ?? {
     document: CardDocument,
-    variables: { dashboardCode: page.dashboardCode, code: card.code, filter: page.filter },
+    variables: cardVariables(page.dashboardCode, card.code, page.filter),
   };
   const { moduleCode } = card;
   const openPlayground = async () => {

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useFilterChoices } from '../filters/useFilterChoices.ts';
-import type { SalesFilter } from '../filters/sales-filter.ts';
+import { onlyChannel, type SalesFilter } from '../filters/sales-filter.ts';
 import type { FilterNote } from './CardFrame.tsx';
 import { usePeriod } from './usePeriod.ts';
 
@@ -8,7 +8,7 @@ interface Noted {
   period: { from: string; to: string };
   value: SalesFilter;
   known: readonly string[];
-  /** Of the channels only the first counts. */
+  /** It knows one channel or all. */
   singleChannel?: boolean;
 }
 
@@ -23,7 +23,7 @@ export function useFilterNotes(noted: Noted | null): FilterNote[] {
   const choices = useFilterChoices((wantsGroup && purchaseGroup !== null) || (wantsChannels && channels.length > 0));
   if (noted === null) return [];
   const nameOf = (list: typeof choices.channels, code: string) => list?.find((choice) => choice.code === code)?.name ?? code;
-  const counted = noted.singleChannel ? channels.slice(0, 1) : channels;
+  const counted = noted.singleChannel ? onlyChannel({ channels }) : channels;
   const notes = [{ label: t('filter.date'), value: textOf(noted.period) }];
   if (wantsGroup) {
     const value = purchaseGroup === null ? t('filter.allGroups') : nameOf(choices.purchaseGroups, purchaseGroup);

@@ -7,7 +7,7 @@ import { useProblemNotice } from './useProblemNotice.ts';
 interface CardFilterBarProps {
   filter: CardFilter;
   known: readonly FilterName[];
-  /** Only one channel counts. */
+  /** It knows one channel or all: of several it says so. */
   singleChannel?: boolean;
 }
 
@@ -19,6 +19,7 @@ export function CardFilterBar({ filter, known, singleChannel = false }: CardFilt
   return (
     <div className="filters" role="group" aria-label={t('filter.ofCard')}>
       <FilterControls filter={filter} known={known} singleChannel={singleChannel} />
+      {singleChannel && filter.value.channels.length > 1 && <span className="filter-note">{t('filter.oneChannel')}</span>}
       {filter.isOwn && (
         <span className="filter-own">
           {t('filter.own')}

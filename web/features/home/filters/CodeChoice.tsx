@@ -31,7 +31,7 @@ export function CodeChoice({ label, allLabel, chosen, several, listOf, onChoose 
   return (
     <Popover
       label={`${label} ${text}`}
-      triggerClassName="choice"
+      triggerClassName="pick-button"
       trigger={
         <>
           <span className="sr">{`${label} `}</span>

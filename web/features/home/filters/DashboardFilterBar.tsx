@@ -38,7 +38,7 @@ export function DashboardFilterBar({ known }: { known: readonly FilterName[] }) 
   return (
     <div className="dashboard-filters">
       {narrow && (
-        <button type="button" className="choice" aria-expanded={open} aria-controls={barId} onClick={() => setOpen(!open)}>
+        <button type="button" className="pick-button" aria-expanded={open} aria-controls={barId} onClick={() => setOpen(!open)}>
           <Icon name="sliders" size="small" />
           {`${t('filter.title')} `}
           {active > 0 && (

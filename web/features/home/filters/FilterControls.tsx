@@ -6,7 +6,7 @@ import { useViewer } from '../../../kit/session/ViewerContext.tsx';
 import { SegmentedToggle } from '../../../kit/ui/SegmentedToggle.tsx';
 import { CodeChoice } from './CodeChoice.tsx';
 import { periodText } from './period-text.ts';
-import type { FilterName } from './sales-filter.ts';
+import { type FilterName, onlyChannel } from './sales-filter.ts';
 import type { CardFilter } from './useCardFilter.ts';
 import './FilterControls.css';
 
@@ -40,7 +40,7 @@ export function FilterControls({ filter, known, singleChannel = false }: FilterC
           label={t('filter.channels')}
           allLabel={t('filter.allChannels')}
           several={!singleChannel}
-          chosen={singleChannel ? value.channels.slice(0, 1) : value.channels}
+          chosen={singleChannel ? onlyChannel(value) : value.channels}
           listOf={({ channels }) => channels}
           onChoose={(channels) => change({ channels })}
         />

@@ -56,6 +56,17 @@ export function problemOfPeriod({ granularity, date, endDate }: SalesFilter): st
   return daysBetween(date, endDate) >= longestRange ? 'time.tooLong' : null;
 }
 
+/** The channel of a filter, for cards that can be narrowed to one only: of several none is meant. */
+export function onlyChannel({ channels }: Pick<SalesFilter, 'channels'>): readonly string[] {
+  return channels.length === 1 ? channels : [];
+}
+
+/** What a card that can be narrowed to one channel asks for: of several none. */
+export function ofOneChannel(input: SalesFilterInput): SalesFilterInput {
+  const { channelCodes, ...others } = input;
+  return [channelCodes ?? []].flat().length === 1 ? input : others;
+}
+
 /** What is asked for, in the fewest words, so that equal filters are equal requests; null while there is no time to ask for. */
 export function inputOf(filter: SalesFilter, known: readonly FilterName[]): SalesFilterInput | null {
   const input: SalesFilterInput = {};

@@ -1,9 +1,9 @@
 import { useRef, type CSSProperties, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../../kit/ui/Icon.tsx';
-import { lowestRow } from './arrange.ts';
 import { CardSketch } from './CardSketch.tsx';
 import { stepOf } from './editor-keys.ts';
+import { rowHeights, topOf } from './row-heights.ts';
 import { useGridPointer, type TakeCard } from './useGridPointer.ts';
 import type { EditedCard, LayoutEditor } from './useLayoutEditor.ts';
 import './LayoutGrid.css';
@@ -19,8 +19,9 @@ export function LayoutGrid({ editor, onRemove }: LayoutGridProps) {
   const { cards, act } = editor;
   const grid = useRef<HTMLDivElement>(null);
   const ruler = useRef<HTMLSpanElement>(null);
-  const take = useGridPointer(grid, ruler, act);
-  const rows = { '--rows': lowestRow(cards) - 1 } as CSSProperties;
+  const rows = rowHeights(cards);
+  const take = useGridPointer(grid, ruler, rows, act);
+  const size = { '--tall': topOf(rows, rows.length + 1) } as CSSProperties;
   return (
     <section className="layout-grid-place" aria-label={t('layout.list')}>
       <p id="layout-grid-help" className="small mute">
@@ -28,10 +29,10 @@ export function LayoutGrid({ editor, onRemove }: LayoutGridProps) {
       </p>
       {cards.length === 0 && <p className="layout-none">{t('layout.empty')}</p>}
       {/* Arrow keys mean something else here than to a screen reader: it hands them on. */}
-      <div className="layout-grid" role="application" aria-label={t('layout.grid')} style={rows} ref={grid}>
+      <div className="layout-grid" role="application" aria-label={t('layout.grid')} style={size} ref={grid}>
         <span className="layout-ruler" ref={ruler} aria-hidden="true" />
         {cards.map((card) => (
-          <GridCard key={card.code} card={card} editor={editor} take={take} onRemove={onRemove} />
+          <GridCard key={card.code} card={card} rows={rows} editor={editor} take={take} onRemove={onRemove} />
         ))}
       </div>
     </section>
@@ -40,14 +41,17 @@ export function LayoutGrid({ editor, onRemove }: LayoutGridProps) {
 
 interface GridCardProps extends LayoutGridProps {
   card: EditedCard;
+  rows: readonly number[];
   take: TakeCard;
 }
 
-function GridCard({ card, editor: { act, selected, gesture }, take, onRemove }: GridCardProps) {
+function GridCard({ card, rows, editor: { act, selected, gesture }, take, onRemove }: GridCardProps) {
   const { t } = useTranslation();
   const { code, title, kind, position } = card;
   const { row, column, width, height } = position;
-  const place = { '--row': row, '--column': column, '--width': width, '--height': height } as CSSProperties;
+  const top = topOf(rows, row);
+  const tall = topOf(rows, row + height) - top;
+  const place = { '--top': top, '--column': column, '--width': width, '--tall': tall } as CSSProperties;
   const isSelected = selected?.code === code;
   const moves = gesture?.code === code;
   function press(event: KeyboardEvent) {

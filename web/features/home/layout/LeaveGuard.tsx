@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useEffectEvent, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router';
 import { ModalDialog } from '../../../kit/ui/ModalDialog.tsx';
@@ -19,8 +19,19 @@ export function LeaveGuard({ unsaved, title, onSave }: LeaveGuardProps) {
   const workspace = useWorkspace();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
-  const [question, setQuestion] = useState<{ answer: (leave: boolean) => void } | null>(null);
-  const ask = useCallback(() => new Promise<boolean>((resolve) => setQuestion({ answer: resolve })), []);
+  const [asks, setAsks] = useState(false);
+  const question = useRef<((leave: boolean) => void) | null>(null);
+  const answer = useCallback((leave: boolean) => {
+    question.current?.(leave);
+    question.current = null;
+    setAsks(false);
+  }, []);
+  const ask = useCallback(() => {
+    // Whoever asks while a question is open takes its place: the former one gets to stay.
+    answer(false);
+    setAsks(true);
+    return new Promise<boolean>((resolve) => (question.current = resolve));
+  }, [answer]);
   useEffect(
     function attachWorkspace() {
       return workspace.attach({
@@ -53,15 +64,7 @@ export function LeaveGuard({ unsaved, title, onSave }: LeaveGuardProps) {
     },
     [unsaved],
   );
-  if (question === null) return null;
-  function answer(leave: boolean) {
-    question?.answer(leave);
-    setQuestion(null);
-  }
-  const answers = [
-    { textKey: 'layout.leaveDiscard', run: () => answer(true) },
-    { textKey: 'layout.leaveSave', run: () => void onSave().then(answer) },
-  ] as const;
+  if (!asks) return null;
   return (
     <ModalDialog
       role="alertdialog"
@@ -69,11 +72,12 @@ export function LeaveGuard({ unsaved, title, onSave }: LeaveGuardProps) {
       onClose={() => answer(false)}
       footer={
         <>
-          {answers.map(({ textKey, run }) => (
-            <button key={textKey} type="button" className="btn" onClick={run}>
-              {t(textKey)}
-            </button>
-          ))}
+          <button type="button" className="btn" onClick={() => answer(true)}>
+            {t('layout.leaveDiscard')}
+          </button>
+          <button type="button" className="btn" onClick={() => void onSave().then(answer)}>
+            {t('layout.leaveSave')}
+          </button>
           <button type="button" className="btn btn-p" onClick={() => answer(false)}>
             {t('layout.leaveStay')}
           </button>

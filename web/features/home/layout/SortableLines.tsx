@@ -11,7 +11,7 @@ import {
 } from '@dnd-kit/core';
 import { SortableContext, sortableKeyboardCoordinates, useSortable, verticalListSortingStrategy } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
-import { useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../../kit/ui/Icon.tsx';
 import './SortableLines.css';
@@ -36,6 +36,7 @@ interface SortableLinesProps {
 export function SortableLines({ label, lines, sortable = true, onMove, onDragging }: SortableLinesProps) {
   const { t } = useTranslation();
   const [told, setTold] = useState('');
+  const justLifted = useRef(false);
   const sensors = useSensors(
     useSensor(MouseSensor, { activationConstraint: { distance: 4 } }),
     useSensor(TouchSensor, { activationConstraint: { delay: 120, tolerance: 8 } }),
@@ -46,8 +47,16 @@ export function SortableLines({ label, lines, sortable = true, onMove, onDraggin
   const titleOf = (code: unknown) => lines[placeOf(code)]?.title ?? '';
   const moved = (code: unknown, to: number) => t('layout.moved', { 0: titleOf(code), 1: to + 1 });
   const announcements: Announcements = {
-    onDragStart: ({ active }) => t('layout.drag.start', { 0: titleOf(active.id), 1: placeOf(active.id) + 1 }),
-    onDragOver: ({ active, over }) => (over === null ? undefined : moved(active.id, placeOf(over.id))),
+    onDragStart({ active }) {
+      justLifted.current = true;
+      return t('layout.drag.start', { 0: titleOf(active.id), 1: placeOf(active.id) + 1 });
+    },
+    onDragOver({ active, over }) {
+      // What is lifted is over its own place at first, which is told already.
+      const isTold = justLifted.current && over?.id === active.id;
+      justLifted.current = false;
+      return over === null || isTold ? undefined : moved(active.id, placeOf(over.id));
+    },
     onDragEnd: ({ active, over }) => (over === null ? undefined : moved(active.id, placeOf(over.id))),
     onDragCancel: ({ active }) => t('layout.drag.cancel', { 0: titleOf(active.id) }),
   };

@@ -1,5 +1,7 @@
-import { useEffect, useEffectEvent, useState, type PointerEvent as ReactPointerEvent, type RefObject } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type PointerEvent as ReactPointerEvent, type RefObject } from 'react';
 import type { EditorAction, Gesture } from './editor-state.ts';
+import { rowAfter, samePosition } from './grid.ts';
+import { leastRow, rowNear, topOf } from './row-heights.ts';
 import type { EditedCard } from './useLayoutEditor.ts';
 
 /** Takes hold of a card, or of the grip at its corner. */
@@ -9,26 +11,30 @@ interface Held {
   card: EditedCard;
   kind: Gesture['kind'];
   pointer: number;
+  /** The rows as they were then: those that show change under it. */
+  rows: readonly number[];
   /** Where in the grid it was taken. */
   x: number;
   y: number;
   moved: boolean;
 }
 
-/** How near to the edge of the window a card makes the page scroll, and how far at a time. */
-const edge = 48;
-const scrollStep = 16;
+/** How near to the edge of the window a card makes the page scroll, and how far with each frame. Above there is the head of the page. */
+const edge = { top: 160, bottom: 48 };
+const scrollStep = 8;
 
 /**
- * Drags cards and their corners over the grid, from cell to cell. Escape puts a card back. The ruler is as large as the way from one column and
- * one row to the next.
+ * Drags cards and their corners over the grid, from cell to cell. Escape puts a card back. The ruler is as large as the way from one column to
+ * the next, and as high as the lowest row.
  */
 export function useGridPointer(
   grid: RefObject<HTMLElement | null>,
   ruler: RefObject<HTMLElement | null>,
+  rows: readonly number[],
   act: (action: EditorAction) => void,
 ): TakeCard {
   const [held, setHeld] = useState<Held | null>(null);
+  const last = useRef<PointerEvent | null>(null);
 
   const placeIn = ({ clientX, clientY }: { clientX: number; clientY: number }) => {
     const { left = 0, top = 0 } = grid.current?.getBoundingClientRect() ?? {};
@@ -36,24 +42,33 @@ export function useGridPointer(
   };
   const move = useEffectEvent((event: PointerEvent) => {
     if (held?.pointer !== event.pointerId) return;
+    last.current = event;
     const { width = 0, height = 0 } = ruler.current?.getBoundingClientRect() ?? {};
     if (width === 0 || height === 0) return;
     const { x, y } = placeIn(event);
     const across = Math.round((x - held.x) / width);
-    const down = Math.round((y - held.y) / height);
-    if (across === 0 && down === 0 && !held.moved) return;
-    if (!held.moved) setHeld({ ...held, moved: true });
+    const down = ((y - held.y) / height) * leastRow;
     const { code, position, kind } = held.card;
+    const rowFrom = (row: number) => rowNear(held.rows, topOf(held.rows, row) + down);
     const wanted =
       held.kind === 'move'
-        ? { ...position, row: Math.max(1, position.row + down), column: Math.max(1, position.column + across) }
-        : { ...position, width: position.width + across, height: position.height + down };
+        ? { ...position, row: rowFrom(position.row), column: Math.max(1, position.column + across) }
+        : { ...position, width: position.width + across, height: rowFrom(rowAfter(position)) - position.row };
+    if (samePosition(wanted, position) && !held.moved) return;
+    if (!held.moved) setHeld({ ...held, moved: true });
     act({ type: 'drag', kind: held.kind, code, wanted, least: kind.least });
-    if (event.clientY > window.innerHeight - edge) window.scrollBy(0, scrollStep);
-    else if (event.clientY < edge) window.scrollBy(0, -scrollStep);
+  });
+  const scroll = useEffectEvent(() => {
+    const event = last.current;
+    if (event === null || held?.moved !== true) return;
+    const step = event.clientY > window.innerHeight - edge.bottom ? scrollStep : event.clientY < edge.top ? -scrollStep : 0;
+    const before = window.scrollY;
+    if (step !== 0) window.scrollBy(0, step);
+    if (window.scrollY !== before) move(event);
   });
   const end = useEffectEvent((keep: boolean) => {
     if (held?.moved === true) act({ type: keep ? 'settle' : 'cancel' });
+    last.current = null;
     setHeld(null);
   });
   const isHeld = held !== null;
@@ -66,11 +81,18 @@ export function useGridPointer(
       window.addEventListener('pointerup', () => end(true), options);
       window.addEventListener('pointercancel', () => end(false), options);
       window.addEventListener('keydown', ({ key }) => key === 'Escape' && end(false), options);
-      return () => stop.abort();
+      let frame = requestAnimationFrame(function scrollAtEdge() {
+        scroll();
+        frame = requestAnimationFrame(scrollAtEdge);
+      });
+      return () => {
+        stop.abort();
+        cancelAnimationFrame(frame);
+      };
     },
     [isHeld],
   );
   return (card, kind, event) => {
-    if (event.button === 0) setHeld({ card, kind, pointer: event.pointerId, ...placeIn(event), moved: false });
+    if (event.button === 0) setHeld({ card, kind, pointer: event.pointerId, rows, ...placeIn(event), moved: false });
   };
 }

@@ -41,17 +41,19 @@ export function useLayoutSave(code: string): LayoutSave {
       (error: unknown) => ({ kind: 'failed' as const, failure: failureOf(error) }),
     );
     setSaving(false);
-    if (outcome.kind !== 'kept') {
-      setProblem(outcome);
-      return null;
-    }
-    const { version } = outcome.dashboard;
+    if (outcome.kind === 'kept') tellPage(outcome.dashboard);
+    // What the other one saved stands now, whatever becomes of the choice made here.
+    if (outcome.kind === 'conflict') tellPage(outcome.saved);
+    if (outcome.kind === 'kept') return outcome.dashboard;
+    setProblem(outcome);
+    return null;
+  }
+  function tellPage({ version }: StoredDashboard) {
     client.writeQuery({
       query: DashboardVersionDocument,
       variables: { code },
       data: { viewer: { __typename: 'Viewer', id, dashboard: { __typename: 'Dashboard', code, version } } },
     });
-    return outcome.dashboard;
   }
 
   return {

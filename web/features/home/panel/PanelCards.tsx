@@ -23,7 +23,7 @@ export function PanelCards({ panel, state }: { panel: PanelData; state: Dashboar
   const serverText = useServerText();
   const [told, setTold] = useState('');
   const justLifted = useRef(false);
-  const { cards, arrange } = usePanelOrder(panel, state.reload);
+  const { cards, arrange } = usePanelOrder(panel, state);
   const sensors = useSensors(
     useSensor(MouseSensor, { activationConstraint: { distance: 4 } }),
     useSensor(TouchSensor, { activationConstraint: { delay: 120, tolerance: 8 } }),

@@ -6,7 +6,7 @@ import { failureOf } from '../../../apollo/failure.ts';
 import { useViewer } from '../../../kit/session/ViewerContext.tsx';
 import { useNotify } from '../../../kit/ui/Notices.tsx';
 import { DashboardVersionDocument } from '../layout/Layout.gen.ts';
-import type { PanelData } from '../useDashboard.ts';
+import type { DashboardState, PanelData } from '../useDashboard.ts';
 import { inOrder, placed } from './panel-order.ts';
 import { PanelOrderSaveDocument } from './PanelOrder.gen.ts';
 
@@ -24,7 +24,7 @@ type Outcome = { kind: 'kept' | 'conflict'; version: number; codes: readonly str
  * The order of the panel's cards. A new one shows at once and is saved; of several in a row the last one is saved when the one before has been.
  * When somebody else was faster, his order is taken, with a word about it; when it cannot be saved, the former one comes back.
  */
-export function usePanelOrder(panel: PanelData, reload: () => void): PanelOrder {
+export function usePanelOrder(panel: PanelData, { reload, keepPanel }: Pick<DashboardState, 'reload' | 'keepPanel'>): PanelOrder {
   const { t } = useTranslation();
   const client = useApolloClient();
   const notify = useNotify();
@@ -35,6 +35,7 @@ export function usePanelOrder(panel: PanelData, reload: () => void): PanelOrder 
   const cards = inOrder(panel.cards, hoped);
 
   const takeVersion = (version: number) => {
+    keepPanel(version);
     client.writeQuery({
       query: DashboardVersionDocument,
       variables: { code: panel.code },

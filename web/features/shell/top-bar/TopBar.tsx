@@ -10,6 +10,7 @@ import { Icon } from '../../../kit/ui/Icon.tsx';
 import { PopupMenu } from '../../../kit/ui/PopupMenu.tsx';
 import { narrowScreen, useMediaQuery } from '../../../kit/ui/useMediaQuery.ts';
 import type { CurrentApplication } from '../menu/useCurrentApplication.ts';
+import { useLiveFavourites } from '../menu/useLiveFavourites.ts';
 import { AccountMenu } from './AccountMenu.tsx';
 import { ApplicationSwitcher } from './ApplicationSwitcher.tsx';
 import { Centres } from './Centres.tsx';
@@ -39,6 +40,7 @@ export function TopBar({ workbench, helpModule }: TopBarProps) {
   const helpPath = helpModule === null ? null : manualPath(helpModule);
   const lockText = t('action.lock');
   useShortcutList();
+  useLiveFavourites();
   return (
     <header className="top-bar">
       {workbench?.onMenu !== undefined && (
