@@ -5,6 +5,7 @@ import { map, tap } from 'rxjs';
 import type { Locale } from '../kit/language/locales.ts';
 import type { Session } from '../kit/session/session.ts';
 import { createHoldLink } from './create-hold-link.ts';
+import { changesOf } from './own-changes.ts';
 import { possibleTypes } from './possible-types.ts';
 import { hasScopeChanged, sessionLossOf, switchedScopeOf, withoutNobody, withoutStranger } from './session-loss.ts';
 import { hasScope, isSwitch, meansNoLoss, type OperationContext } from './session-operations.ts';
@@ -47,6 +48,8 @@ export function createClient({ locale, session, transport = createTransport() }:
           session.switched(scope);
         }
         if (background !== true) session.used();
+        const changes = changesOf(result.data);
+        if (changes.length > 0) session.channel.post({ kind: 'live', events: changes });
       }),
     );
   });

@@ -39,7 +39,13 @@ interface Given {
 }
 
 /** Everything real: a server on the loopback, undici, SQLite in memory. Only the clock stands still until a test moves it. */
-export async function upstreamFixture({ timeoutMs = 10_000, sharedCacheMs = 60_000, retailConfig, retailUrl, transport }: Given = {}) {
+export async function upstreamFixture({
+  timeoutMs = 10_000,
+  sharedCacheMs = 60_000,
+  retailConfig,
+  retailUrl,
+  transport,
+}: Given = {}) {
   const retail = await createLoopbackRetail();
   const time = { now: Date.UTC(2026, 5, 15, 1) };
   const clock = () => time.now;

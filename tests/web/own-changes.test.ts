@@ -1,0 +1,46 @@
+import { ApolloLink, gql } from '@apollo/client';
+import { of } from 'rxjs';
+import { describe, expect, it } from 'vitest';
+import { createClient } from '../../web/apollo/create-client.ts';
+import { createSession } from '../../web/kit/session/session.ts';
+import type { SessionMessage } from '../../web/kit/session/session-channel.ts';
+import { fakeWindows } from './live-events-support.ts';
+
+const marking = gql`
+  mutation MustSeeMark {
+    mustSeeMark {
+      userErrors
+    }
+  }
+`;
+
+/** What a sister window hears of a mutation with this answer. */
+async function heardOf(data: Record<string, unknown>): Promise<SessionMessage[]> {
+  const [here, beside] = fakeWindows(2);
+  if (here === undefined || beside === undefined) throw new Error('two windows');
+  const heard: SessionMessage[] = [];
+  const session = createSession(here);
+  const transport = new ApolloLink(() => of({ data }));
+  const client = createClient({ locale: () => 'zh-CN', session, transport });
+  beside.subscribe((message) => heard.push(message));
+  await client.mutate({ mutation: marking, fetchPolicy: 'no-cache' });
+  return heard.filter(({ kind }) => kind === 'live');
+}
+
+describe('A change made in one window', () => {
+  it.each([
+    ['messagesRead', ['message', 'announcement']],
+    ['mustSeeMark', ['mustSee']],
+    ['favouritesAdd', ['favourites']],
+    ['favouriteRemove', ['favourites']],
+  ])('is told to the other windows of the browser: %s', async (field, kinds) => {
+    const events = kinds.map((kind) => ({ kind, key: null }));
+    expect(await heardOf({ [field]: { userErrors: [] } })).toEqual([{ kind: 'live', events }]);
+  });
+
+  it('is not told when it was refused, or is of no interest to them', async () => {
+    expect(await heardOf({ mustSeeMark: { userErrors: [{ code: 'INVALID' }] } })).toEqual([]);
+    expect(await heardOf({ sessionTouch: { userErrors: [] } })).toEqual([]);
+    expect(await heardOf({ constructor: { userErrors: [] } })).toEqual([]);
+  });
+});
