@@ -189,7 +189,7 @@ const ofSupplier: readonly Scene[] = [
     async show(page) {
       await page.goto('/spage');
       await page.getByRole('main').getByRole('region').filter({ visible: true }).first().waitFor();
-      await expect.poll(() => page.getByRole('progressbar').count()).toBe(0);
+      await expect.poll(() => page.locator('main [aria-busy=true]').count()).toBe(0);
     },
   },
   at('/403', '没有访问权限'),

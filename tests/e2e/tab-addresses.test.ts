@@ -43,8 +43,10 @@ describe('the address of a tab', () => {
     const { page } = await journey.open();
     await signIn(page, { account: 'ops_director' });
     for (const name of ['要货申请', '到货预约', '陈列检查']) {
+      const before = page.url();
       await menuLine(page, name).click();
       await selected(page, name);
+      await page.waitForURL((url) => url.href !== before);
     }
     await page.goBack();
     await selected(page, '到货预约');

@@ -72,7 +72,7 @@ async function scene(name: string, look: Look, act: (page: Page) => Promise<void
 
 async function search(page: Page): Promise<void> {
   await page.keyboard.press('Control+k');
-  await page.getByRole('dialog').getByRole('combobox').fill('rx');
+  await page.getByRole('combobox', { name: '搜索菜单' }).fill('rx');
   await page.getByRole('option').first().waitFor();
 }
 

@@ -40,6 +40,7 @@ export function SessionEndedDialog({ ending }: { ending: SessionLoss }) {
   }
   return (
     <ModalDialog
+      topmost
       title={t('portal_text_026')}
       footer={
         <>

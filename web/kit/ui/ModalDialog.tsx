@@ -12,6 +12,8 @@ export interface ModalDialogProps {
   role?: 'dialog' | 'alertdialog';
   /** 600 px for what has parts side by side. */
   size?: 'usual' | 'wide';
+  /** Lies over every other dialog, whichever opened first. */
+  topmost?: boolean;
 }
 
 /** Fetches what draws dialogs before one is wanted: the end of a session must be told even when the gateway cannot be reached any more. */

@@ -4,7 +4,15 @@ import type { ModalDialogProps } from './ModalDialog.tsx';
 import { usePrimeLocale } from './usePrimeLocale.ts';
 
 /** The dialog itself, in a chunk of its own: no page needs it before somebody opens one. */
-export function PrimeModal({ title, footer, children, onClose, role = 'dialog', size = 'usual' }: ModalDialogProps) {
+export function PrimeModal({
+  title,
+  footer,
+  children,
+  onClose,
+  role = 'dialog',
+  size = 'usual',
+  topmost = false,
+}: ModalDialogProps) {
   usePrimeLocale();
   return (
     <Dialog
@@ -17,6 +25,7 @@ export function PrimeModal({ title, footer, children, onClose, role = 'dialog', 
       closeOnEscape={onClose !== undefined}
       className={size === 'wide' ? 'modal-dialog modal-dialog-wide' : 'modal-dialog'}
       header={title}
+      maskClassName={topmost ? 'modal-topmost' : ''}
       footer={<div className="modal-dialog-actions">{footer}</div>}
       onHide={() => onClose?.()}
     >

@@ -5,6 +5,7 @@ import { paths } from '../../../kit/routes/paths.ts';
 import { useSessionActions } from '../../../kit/session/SessionActions.tsx';
 import { useViewer } from '../../../kit/session/ViewerContext.tsx';
 import { useSchemeItems } from '../../../kit/theme/useSchemeItems.ts';
+import { useWorkspace } from '../../../kit/workbench/Workspace.tsx';
 import { useOpenDialog, type DialogName } from '../../../kit/workbench/Dialogs.tsx';
 
 /** Something the user may do from anywhere: the account menu, the search and the launchpad offer it. */
@@ -36,6 +37,11 @@ export function useShellActions(): ShellActions {
   const { signOut, lock } = useSessionActions();
   const localeItems = useLocaleItems(viewer.settings?.englishOffered ?? true);
   const schemeItems = useSchemeItems();
+  const workspace = useWorkspace();
+  /** A page beside the workbench takes it off the page, and with it what no draft holds. */
+  const leaveFor = async (path: string) => {
+    if (await workspace.mayLeave()) void navigate(path);
+  };
   const dialog = (name: DialogName, labelKey: string, icon: string): ShellAction => ({
     id: name,
     label: t(labelKey),
@@ -46,7 +52,7 @@ export function useShellActions(): ShellActions {
     id: path,
     label: t(labelKey),
     icon,
-    run: () => void navigate(path),
+    run: () => void leaveFor(path),
   });
   return {
     account: [
