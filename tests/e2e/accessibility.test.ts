@@ -189,7 +189,8 @@ const ofSupplier: readonly Scene[] = [
     async show(page) {
       await page.goto('/spage');
       await page.getByRole('main').getByRole('region').filter({ visible: true }).first().waitFor();
-      await expect.poll(() => page.locator('main [aria-busy=true]').count()).toBe(0);
+      // What lies below the fold waits to be seen.
+      await page.getByText('前日').first().waitFor();
     },
   },
   at('/403', '没有访问权限'),
