@@ -67,7 +67,7 @@ const TASKS = ['PORTAL', '100004'] as const;
 const MESSAGES = ['PORTAL', '100002'] as const;
 
 /** What waits for somebody; `tab` is where the module begins. What each counts is told in retail/counters.ts. */
-const TODOS: readonly CounterSeed[] = [
+const WAITING: readonly CounterSeed[] = [
   {
     code: 'todo_mystart',
     names: ['我发起的', '我發起的', 'Started by me'],
@@ -157,5 +157,5 @@ function counter(kind: string, { code, names, icon, colour, module, moduleparams
 
 export const COUNTER_CARDS: readonly CardSeed[] = [
   ...ALERTS.map((alert) => counter('CountCard', alert)),
-  ...TODOS.map((todo) => counter('IconCard', todo)),
+  ...WAITING.map((todo) => counter('IconCard', todo)),
 ];

@@ -3,7 +3,7 @@ import { ODD_CARDS } from '../cards/odd.ts';
 import { forTemplates, row, type DashboardSeed, type Place, type TemplateSeed } from './dashboard.ts';
 
 const KPI = row(['operating01', 'operating02', 'operating03', 'operating04']);
-const TODO: Place = ['todo', 2, 1, 12, 1];
+const WORK_STRIP: Place = ['todo', 2, 1, 12, 1];
 
 /** What anybody may add to his page, below what is there. */
 const MORE: readonly Place[] = [
@@ -17,7 +17,7 @@ const REGIONS = row(['sales_R1', 'sales_R2', 'sales_R3', 'sales_R4'], 25);
 /** All stores, or those of a region. */
 const CHAIN: readonly Place[] = [
   ...KPI,
-  TODO,
+  WORK_STRIP,
   ['salesline', 3, 1, 8, 2],
   ['storerank', 3, 9, 4, 2],
   ['channelpie', 5, 1, 4, 2],
@@ -31,7 +31,7 @@ const CHAIN: readonly Place[] = [
 /** One store: nothing to rank. */
 const STORE: readonly Place[] = [
   ...KPI,
-  TODO,
+  WORK_STRIP,
   ['salesline', 3, 1, 8, 2],
   ['warnings', 3, 9, 4, 2],
   ['channelpie', 5, 1, 4, 2],
@@ -44,7 +44,7 @@ const STORE: readonly Place[] = [
 /** Products and their plan; who comes to the stores is not a buyer's concern. */
 const BUYING: readonly Place[] = [
   ...row(['operating01', 'operating02', 'operating04'], 1, 4),
-  TODO,
+  WORK_STRIP,
   ['salesline', 3, 1, 7, 2],
   ['progress', 3, 8, 5, 2],
   ['channelpie', 5, 1, 4, 2],
@@ -54,7 +54,7 @@ const BUYING: readonly Place[] = [
 
 const FINANCE: readonly Place[] = [
   ...row(['operating01', 'operating02', 'operating04', 'differences']),
-  TODO,
+  WORK_STRIP,
   ['salesline', 3, 1, 8, 2],
   ['storerank', 3, 9, 4, 2],
   ['channelpie', 5, 1, 4, 2],
@@ -76,7 +76,7 @@ const TRAINEE: TemplateSeed = {
 const SUPPLIER: TemplateSeed = {
   standard: [
     ...row(['supplier01', 'supplier02', 'supplier03', 'supplier04']),
-    TODO,
+    WORK_STRIP,
     ['salesline', 3, 1, 8, 2],
     ['channelpie', 3, 9, 4, 2],
     ['topproduct', 5, 1, 8, 2],
