@@ -24,11 +24,14 @@ export type Returncode = keyof typeof MESSAGES;
 /** A refusal that the caller may read: its message goes out as it is. */
 export class RetailError extends Error {
   readonly returncode: Returncode;
+  /** What programs may want to know of it, such as who was faster; goes out as the envelope's data. */
+  readonly data: unknown;
 
-  constructor(returncode: Returncode, message: string = MESSAGES[returncode]) {
+  constructor(returncode: Returncode, message: string = MESSAGES[returncode], data: unknown = null) {
     super(message);
     this.name = 'RetailError';
     this.returncode = returncode;
+    this.data = data;
   }
 }
 
@@ -37,5 +40,5 @@ export function success(data: unknown): Envelope {
 }
 
 export function failure(error: RetailError): Envelope {
-  return { returncode: error.returncode, message: error.message, data: null };
+  return { returncode: error.returncode, message: error.message, data: error.data };
 }

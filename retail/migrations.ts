@@ -2,9 +2,9 @@ import { dayNumber } from './days.ts';
 import { seedDashboards } from './seed/dashboards.ts';
 import { seedLanguages } from './seed/languages.ts';
 import { seedNavigation } from './seed/navigation.ts';
-import { seedVersion2, seedVersion3 } from './seed/seed.ts';
+import { seedVersion2, seedVersion3, seedVersion4 } from './seed/seed.ts';
 import type { RetailDatabase } from './sqlite.ts';
-import { DASHBOARD_TABLES, LAYOUT_TABLE, TABLES_OF_VERSION_2, TABLES_OF_VERSION_3 } from './tables.ts';
+import { DASHBOARD_TABLES, LAYOUT_TABLE, TABLES_OF_VERSION_2, TABLES_OF_VERSION_3, TABLES_OF_VERSION_4 } from './tables.ts';
 
 export interface MigrationOptions {
   /** Business date `YYYY-MM-DD` on which the file is migrated. */
@@ -49,12 +49,19 @@ function toVersion3(db: RetailDatabase, { today }: MigrationOptions): void {
     SELECT dtmplcode, userid, postcode, version, cards FROM layout_before`);
   db.exec('DROP TABLE layout_before');
   db.exec(TABLES_OF_VERSION_3);
-  remakeGiven(db);
   seedVersion3(db, dayNumber(today));
 }
 
+/** Nobody could act in a process or on a task before, so they are made afresh, with their documents. */
+function toVersion4(db: RetailDatabase, { today }: MigrationOptions): void {
+  for (const table of ['process_instance', 'process_task', 'pool_task']) db.exec(`DROP TABLE ${table}`);
+  db.exec(TABLES_OF_VERSION_4);
+  remakeGiven(db);
+  seedVersion4(db, dayNumber(today));
+}
+
 /** What brings a file of version n (at index n - 1) to the next one. */
-export const MIGRATIONS: readonly Migration[] = [toVersion2, toVersion3];
+export const MIGRATIONS: readonly Migration[] = [toVersion2, toVersion3, toVersion4];
 
 export function versionOf(db: RetailDatabase): number {
   const [row] = db.pragma('user_version') as { user_version: number }[];

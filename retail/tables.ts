@@ -1,9 +1,15 @@
+import { METADATA_TABLES } from './metadata/tables.ts';
+import { REQUEST_KEY_TABLE } from './request-keys.ts';
+import { SHEET_TABLES } from './sheets/tables.ts';
+import { POOL_TASK_TABLES } from './tasks/tables.ts';
+import { PROCESS_TABLES } from './workflow/tables.ts';
+
 /**
  * Every table of the embedded retail services. Amounts are integer fen (1/100 of the currency), days are `YYYY-MM-DD` text except in
  * the fact tables, where `day` counts days since 1970-01-01 so that a range is a short scan of the primary key.
  * Raise SCHEMA_VERSION with every change: a data file of a newer version is refused, one of an older version is migrated.
  */
-export const SCHEMA_VERSION = 3;
+export const SCHEMA_VERSION = 4;
 
 const organisation = `
 CREATE TABLE meta (name TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID;
@@ -118,20 +124,6 @@ CREATE TABLE sales_plan (
   footfall INTEGER NOT NULL, PRIMARY KEY (month, shopno, groupno)) WITHOUT ROWID;
 `;
 
-/** What the six counters count; the workflow services widen these tables. */
-const workflow = `
-CREATE TABLE process_instance (
-  instanceid TEXT PRIMARY KEY, processcode TEXT NOT NULL, bizkey TEXT NOT NULL, biztype TEXT NOT NULL, initiator TEXT NOT NULL,
-  submitter TEXT NOT NULL, status TEXT NOT NULL, started INTEGER NOT NULL, finished INTEGER);
-CREATE TABLE process_task (
-  taskid TEXT PRIMARY KEY, instanceid TEXT NOT NULL, activity TEXT NOT NULL, assignee TEXT NOT NULL, status TEXT NOT NULL,
-  action TEXT, opinion TEXT, created INTEGER NOT NULL, finished INTEGER);
-CREATE INDEX process_task_assignee ON process_task (assignee, status);
-CREATE TABLE pool_task (
-  taskid TEXT PRIMARY KEY, tasktype TEXT NOT NULL, taskname TEXT NOT NULL, taskdesc TEXT NOT NULL, taskkeyattr TEXT, depttypeid TEXT,
-  posttmplcode TEXT NOT NULL, creator TEXT NOT NULL, created INTEGER NOT NULL, due INTEGER, status TEXT NOT NULL, assignee TEXT);
-`;
-
 /** What an account keeps at the top of the menu tree, in a post; a supplier has none and the column is empty. */
 const commonMenus = `
 CREATE TABLE common_menu (
@@ -200,6 +192,11 @@ export const TABLES_OF_VERSION_2 = [singleSignOn, commonMenus, assistance, messa
 /** What version 3 added; the migration makes these too. The tables of dashboards and layouts it makes anew. */
 export const TABLES_OF_VERSION_3 = [files, mustSee, events].join('\n');
 
+/** What version 4 added or made anew; the migration does the same. Until then nobody could change a process or a task. */
+export const TABLES_OF_VERSION_4 = [PROCESS_TABLES, POOL_TASK_TABLES, SHEET_TABLES, METADATA_TABLES, REQUEST_KEY_TABLE].join(
+  '\n',
+);
+
 export const TABLES = [
   organisation,
   authentication,
@@ -208,7 +205,7 @@ export const TABLES = [
   DASHBOARD_TABLES,
   LAYOUT_TABLE,
   sales,
-  workflow,
   TABLES_OF_VERSION_2,
   TABLES_OF_VERSION_3,
+  TABLES_OF_VERSION_4,
 ].join('\n');

@@ -2,6 +2,9 @@ import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } f
 import type { Viewer as ViewerModel, Enterprise as EnterpriseModel, Settings as SettingsModel } from '../session/viewer.ts';
 import type { Elf as ElfModel } from '../assistant/rest.ts';
 import type { Application as ApplicationModel } from '../menus/rest.ts';
+import type { ApprovalModel as ApprovalModelModel } from '../workflow/approval.ts';
+import type { FormColumnModel as FormColumnModelModel } from '../form-column.ts';
+import type { SheetModel as SheetModelModel, SheetDetailModel as SheetDetailModelModel } from '../sheets/sheet.ts';
 import type { Dashboard as DashboardModel, CardDefinition as CardDefinitionModel } from '../cards/rest.ts';
 import type { Context } from '../context.ts';
 export type Maybe<T> = T | null;
@@ -85,6 +88,107 @@ export type Application = {
   readonly shopScope: ShopScope;
 };
 
+/** A process instance, or one task of it (审批). */
+export type Approval = {
+  readonly __typename?: 'Approval';
+  /** What the account pressed, in the words of the services; null while it has not. REST: buttonName. */
+  readonly actionName?: Maybe<Scalars['String']['output']>;
+  /** Amount of the document, in the enterprise's currency; null where it has none. REST: amount. */
+  readonly amount?: Maybe<Scalars['Decimal']['output']>;
+  /** Who has it now (当前处理人). REST: assigneeNames. */
+  readonly assigneeNames: ReadonlyArray<Scalars['String']['output']>;
+  /** Files that belong to it (附件). REST: msc-bpm/process/getAttachments. */
+  readonly attachments?: Maybe<ReadonlyArray<Attachment>>;
+  /** Buttons that may be pressed for several approvals at once (批量审批). REST: batchButtons. */
+  readonly batchButtons: ReadonlyArray<WorkflowButton>;
+  /**
+   * What the account may do, as the services decide (审批按钮): of the task where one is meant and waits, of the instance otherwise. REST:
+   * msc-bpm/process/getButtonsByTaskId, getButtonsByInstanceId.
+   */
+  readonly buttons?: Maybe<ReadonlyArray<WorkflowButton>>;
+  /** When the task came; of an instance, when it began. REST: createdate. */
+  readonly createdAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The steps, the path taken and where it is now (流程图). REST: msc-bpm/process/getDiagram. */
+  readonly diagram?: Maybe<ProcessDiagram>;
+  /** Number of the document (单号). REST: bizKey. */
+  readonly documentNumber: Scalars['String']['output'];
+  /** Kind of the document. REST: bizType. */
+  readonly documentType: Scalars['String']['output'];
+  /** When it ended. REST: finishdate. */
+  readonly finishedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** What was done so far and by whom (审批记录), the oldest first, then what waits. REST: msc-bpm/process/getHistory. */
+  readonly history?: Maybe<ReadonlyArray<ApprovalStep>>;
+  /** Opaque. */
+  readonly id: Scalars['ID']['output'];
+  /** Who began it (发起人). REST: initiatorName. */
+  readonly initiatorName: Scalars['String']['output'];
+  /** Instance code. REST: workflowInstanceId. */
+  readonly instanceCode: Scalars['String']['output'];
+  /** Module of the document. REST: moduleCode. */
+  readonly moduleCode?: Maybe<Scalars['String']['output']>;
+  /** Name of the process. REST: processName. */
+  readonly processName: Scalars['String']['output'];
+  /** The document; null where its module has none. REST: {prefix}/searchItem. */
+  readonly sheet?: Maybe<Sheet>;
+  /** Where the process stands. REST: status. */
+  readonly status: ApprovalStatus;
+  /** Step of the task, or the one where the instance is (当前节点). REST: activityId. */
+  readonly stepCode?: Maybe<Scalars['String']['output']>;
+  /** Its name. REST: activityName. */
+  readonly stepName?: Maybe<Scalars['String']['output']>;
+  /** Who brought it in (提交人). REST: submitterName. */
+  readonly submitterName?: Maybe<Scalars['String']['output']>;
+  /** What the document is about, in one line. REST: summary. */
+  readonly summary?: Maybe<Scalars['String']['output']>;
+  /** Task code; null where an instance is meant. REST: taskId. */
+  readonly taskCode?: Maybe<Scalars['String']['output']>;
+};
+
+/** What approvals must be like; whatever is given must hold. */
+export type ApprovalFilter = {
+  /** Kind of the document. REST: biztype. */
+  readonly documentType?: InputMaybe<Scalars['String']['input']>;
+  /** Amount up to here. */
+  readonly maximumAmount?: InputMaybe<Scalars['Decimal']['input']>;
+  /** Amount from here on. */
+  readonly minimumAmount?: InputMaybe<Scalars['Decimal']['input']>;
+  /** Came at least so many days ago (停留天数). */
+  readonly olderThanDays?: InputMaybe<Scalars['Int']['input']>;
+  /** Part of the number of the document, of the process, of what it is about or of who began it, at most 100 characters. */
+  readonly search?: InputMaybe<Scalars['String']['input']>;
+  /** Where the process stands. */
+  readonly status?: InputMaybe<ApprovalStatus>;
+};
+
+/** A list of the approval centre (审批中心). */
+export type ApprovalList =
+  /** Tasks that it has done (我的已办). REST: finishedtask. */
+  | 'FINISHED'
+  /** Tasks that wait for it (待我审批). REST: pendingtask. */
+  | 'PENDING'
+  /** Processes that the account has begun (我发起的). REST: initiatedprocess. */
+  | 'STARTED'
+  /** Processes that it has brought in (我提交的). REST: submittedprocess. */
+  | 'SUBMITTED';
+
+/** How approvals are ordered. */
+export type ApprovalOrder =
+  /** The largest amount is first. */
+  | 'AMOUNT'
+  /** What came last is first. */
+  | 'NEWEST'
+  /** What has waited longest is first. */
+  | 'OLDEST';
+
+/** A page of approvals. */
+export type ApprovalPage = {
+  readonly __typename?: 'ApprovalPage';
+  /** Those of the page. */
+  readonly nodes: ReadonlyArray<Approval>;
+  /** How many there are on all pages. */
+  readonly totalCount: Scalars['Int']['output'];
+};
+
 /** A glance at the approvals that wait. */
 export type ApprovalPreview = {
   readonly __typename?: 'ApprovalPreview';
@@ -92,6 +196,93 @@ export type ApprovalPreview = {
   readonly nodes: ReadonlyArray<PendingApproval>;
   /** How many wait in all. REST: count. */
   readonly totalCount: Scalars['Int']['output'];
+};
+
+/** Where a process stands (审批状态). */
+export type ApprovalStatus =
+  /** Approved in all steps (已通过). REST: approved. */
+  | 'APPROVED'
+  /** Rejected as a whole (已驳回). REST: rejected. */
+  | 'REJECTED'
+  /** Back with whoever began it (已退回). REST: returned. */
+  | 'RETURNED'
+  /** Under way (审批中). REST: running. */
+  | 'RUNNING'
+  /** A state that this version does not know. */
+  | 'UNKNOWN'
+  /** Taken back by whoever began it (已撤回). REST: withdrawn. */
+  | 'WITHDRAWN';
+
+/** Something that was done in a process, or waits to be done (审批记录). */
+export type ApprovalStep = {
+  readonly __typename?: 'ApprovalStep';
+  /** What kind of action it was; verbatim. REST: actionName. */
+  readonly action?: Maybe<Scalars['String']['output']>;
+  /** What was pressed, in the words of the services; null while it waits. REST: buttonName. */
+  readonly actionName?: Maybe<Scalars['String']['output']>;
+  /** Whose it was or is. REST: assigneeName. */
+  readonly assigneeName: Scalars['String']['output'];
+  /** Department. REST: deptName. */
+  readonly departmentName?: Maybe<Scalars['String']['output']>;
+  /** When it was done. REST: finishdate. */
+  readonly finishedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Opaque. */
+  readonly id: Scalars['ID']['output'];
+  /** For whom somebody acted as a deputy or delegate (代). REST: onBehalfOf. */
+  readonly onBehalfOf?: Maybe<Scalars['String']['output']>;
+  /** Why: plain text. REST: opinion. */
+  readonly opinion?: Maybe<Scalars['String']['output']>;
+  /** Post. REST: postName. */
+  readonly postName?: Maybe<Scalars['String']['output']>;
+  /** When it came. REST: startdate. */
+  readonly startedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Done, waiting or cancelled. REST: state. */
+  readonly state: ApprovalStepState;
+  /** Step. REST: activityName. */
+  readonly stepName: Scalars['String']['output'];
+};
+
+/** Whether a step was done. */
+export type ApprovalStepState =
+  /** It ended without anybody acting: somebody else was enough, or the process went elsewhere. */
+  | 'CANCELLED'
+  /** Somebody has acted. */
+  | 'DONE'
+  /** It waits. */
+  | 'PENDING';
+
+/** The six counters of approvals and tasks. */
+export type ApprovalTotals = {
+  readonly __typename?: 'ApprovalTotals';
+  /** Tasks done (我的已办). REST: finishCount. */
+  readonly finished: Scalars['Int']['output'];
+  /** Tasks that wait (待我审批). REST: pendingTaskCount. */
+  readonly pending: Scalars['Int']['output'];
+  /** Tasks in the pool (任务池). REST: poolCount. */
+  readonly pool: Scalars['Int']['output'];
+  /** Processes begun that are under way (我发起的). REST: initiatedCount. */
+  readonly started: Scalars['Int']['output'];
+  /** Processes brought in that are under way (我提交的). REST: submittedCount. */
+  readonly submitted: Scalars['Int']['output'];
+  /** Pool tasks claimed (我的待办). REST: todoCount. */
+  readonly todo: Scalars['Int']['output'];
+};
+
+/** A file that belongs to a process (附件). */
+export type Attachment = {
+  readonly __typename?: 'Attachment';
+  /** Opaque. */
+  readonly id: Scalars['ID']['output'];
+  /** Name of the file. REST: name. */
+  readonly name: Scalars['String']['output'];
+  /** Bytes. REST: size. */
+  readonly sizeBytes?: Maybe<Scalars['Int']['output']>;
+  /** When. REST: createdate. */
+  readonly uploadedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Who brought it. REST: uploader. */
+  readonly uploaderName?: Maybe<Scalars['String']['output']>;
+  /** Where the portal gives it out, a path of the gateway; null for an address that is not allowed. REST: url. */
+  readonly url?: Maybe<Scalars['String']['output']>;
 };
 
 /** Actual against plan over a period (达成). */
@@ -144,6 +335,28 @@ export type BuiltInScreen = {
   readonly parameters: ReadonlyArray<ScreenParameter>;
   /** Its name, for example dashboard, list, sheet, message, approval. */
   readonly screen: Scalars['String']['output'];
+};
+
+/** How a button looks. */
+export type ButtonStyle =
+  /** Ends or refuses something. */
+  | 'DANGER'
+  /** One of many. */
+  | 'PLAIN'
+  /** The usual way on. */
+  | 'PRIMARY'
+  /** Beside the usual way. */
+  | 'SECONDARY';
+
+/** What a button opens: a module of the portal, or a page whose origin the operator has listed. */
+export type ButtonTarget = {
+  readonly __typename?: 'ButtonTarget';
+  /** Module, or null for a page. */
+  readonly moduleCode?: Maybe<Scalars['String']['output']>;
+  /** What the module is opened with. */
+  readonly moduleParameters: ReadonlyArray<CardParameter>;
+  /** Page, or null for a module. */
+  readonly url?: Maybe<Scalars['String']['output']>;
 };
 
 /** A card of a dashboard (卡片). */
@@ -401,6 +614,67 @@ export type CircleFigures = {
   /** Share of all sales in percent, two decimals. REST: prop. */
   readonly share?: Maybe<Scalars['Decimal']['output']>;
 };
+
+/** Which edge a cell stands at. */
+export type ColumnAlign =
+  /** In the middle. */
+  | 'CENTER'
+  /** The left one. */
+  | 'LEFT'
+  /** The right one: numbers. */
+  | 'RIGHT';
+
+/** Something that may be chosen (选项). */
+export type ColumnOption = {
+  readonly __typename?: 'ColumnOption';
+  /** What choosing it puts into other fields, by their names; null for nothing. REST: columnrestmap copy. */
+  readonly copies?: Maybe<Scalars['Row']['output']>;
+  /** Key of what is shown in the language packs. */
+  readonly i18nCode?: Maybe<Scalars['String']['output']>;
+  /** What is shown. */
+  readonly label: Scalars['String']['output'];
+  /** What is kept. */
+  readonly value: Scalars['String']['output'];
+};
+
+/** Kinds of fields. REST: columntype. */
+export type ColumnType =
+  /** Some of few. REST: CheckboxGroup. */
+  | 'CHECKBOX_GROUP'
+  /** A day. REST: Date. */
+  | 'DATE'
+  /** A day and a time. REST: DateTime. */
+  | 'DATE_TIME'
+  /** Held and never shown. REST: HideText. */
+  | 'HIDE_TEXT'
+  /** A line of text. REST: Input. */
+  | 'INPUT'
+  /** A number, two decimals. REST: InputNum. */
+  | 'INPUT_NUM'
+  /** A line of text with a hint. REST: InputTipText. */
+  | 'INPUT_TIP_TEXT'
+  /** A link. REST: Atarget. */
+  | 'LINK'
+  /** One of few. REST: Radio. */
+  | 'RADIO'
+  /** One of a list. REST: Select. */
+  | 'SELECT'
+  /** One of a list that depends on another field. REST: SelectDy. */
+  | 'SELECT_DY'
+  /** One of a lookup. REST: SelectLookUp. */
+  | 'SELECT_LOOK_UP'
+  /** One that is searched for. REST: SelectRemote. */
+  | 'SELECT_REMOTE'
+  /** One of what an address answers. REST: SelectRest. */
+  | 'SELECT_REST'
+  /** One of a list that is also text. REST: SelectText. */
+  | 'SELECT_TEXT'
+  /** A mark, shown only. REST: Tag. */
+  | 'TAG'
+  /** Several lines. REST: Textarea. */
+  | 'TEXTAREA'
+  /** A kind that this version does not know; shown as text. */
+  | 'UNKNOWN';
 
 /** A menu that an account keeps at hand (常用菜单). */
 export type CommonMenu = {
@@ -665,6 +939,47 @@ export type FigureUnit =
   /** Percent, two decimals. */
   | 'PERCENT';
 
+/** A field of a form or column of a table, as metadata tells it (列元数据). */
+export type FormColumn = {
+  readonly __typename?: 'FormColumn';
+  /** Which edge its cells stand at. REST: textalign, else by its kind. */
+  readonly align: ColumnAlign;
+  /** What it holds before anybody has typed. REST: columndefval. */
+  readonly defaultValue?: Maybe<Scalars['String']['output']>;
+  /** Key of its title in the language packs. REST: entrycode. */
+  readonly i18nCode?: Maybe<Scalars['String']['output']>;
+  /** Whether it may be changed. REST: canedit. */
+  readonly isEditable: Scalars['Boolean']['output'];
+  /** Whether it stays in sight while a table scrolls sideways. REST: columnfixed. */
+  readonly isFixed: Scalars['Boolean']['output'];
+  /** Whether it must hold something. REST: validempty 0. */
+  readonly isRequired: Scalars['Boolean']['output'];
+  /** Whether a table adds it up. REST: columnsumstyle. */
+  readonly isSummed: Scalars['Boolean']['output'];
+  /** Whether it is shown. REST: canshow. */
+  readonly isVisible: Scalars['Boolean']['output'];
+  /** Most characters. REST: validlengthmax. */
+  readonly maximumLength?: Maybe<Scalars['Int']['output']>;
+  /** Fewest characters. REST: validlengthmin. */
+  readonly minimumLength?: Maybe<Scalars['Int']['output']>;
+  /** Name of its value. REST: columnname. */
+  readonly name: Scalars['String']['output'];
+  /** What may be chosen, at most 200; null where nothing is chosen, or where choosing needs a search (columnOptions). REST: columndata, columnrest. */
+  readonly options?: Maybe<ReadonlyArray<ColumnOption>>;
+  /** Row of the form it stands in. REST: columnrow. */
+  readonly row?: Maybe<Scalars['Int']['output']>;
+  /** Part of a sheet: header, or the name of a detail list. REST: divid. */
+  readonly section: Scalars['String']['output'];
+  /** How many of the 12 columns of the form it takes. REST: columnspan. */
+  readonly span?: Maybe<Scalars['Int']['output']>;
+  /** Its own title. REST: columntitle. */
+  readonly title: Scalars['String']['output'];
+  /** What kind of field it is. REST: columntype. */
+  readonly type: ColumnType;
+  /** Width in a table in pixels. REST: width. */
+  readonly width?: Maybe<Scalars['Int']['output']>;
+};
+
 /** A counter of a group. */
 export type GroupedCard = {
   readonly __typename?: 'GroupedCard';
@@ -807,6 +1122,8 @@ export type Message = {
   readonly id: Scalars['ID']['output'];
   /** Whether it matters more than others. REST: priorityflag 1. */
   readonly isPriority: Scalars['Boolean']['output'];
+  /** Whether the account has read it. REST: msgstatus 1. */
+  readonly isRead: Scalars['Boolean']['output'];
   /** Module that it leads to, or null. REST: modulecode. */
   readonly moduleCode?: Maybe<Scalars['String']['output']>;
   /** What the module is opened with. REST: moduleparams. */
@@ -828,6 +1145,24 @@ export type MessageCard = Card & {
   readonly moduleCode?: Maybe<Scalars['String']['output']>;
   readonly name: Scalars['String']['output'];
   readonly position: CardPosition;
+};
+
+/** How many messages of a type are unread. */
+export type MessageCount = {
+  readonly __typename?: 'MessageCount';
+  /** How many. */
+  readonly count: Scalars['Int']['output'];
+  /** The type. */
+  readonly type: MessageType;
+};
+
+/** A page of messages. */
+export type MessagePage = {
+  readonly __typename?: 'MessagePage';
+  /** Those of the page. */
+  readonly nodes: ReadonlyArray<Message>;
+  /** How many there are on all pages. */
+  readonly totalCount: Scalars['Int']['output'];
 };
 
 /** A glance at the unread messages. */
@@ -854,10 +1189,18 @@ export type MessageType =
   /** A kind that this version does not know. */
   | 'UNKNOWN';
 
+/** All unread messages, or those of a type. */
+export type MessagesReadAllInput = {
+  /** Only those of this type; all when left out. */
+  readonly type?: InputMaybe<MessageType>;
+};
+
 /** Messages that have been read. */
 export type MessagesReadInput = {
   /** Their ids; 1 to 100. */
   readonly ids: ReadonlyArray<Scalars['ID']['input']>;
+  /** False makes them unread again. */
+  readonly isRead?: Scalars['Boolean']['input'];
 };
 
 /** The outcome of marking messages as read. */
@@ -974,6 +1317,8 @@ export type Mutation = {
   readonly favouritesAdd: FavouritesPayload;
   /** Marks messages or announcements as read. Safe to repeat. REST: messageuser/batchSave, for suppliers vendermessageuser/batchSave. */
   readonly messagesRead: MessagesReadPayload;
+  /** Marks all unread messages as read, or all of a type (全部已读). Safe to repeat. REST: messageuser/queryUnReadMsg and batchSave, for suppliers vendermessageuser. */
+  readonly messagesReadAll: MessagesReadPayload;
   /**
    * Makes the one-time code with which the server of an embedded module (嵌入模块) gets a short-lived token of this account at the gateway
    * (POST /microapp/token). It counts once, for a minute, and ends with the session.
@@ -1005,8 +1350,23 @@ export type Mutation = {
   readonly sessionUnlock: SessionUnlockPayload;
   /** Ends all sessions of the account but this one (退出其他登录). */
   readonly sessionsEndOthers: SessionsEndOthersPayload;
+  /** Saves a document, and hands it to its process (保存、提交). Safe to repeat with the same key. REST: {prefix}/save. */
+  readonly sheetSave: SheetSavePayload;
   /** Works for another store from now on (切换门店). REST: msc-auth/authentication/switchShop. */
   readonly shopSwitch: ShopSwitchPayload;
+  /** Claims a task of the pool (领取). Safe to repeat. REST: taskpool/assignMyWork. */
+  readonly taskClaim: TaskPayload;
+  /** Finishes a claimed task, when the work in it is done (完成). Safe to repeat. REST: taskassignment/finishMyWork. */
+  readonly taskFinish: TaskPayload;
+  /** Gives a claimed task back to the pool (取消领取). Safe to repeat. REST: taskassignment/unlockMyWork. */
+  readonly taskRelease: TaskPayload;
+  /**
+   * Presses a button of an approval, of a process or of the account (审批操作). Safe to repeat with the same key, also after an answer that got lost.
+   * REST: the address that the services name for the button, checked against the allow-list of workflow addresses.
+   */
+  readonly workflowActionSubmit: WorkflowActionPayload;
+  /** Presses a batch button for several approvals at once (批量审批); each is done or refused for itself. Safe to repeat with the same key. */
+  readonly workflowBatchSubmit: WorkflowBatchPayload;
 };
 
 
@@ -1053,6 +1413,12 @@ export type MutationMessagesReadArgs = {
 
 
 /** Everything that changes something. Expected refusals are data (userErrors), never top-level errors. */
+export type MutationMessagesReadAllArgs = {
+  input: MessagesReadAllInput;
+};
+
+
+/** Everything that changes something. Expected refusals are data (userErrors), never top-level errors. */
 export type MutationMicroappCodeIssueArgs = {
   input: MicroappCodeIssueInput;
 };
@@ -1095,8 +1461,44 @@ export type MutationSessionUnlockArgs = {
 
 
 /** Everything that changes something. Expected refusals are data (userErrors), never top-level errors. */
+export type MutationSheetSaveArgs = {
+  input: SheetSaveInput;
+};
+
+
+/** Everything that changes something. Expected refusals are data (userErrors), never top-level errors. */
 export type MutationShopSwitchArgs = {
   input: ShopSwitchInput;
+};
+
+
+/** Everything that changes something. Expected refusals are data (userErrors), never top-level errors. */
+export type MutationTaskClaimArgs = {
+  input: TaskInput;
+};
+
+
+/** Everything that changes something. Expected refusals are data (userErrors), never top-level errors. */
+export type MutationTaskFinishArgs = {
+  input: TaskInput;
+};
+
+
+/** Everything that changes something. Expected refusals are data (userErrors), never top-level errors. */
+export type MutationTaskReleaseArgs = {
+  input: TaskInput;
+};
+
+
+/** Everything that changes something. Expected refusals are data (userErrors), never top-level errors. */
+export type MutationWorkflowActionSubmitArgs = {
+  input: WorkflowActionInput;
+};
+
+
+/** Everything that changes something. Expected refusals are data (userErrors), never top-level errors. */
+export type MutationWorkflowBatchSubmitArgs = {
+  input: WorkflowBatchInput;
 };
 
 /** The module opens nothing. */
@@ -1208,6 +1610,75 @@ export type PostSwitchPayload = {
   /** The account with its new post; null when it was refused. */
   readonly viewer?: Maybe<Viewer>;
 };
+
+/** The steps of a process and how they hang together (流程图). */
+export type ProcessDiagram = {
+  readonly __typename?: 'ProcessDiagram';
+  /** What leads from one to another. */
+  readonly links: ReadonlyArray<ProcessLink>;
+  /** The steps, in an order that goes forward. */
+  readonly steps: ReadonlyArray<ProcessStep>;
+};
+
+/** What leads from one step to another. */
+export type ProcessLink = {
+  readonly __typename?: 'ProcessLink';
+  /** Code of the step it begins at. */
+  readonly from: Scalars['String']['output'];
+  /** Whether the instance went this way. */
+  readonly isTaken: Scalars['Boolean']['output'];
+  /** When it is taken, in words. */
+  readonly label?: Maybe<Scalars['String']['output']>;
+  /** Code of the step it leads to. */
+  readonly to: Scalars['String']['output'];
+};
+
+/** A step of a process (节点). */
+export type ProcessStep = {
+  readonly __typename?: 'ProcessStep';
+  /** Who acted or is to act. REST: assigneeNames. */
+  readonly assigneeNames: ReadonlyArray<Scalars['String']['output']>;
+  /** Code. REST: code. */
+  readonly code: Scalars['String']['output'];
+  /** When it went on. REST: finishdate. */
+  readonly finishedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** What kind of step it is. REST: kind. */
+  readonly kind: ProcessStepKind;
+  /** Name. REST: name. */
+  readonly name: Scalars['String']['output'];
+  /** When it is gone through, in words, such as an amount. REST: note. */
+  readonly note?: Maybe<Scalars['String']['output']>;
+  /** When it came there. REST: startdate. */
+  readonly startedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Where the instance stands to it. REST: state. */
+  readonly state: ProcessStepState;
+};
+
+/** What kind of step it is. */
+export type ProcessStepKind =
+  /** One of several is enough (或签). REST: anyone. */
+  | 'ANYONE'
+  /** One person decides. REST: approval. */
+  | 'APPROVAL'
+  /** All of several must agree (会签). REST: countersign. */
+  | 'COUNTERSIGN'
+  /** Where it ends. REST: end. */
+  | 'END'
+  /** Where it begins. REST: start. */
+  | 'START';
+
+/** Where an instance stands to a step. */
+export type ProcessStepState =
+  /** Still to come. */
+  | 'AHEAD'
+  /** It is there now. */
+  | 'CURRENT'
+  /** Gone through. */
+  | 'DONE'
+  /** It was refused there. */
+  | 'REJECTED'
+  /** Will not be gone through, or was not. */
+  | 'SKIPPED';
 
 /** The products that sold best in a period. */
 export type ProductRanking = {
@@ -1534,6 +2005,191 @@ export type SessionsEndOthersPayload = {
   readonly viewer?: Maybe<Viewer>;
 };
 
+/** A business document (单据). */
+export type Sheet = {
+  readonly __typename?: 'Sheet';
+  /** Amount in the enterprise's currency; null where it has none. REST: amount. */
+  readonly amount?: Maybe<Scalars['Decimal']['output']>;
+  /** The process that it is or was in; null when it was never handed in. REST: workflowInstanceId. */
+  readonly approval?: Maybe<Approval>;
+  /** What has changed since the last step (变更), in the order of the document; null when the services cannot tell. REST: {prefix}/searchItemHistory. */
+  readonly changes?: Maybe<ReadonlyArray<SheetChange>>;
+  /** The detail lists, in the order of the form. */
+  readonly details: ReadonlyArray<SheetDetail>;
+  /** Kind. REST: sheettype. */
+  readonly documentType: Scalars['String']['output'];
+  /** What it consists of, in the step where it is. */
+  readonly form: SheetForm;
+  /** The fields of the header, by name. */
+  readonly header: Scalars['Row']['output'];
+  /** Opaque. */
+  readonly id: Scalars['ID']['output'];
+  /** Module code. */
+  readonly moduleCode: Scalars['String']['output'];
+  /** Number (单号). REST: sheetid. */
+  readonly number: Scalars['String']['output'];
+  /** Where it stands. REST: status. */
+  readonly status: SheetStatus;
+  /** Grows with each save; whoever saves sends the one that he read. REST: version. */
+  readonly version: Scalars['Int']['output'];
+};
+
+/** A field that is another than at the last step (变更). */
+export type SheetChange = {
+  readonly __typename?: 'SheetChange';
+  /** As it is, as text. */
+  readonly after?: Maybe<Scalars['String']['output']>;
+  /** As it was, as text. */
+  readonly before?: Maybe<Scalars['String']['output']>;
+  /** Field; null for a whole line that was added or removed. */
+  readonly column?: Maybe<Scalars['String']['output']>;
+  /** What happened. */
+  readonly kind: SheetChangeKind;
+  /** Line of the list; null in the header. REST: lineno. */
+  readonly lineNumber?: Maybe<Scalars['Int']['output']>;
+  /** Detail list, or header. */
+  readonly section: Scalars['String']['output'];
+};
+
+/** What happened to a field or a line. */
+export type SheetChangeKind =
+  /** It is new. */
+  | 'ADDED'
+  /** It is another. */
+  | 'CHANGED'
+  /** It is gone. */
+  | 'REMOVED';
+
+/** A detail list of a document. */
+export type SheetDetail = {
+  readonly __typename?: 'SheetDetail';
+  /** The lines of a page: their fields by name, `lineno` among them. Quantities (pkqty packages, remqty loose pieces, qty total, pknum pieces in a package) are exact decimals. */
+  readonly rows: ReadonlyArray<Scalars['Row']['output']>;
+  /** Name of the list. REST: divid. */
+  readonly section: Scalars['String']['output'];
+  /** Sums of the columns that are added up, over all lines, as exact decimals by name. */
+  readonly sums: Scalars['Row']['output'];
+  /** How many lines it has. */
+  readonly totalCount: Scalars['Int']['output'];
+};
+
+
+/** A detail list of a document. */
+export type SheetDetailRowsArgs = {
+  page?: Scalars['Int']['input'];
+  pageSize?: Scalars['Int']['input'];
+};
+
+/** What the lines of a detail list consist of. */
+export type SheetDetailForm = {
+  readonly __typename?: 'SheetDetailForm';
+  /** Fields of a line, in their order. */
+  readonly columns: ReadonlyArray<FormColumn>;
+  /** Key of its title in the language packs. REST: entrycode. */
+  readonly i18nCode?: Maybe<Scalars['String']['output']>;
+  /** Name of the list. REST: divid. */
+  readonly section: Scalars['String']['output'];
+  /** Its own title. REST: title. */
+  readonly title: Scalars['String']['output'];
+};
+
+/** Lines of a detail list that are others than before. */
+export type SheetDetailInput = {
+  /** Lines that are new or others: their fields by name with `lineno`; one whose number there is not yet is new. */
+  readonly lines?: ReadonlyArray<Scalars['Row']['input']>;
+  /** Numbers of lines that are gone. */
+  readonly removed?: ReadonlyArray<Scalars['Int']['input']>;
+  /** Name of the list. */
+  readonly section: Scalars['String']['input'];
+};
+
+/** What documents of a module consist of. */
+export type SheetForm = {
+  readonly __typename?: 'SheetForm';
+  /** The detail lists (明细), in their order. REST: moduleConfig details. */
+  readonly details: ReadonlyArray<SheetDetailForm>;
+  /** Kind of the documents. REST: sheettype. */
+  readonly documentType: Scalars['String']['output'];
+  /** Fields of the header, in their order. REST: columns of divid header. */
+  readonly header: ReadonlyArray<FormColumn>;
+  /** Module code. */
+  readonly moduleCode: Scalars['String']['output'];
+};
+
+/** A document without its lines, as a list shows it. */
+export type SheetHeader = {
+  readonly __typename?: 'SheetHeader';
+  /** Amount in the enterprise's currency; null where it has none. REST: amount. */
+  readonly amount?: Maybe<Scalars['Decimal']['output']>;
+  /** When it was made. REST: createtime. */
+  readonly createdAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Who made it. REST: creatorname. */
+  readonly creatorName?: Maybe<Scalars['String']['output']>;
+  /** All of its fields, by name. */
+  readonly header: Scalars['Row']['output'];
+  /** Opaque. */
+  readonly id: Scalars['ID']['output'];
+  /** Number (单号). REST: sheetid. */
+  readonly number: Scalars['String']['output'];
+  /** Where it stands. REST: status. */
+  readonly status: SheetStatus;
+};
+
+/** A page of documents. */
+export type SheetPage = {
+  readonly __typename?: 'SheetPage';
+  /** Those of the page. */
+  readonly nodes: ReadonlyArray<SheetHeader>;
+  /** How many there are on all pages. */
+  readonly totalCount: Scalars['Int']['output'];
+};
+
+/** A document that is saved. */
+export type SheetSaveInput = {
+  /** Lines that are others than before. */
+  readonly details?: ReadonlyArray<SheetDetailInput>;
+  /** Fields of the header that are others than before, by name. */
+  readonly header?: InputMaybe<Scalars['Row']['input']>;
+  /** As in WorkflowActionInput: made by the client, the same for trying again. */
+  readonly key: Scalars['ID']['input'];
+  /** Module code. */
+  readonly moduleCode: Scalars['String']['input'];
+  /** Number; left out for a new one. */
+  readonly number?: InputMaybe<Scalars['String']['input']>;
+  /** True hands it to its process (提交审批), false keeps a draft. REST: bpmopen. */
+  readonly submit: Scalars['Boolean']['input'];
+  /** The approval task in which it is changed, if any. */
+  readonly taskCode?: InputMaybe<Scalars['String']['input']>;
+  /** The version that was read; 0 for a new one. */
+  readonly version: Scalars['Int']['input'];
+};
+
+/** The outcome of saving a document. */
+export type SheetSavePayload = {
+  readonly __typename?: 'SheetSavePayload';
+  /** The document as it is now; null when it was refused. */
+  readonly sheet?: Maybe<Sheet>;
+  /** Why it was refused; a field is `input`, then header and its column, or details, the list, the line number and its column. */
+  readonly userErrors: ReadonlyArray<UserError>;
+  /** Whose lists and counts may have changed; null when it was refused. */
+  readonly viewer?: Maybe<Viewer>;
+};
+
+/** Where a document stands (单据状态). */
+export type SheetStatus =
+  /** Not handed in yet (草稿). REST: 0. */
+  | 'DRAFT'
+  /** In effect (已生效). REST: 2. */
+  | 'EFFECTIVE'
+  /** In its process (审批中). REST: 1. */
+  | 'IN_PROCESS'
+  /** Rejected (已驳回). REST: 3. */
+  | 'REJECTED'
+  /** Back with whoever began it (已退回). REST: 4. */
+  | 'RETURNED'
+  /** A state that this version does not know. */
+  | 'UNKNOWN';
+
 /** A kind of business document (单据类型). */
 export type SheetType = {
   readonly __typename?: 'SheetType';
@@ -1634,6 +2290,75 @@ export type StoreRankingCard = Card & {
   readonly ranking?: Maybe<StoreRanking>;
 };
 
+/** A task of the pool (任务). */
+export type Task = {
+  readonly __typename?: 'Task';
+  /** Who has it, or finished it. REST: assigneeName. */
+  readonly assigneeName?: Maybe<Scalars['String']['output']>;
+  /** What the account may do with it, as the services decide. REST: buttons. */
+  readonly buttons: ReadonlyArray<TaskButton>;
+  /** When the claim runs out and the task goes back to the pool. REST: lockexpires. */
+  readonly claimExpiresAt?: Maybe<Scalars['DateTime']['output']>;
+  /** When it was claimed. REST: lockdate. */
+  readonly claimedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Code. REST: taskid. */
+  readonly code: Scalars['String']['output'];
+  /** When it was made. REST: createdate. */
+  readonly createdAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Who made it. REST: creator. */
+  readonly creatorName: Scalars['String']['output'];
+  /** Kind of department it is for (部门类型). REST: depttypeid. */
+  readonly departmentTypeCode?: Maybe<Scalars['String']['output']>;
+  /** What is to be done. REST: taskdesc. */
+  readonly description: Scalars['HTML']['output'];
+  /** Number of that sheet. REST: sheetid. */
+  readonly documentNumber?: Maybe<Scalars['String']['output']>;
+  /** When it is due. REST: duedate. */
+  readonly dueAt?: Maybe<Scalars['DateTime']['output']>;
+  /** When it was finished. REST: finishdate. */
+  readonly finishedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Opaque. */
+  readonly id: Scalars['ID']['output'];
+  /** Whether it is the account itself. REST: assigneeCode. */
+  readonly isMine: Scalars['Boolean']['output'];
+  /** Key attribute (关键属性), a store for instance. REST: taskkeyattr. */
+  readonly keyAttribute?: Maybe<Scalars['String']['output']>;
+  /** Module of the sheet in which it is worked on; null where it has none. REST: modulecode. */
+  readonly moduleCode?: Maybe<Scalars['String']['output']>;
+  /** Name. REST: taskname. */
+  readonly name: Scalars['String']['output'];
+  /** Role it is for (角色). REST: rolecode. */
+  readonly roleCode: Scalars['String']['output'];
+  /** Whether somebody has it. REST: status. */
+  readonly status: TaskStatus;
+  /** Name of its type. REST: tasktypename. */
+  readonly typeName: Scalars['String']['output'];
+};
+
+/** What a button of a task does. */
+export type TaskAction =
+  /** Claims it. REST: assign. */
+  | 'ASSIGN'
+  /** Gives it back. REST: cancel. */
+  | 'CANCEL'
+  /** Claims it to have it done. REST: finish. */
+  | 'FINISH'
+  /** Opens its sheet. REST: handle. */
+  | 'HANDLE'
+  /** One that this version does not know. */
+  | 'UNKNOWN'
+  /** Claims it and opens its sheet. REST: viewAndFinish. */
+  | 'VIEW_AND_FINISH';
+
+/** Something that may be done with a task. */
+export type TaskButton = {
+  readonly __typename?: 'TaskButton';
+  /** What it does. REST: key. */
+  readonly action: TaskAction;
+  /** Shown verbatim. REST: name. */
+  readonly name: Scalars['String']['output'];
+};
+
 /** The counters of the task centre (任务中心). */
 export type TaskCounts = {
   readonly __typename?: 'TaskCounts';
@@ -1644,6 +2369,54 @@ export type TaskCounts = {
   /** Tasks that it has claimed (我的待办). REST: todoCount. */
   readonly todo: Scalars['Int']['output'];
 };
+
+/** A task with which something is done. */
+export type TaskInput = {
+  /** Its id. */
+  readonly id: Scalars['ID']['input'];
+  /** As in WorkflowActionInput: made by the client, the same for trying again. */
+  readonly key: Scalars['ID']['input'];
+};
+
+/** A list of the task centre. */
+export type TaskList =
+  /** Tasks that it has finished (我的已办). REST: status completed, mine. */
+  | 'FINISHED'
+  /** Tasks that it has claimed (我的待办). REST: status locked, mine. */
+  | 'MINE'
+  /** Tasks that the account may claim (任务池). REST: status unlocked. */
+  | 'POOL';
+
+/** A page of tasks. */
+export type TaskPage = {
+  readonly __typename?: 'TaskPage';
+  /** Those of the page. */
+  readonly nodes: ReadonlyArray<Task>;
+  /** How many there are on all pages. */
+  readonly totalCount: Scalars['Int']['output'];
+};
+
+/** The outcome for a task. */
+export type TaskPayload = {
+  readonly __typename?: 'TaskPayload';
+  /** The task as it is now, also when somebody else was faster; null when there is none. */
+  readonly task?: Maybe<Task>;
+  /** Why it was refused. CONFLICT tells who has it. */
+  readonly userErrors: ReadonlyArray<UserError>;
+  /** Whose lists and counts have changed; null when it was refused. */
+  readonly viewer?: Maybe<Viewer>;
+};
+
+/** Whether somebody has a task. */
+export type TaskStatus =
+  /** It is done (已完成). REST: completed. */
+  | 'COMPLETED'
+  /** Somebody has claimed it (已锁定). REST: locked. */
+  | 'LOCKED'
+  /** A state that this version does not know. */
+  | 'UNKNOWN'
+  /** Nobody has it (未锁定). REST: unlocked. */
+  | 'UNLOCKED';
 
 /** A card that may stand on a dashboard. */
 export type TemplateCard = {
@@ -1743,6 +2516,10 @@ export type UserErrorCode =
   | 'CONFLICT'
   /** A field is too long or malformed. */
   | 'INVALID'
+  /** The services have not configured what a button or a document would call (接口未配置). */
+  | 'NOT_CONFIGURED'
+  /** There is no such thing any more. */
+  | 'NOT_FOUND'
   /** The account may not do this, or not with this post, store or module. REST: A0301. */
   | 'NOT_PERMITTED'
   /** There is no password here: the session began by single sign-on. */
@@ -1781,6 +2558,20 @@ export type Viewer = {
    * service is an error here. REST: account/getPostAppInfo, for suppliers tenantaccountapp/list.
    */
   readonly applications?: Maybe<ReadonlyArray<Application>>;
+  /**
+   * One process instance, as one of its tasks sees it where that is named; null when there is none that the account may see. One of the two codes
+   * must be given. REST: msc-bpm/process/getOne.
+   */
+  readonly approval?: Maybe<Approval>;
+  /** What the account may set up for its approvals, a deputy for an absence (代理) for instance. REST: msc-bpm/process/getButtons. */
+  readonly approvalButtons?: Maybe<ReadonlyArray<WorkflowButton>>;
+  /** The six counters of approvals and tasks (待办六项). REST: msc-flowable/report/total. */
+  readonly approvalTotals?: Maybe<ApprovalTotals>;
+  /**
+   * The approvals of a list (审批列表), the newest first, by page. REST: msc-flowable pendingtask, finishedtask, initiatedprocess and
+   * submittedprocess, each pageQuery.
+   */
+  readonly approvals?: Maybe<ApprovalPage>;
   /** Address of the avatar (头像) at this gateway; null when the account has none. REST: logo. */
   readonly avatarUrl?: Maybe<Scalars['String']['output']>;
   /** One card by its code, with the full time limit; null when the account has no such card. */
@@ -1789,6 +2580,8 @@ export type Viewer = {
   readonly channels?: Maybe<ReadonlyArray<Channel>>;
   /** Account code (账号). REST: userCode. */
   readonly code: Scalars['String']['output'];
+  /** What may be chosen in a column of a module (选项), those that match first, at most 200. REST: the column's columndata or columnrest. */
+  readonly columnOptions?: Maybe<ReadonlyArray<ColumnOption>>;
   /** The menus that the account keeps at the top of the tree (常用菜单), in its order. REST: commonmenu/pageQuery. */
   readonly commonMenus?: Maybe<ReadonlyArray<CommonMenu>>;
   /**
@@ -1801,6 +2594,11 @@ export type Viewer = {
    * may be ticked; null when the account has none of that code. REST: dashboardTmplCard/queryWithMore.
    */
   readonly dashboardTemplate?: Maybe<DashboardTemplate>;
+  /**
+   * The operating clock (作业时钟): the tasks of the pool and of the account that are due on a day of the enterprise, by due time, at most 200. REST:
+   * msc-taskm/taskpool/pageQuery.
+   */
+  readonly dueTasks?: Maybe<ReadonlyArray<Task>>;
   /** One of them; null when the account has none of that code. REST: casper/list. */
   readonly elf?: Maybe<Elf>;
   /** The elves (小精灵) of the account: prepared questions whose answers are rows. REST: casper/list. */
@@ -1820,6 +2618,11 @@ export type Viewer = {
   readonly mainPost?: Maybe<Post>;
   /** The manual of a module (操作手册) in the language of the request; null when there is none. REST: operatehelp/getOne. */
   readonly manual?: Maybe<Manual>;
+  /**
+   * The messages of the account (消息) by page: what matters more (置顶) first, then the newest. REST: messageuser/pageQuery, for suppliers
+   * vendermessageuser/pageQuery; announcements by announce/pageQuery, for suppliers venderannounce/pageQuery.
+   */
+  readonly messages?: Maybe<MessagePage>;
   /**
    * A module (模块) by its code and what opening it shows; null when there is none of that code, and the error FORBIDDEN when the account has no
    * permission for it. REST: menu/query, module/query for modules without a menu.
@@ -1841,8 +2644,14 @@ export type Viewer = {
   readonly sessions?: Maybe<ReadonlyArray<AccountSession>>;
   /** What the operator has set for the whole portal. REST: globPara/search. */
   readonly settings?: Maybe<PortalSettings>;
+  /** A document of a module; null when there is none of that number that the account may see. REST: {prefix}/searchItem. */
+  readonly sheet?: Maybe<Sheet>;
+  /** What a document of a module consists of, to begin a new one (新增). REST: moduleConfig/getOne, uiModuleBpm/listByModuleCode. */
+  readonly sheetForm?: Maybe<SheetForm>;
   /** Kinds of business documents (单据类型). REST: sheetConfig/pageQuery. */
   readonly sheetTypes?: Maybe<ReadonlyArray<SheetType>>;
+  /** The documents of a sheet module (单据列表) by page, the newest first. REST: the module's searchurl. */
+  readonly sheets?: Maybe<SheetPage>;
   /** The store that is chosen at present (当前门店); null means all stores or none. REST: shopid, shopname. */
   readonly shop?: Maybe<Shop>;
   /** Which stores the applications work on (门店模式), derived from them. */
@@ -1853,8 +2662,14 @@ export type Viewer = {
   readonly shopsOfPost?: Maybe<ReadonlyArray<Shop>>;
   /** When this session began (登录时间). REST: createDate. */
   readonly signedInAt: Scalars['DateTime']['output'];
+  /** One task by its code; null when there is none that the account may see. REST: msc-taskm/taskpool/taskDetail. */
+  readonly task?: Maybe<Task>;
   /** The counters of the task centre (任务中心). REST: msc-taskm/taskpool/getMyWorkCount. */
   readonly taskCounts?: Maybe<TaskCounts>;
+  /** The tasks of a list (任务列表) by page, what is due first at the top; done ones by when they were done. REST: msc-taskm/taskpool/pageQuery. */
+  readonly tasks?: Maybe<TaskPage>;
+  /** How many messages of each type are unread (未读数), types without any left out. REST: as unreadMessages. */
+  readonly unreadCounts?: Maybe<ReadonlyArray<MessageCount>>;
   /** The unread messages of the account (未读消息): how many, and the newest 20. REST: messageuser/queryUnReadMsg, for suppliers vendermessageuser/queryUnReadMsg. */
   readonly unreadMessages?: Maybe<MessagePreview>;
   /** Staff or supplier. REST: userType. */
@@ -1863,9 +2678,35 @@ export type Viewer = {
 
 
 /** The signed-in account with all that it may see (当前用户). */
+export type ViewerApprovalArgs = {
+  instanceCode?: InputMaybe<Scalars['String']['input']>;
+  taskCode?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** The signed-in account with all that it may see (当前用户). */
+export type ViewerApprovalsArgs = {
+  filter?: InputMaybe<ApprovalFilter>;
+  list: ApprovalList;
+  order?: ApprovalOrder;
+  page?: Scalars['Int']['input'];
+  pageSize?: Scalars['Int']['input'];
+};
+
+
+/** The signed-in account with all that it may see (当前用户). */
 export type ViewerCardArgs = {
   code: Scalars['String']['input'];
   dashboardCode?: Scalars['String']['input'];
+};
+
+
+/** The signed-in account with all that it may see (当前用户). */
+export type ViewerColumnOptionsArgs = {
+  column: Scalars['String']['input'];
+  moduleCode: Scalars['String']['input'];
+  search?: InputMaybe<Scalars['String']['input']>;
+  section?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -1878,6 +2719,12 @@ export type ViewerDashboardArgs = {
 /** The signed-in account with all that it may see (当前用户). */
 export type ViewerDashboardTemplateArgs = {
   code?: Scalars['String']['input'];
+};
+
+
+/** The signed-in account with all that it may see (当前用户). */
+export type ViewerDueTasksArgs = {
+  date?: InputMaybe<Scalars['Date']['input']>;
 };
 
 
@@ -1900,6 +2747,16 @@ export type ViewerManualArgs = {
 
 
 /** The signed-in account with all that it may see (当前用户). */
+export type ViewerMessagesArgs = {
+  isRead?: InputMaybe<Scalars['Boolean']['input']>;
+  page?: Scalars['Int']['input'];
+  pageSize?: Scalars['Int']['input'];
+  search?: InputMaybe<Scalars['String']['input']>;
+  type?: InputMaybe<MessageType>;
+};
+
+
+/** The signed-in account with all that it may see (当前用户). */
 export type ViewerModuleArgs = {
   applicationCode?: InputMaybe<Scalars['String']['input']>;
   code: Scalars['String']['input'];
@@ -1907,8 +2764,130 @@ export type ViewerModuleArgs = {
 
 
 /** The signed-in account with all that it may see (当前用户). */
+export type ViewerSheetArgs = {
+  moduleCode: Scalars['String']['input'];
+  number: Scalars['String']['input'];
+};
+
+
+/** The signed-in account with all that it may see (当前用户). */
+export type ViewerSheetFormArgs = {
+  moduleCode: Scalars['String']['input'];
+};
+
+
+/** The signed-in account with all that it may see (当前用户). */
+export type ViewerSheetsArgs = {
+  moduleCode: Scalars['String']['input'];
+  page?: Scalars['Int']['input'];
+  pageSize?: Scalars['Int']['input'];
+  search?: InputMaybe<Scalars['String']['input']>;
+  status?: InputMaybe<SheetStatus>;
+};
+
+
+/** The signed-in account with all that it may see (当前用户). */
 export type ViewerShopsOfPostArgs = {
   postCode: Scalars['String']['input'];
+};
+
+
+/** The signed-in account with all that it may see (当前用户). */
+export type ViewerTaskArgs = {
+  code: Scalars['String']['input'];
+};
+
+
+/** The signed-in account with all that it may see (当前用户). */
+export type ViewerTasksArgs = {
+  list: TaskList;
+  page?: Scalars['Int']['input'];
+  pageSize?: Scalars['Int']['input'];
+  search?: InputMaybe<Scalars['String']['input']>;
+  type?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A button that is pressed. */
+export type WorkflowActionInput = {
+  /** Its id. */
+  readonly button: Scalars['ID']['input'];
+  /** Made anew by the client for each time somebody presses, and kept for trying again: 8 to 64 letters, digits, - and _. What it has done once is not done twice. */
+  readonly key: Scalars['ID']['input'];
+  /** The opinion, trimmed; required where the button asks for one, at most 500 characters. */
+  readonly opinion?: InputMaybe<Scalars['String']['input']>;
+  /** What its form asks for, by the name of the column. */
+  readonly values?: InputMaybe<Scalars['Row']['input']>;
+};
+
+/** The outcome of pressing a button. */
+export type WorkflowActionPayload = {
+  readonly __typename?: 'WorkflowActionPayload';
+  /** The approval as it is now, as the pressed task sees it; null when it was refused, or when the button belonged to none. */
+  readonly approval?: Maybe<Approval>;
+  /** Why it was refused. CONFLICT tells who was faster. */
+  readonly userErrors: ReadonlyArray<UserError>;
+  /** Whose it was, to be asked for new lists and counts; null when it was refused. */
+  readonly viewer?: Maybe<Viewer>;
+};
+
+/** A button that is pressed for several approvals at once. */
+export type WorkflowBatchInput = {
+  /** Ids of batch buttons, 1 to 50. */
+  readonly buttons: ReadonlyArray<Scalars['ID']['input']>;
+  /** As in WorkflowActionInput. */
+  readonly key: Scalars['ID']['input'];
+  /** One opinion for all of them. */
+  readonly opinion?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What became of one of several. */
+export type WorkflowBatchOutcome = {
+  readonly __typename?: 'WorkflowBatchOutcome';
+  /** Id of the button. */
+  readonly button: Scalars['ID']['output'];
+  /** Whether it was done. */
+  readonly isDone: Scalars['Boolean']['output'];
+  /** Why not. */
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
+/** The outcome of pressing for several at once: each stands for itself. */
+export type WorkflowBatchPayload = {
+  readonly __typename?: 'WorkflowBatchPayload';
+  /** One for each button, in their order; empty when all were refused beforehand. */
+  readonly outcomes: ReadonlyArray<WorkflowBatchOutcome>;
+  /** Why all were refused. */
+  readonly userErrors: ReadonlyArray<UserError>;
+  /** Whose they were; null when all were refused beforehand. */
+  readonly viewer?: Maybe<Viewer>;
+};
+
+/** What may be pressed (按钮). Name, order and effect are the services'. */
+export type WorkflowButton = {
+  readonly __typename?: 'WorkflowButton';
+  /** What kind of action it is, for programs; verbatim. REST: actionName. */
+  readonly action: Scalars['String']['output'];
+  /** Whether an opinion must come with it (审批意见). REST: actionName send, reject, cancel. */
+  readonly asksOpinion: Scalars['Boolean']['output'];
+  /** What else must come with it. REST: form. */
+  readonly form: ReadonlyArray<FormColumn>;
+  /** What pressing it does, in one sentence; null when the services do not say. REST: hint. */
+  readonly hint?: Maybe<Scalars['String']['output']>;
+  /** Name of an icon, or null. REST: icon. */
+  readonly icon?: Maybe<Scalars['String']['output']>;
+  /** Opaque; what is pressed, sealed for this account. */
+  readonly id: Scalars['ID']['output'];
+  /**
+   * False when pressing it can do nothing because the services name no request type or no address, or an address that is not allowed: 'interface not configured,
+   * please check' (接口未配置，请检查). REST: requesttype, url.
+   */
+  readonly isConfigured: Scalars['Boolean']['output'];
+  /** Shown verbatim. REST: buttonName. */
+  readonly name: Scalars['String']['output'];
+  /** What it opens instead of being posted; null for one that is posted. REST: requesttype openwindow. */
+  readonly opens?: Maybe<ButtonTarget>;
+  /** How it looks. REST: btnType, else by actionName. */
+  readonly style: ButtonStyle;
 };
 
 
@@ -2117,13 +3096,25 @@ export type ResolversTypes = {
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   AnnouncementCard: ResolverTypeWrapper<CardDefinitionModel>;
   Application: ResolverTypeWrapper<ApplicationModel>;
-  ApprovalPreview: ResolverTypeWrapper<ApprovalPreview>;
+  Approval: ResolverTypeWrapper<ApprovalModelModel>;
+  ApprovalFilter: ApprovalFilter;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  ApprovalList: ApprovalList;
+  ApprovalOrder: ApprovalOrder;
+  ApprovalPage: ResolverTypeWrapper<Omit<ApprovalPage, 'nodes'> & { nodes: ReadonlyArray<ResolversTypes['Approval']> }>;
+  ApprovalPreview: ResolverTypeWrapper<ApprovalPreview>;
+  ApprovalStatus: ApprovalStatus;
+  ApprovalStep: ResolverTypeWrapper<ApprovalStep>;
+  ApprovalStepState: ApprovalStepState;
+  ApprovalTotals: ResolverTypeWrapper<ApprovalTotals>;
+  Attachment: ResolverTypeWrapper<Attachment>;
   Attainment: ResolverTypeWrapper<Attainment>;
   AttainmentBand: AttainmentBand;
   AvatarSetInput: AvatarSetInput;
   AvatarSetPayload: ResolverTypeWrapper<Omit<AvatarSetPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
   BuiltInScreen: ResolverTypeWrapper<BuiltInScreen>;
+  ButtonStyle: ButtonStyle;
+  ButtonTarget: ResolverTypeWrapper<ButtonTarget>;
   Card: ResolverTypeWrapper<CardDefinitionModel>;
   CardCounter: ResolverTypeWrapper<CardCounter>;
   CardGroup: ResolverTypeWrapper<CardGroup>;
@@ -2142,6 +3133,9 @@ export type ResolversTypes = {
   ChannelShares: ResolverTypeWrapper<ChannelShares>;
   CircleCard: ResolverTypeWrapper<CardDefinitionModel>;
   CircleFigures: ResolverTypeWrapper<CircleFigures>;
+  ColumnAlign: ColumnAlign;
+  ColumnOption: ResolverTypeWrapper<ColumnOption>;
+  ColumnType: ColumnType;
   CommonMenu: ResolverTypeWrapper<CommonMenu>;
   CommonMenuInput: CommonMenuInput;
   CommonMenusSaveInput: CommonMenusSaveInput;
@@ -2168,6 +3162,7 @@ export type ResolversTypes = {
   FavouritesAddInput: FavouritesAddInput;
   FavouritesPayload: ResolverTypeWrapper<Omit<FavouritesPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
   FigureUnit: FigureUnit;
+  FormColumn: ResolverTypeWrapper<FormColumnModelModel>;
   GroupedCard: ResolverTypeWrapper<GroupedCard>;
   HTML: ResolverTypeWrapper<Scalars['HTML']['output']>;
   IconCard: ResolverTypeWrapper<CardDefinitionModel>;
@@ -2180,8 +3175,11 @@ export type ResolversTypes = {
   MenuNode: ResolverTypeWrapper<MenuNode>;
   Message: ResolverTypeWrapper<Message>;
   MessageCard: ResolverTypeWrapper<CardDefinitionModel>;
+  MessageCount: ResolverTypeWrapper<MessageCount>;
+  MessagePage: ResolverTypeWrapper<MessagePage>;
   MessagePreview: ResolverTypeWrapper<MessagePreview>;
   MessageType: MessageType;
+  MessagesReadAllInput: MessagesReadAllInput;
   MessagesReadInput: MessagesReadInput;
   MessagesReadPayload: ResolverTypeWrapper<Omit<MessagesReadPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
   MicroappCodeIssueInput: MicroappCodeIssueInput;
@@ -2203,6 +3201,11 @@ export type ResolversTypes = {
   Post: ResolverTypeWrapper<Post>;
   PostSwitchInput: PostSwitchInput;
   PostSwitchPayload: ResolverTypeWrapper<Omit<PostSwitchPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
+  ProcessDiagram: ResolverTypeWrapper<ProcessDiagram>;
+  ProcessLink: ResolverTypeWrapper<ProcessLink>;
+  ProcessStep: ResolverTypeWrapper<ProcessStep>;
+  ProcessStepKind: ProcessStepKind;
+  ProcessStepState: ProcessStepState;
   ProductRanking: ResolverTypeWrapper<ProductRanking>;
   Progress: ResolverTypeWrapper<Progress>;
   ProgressCard: ResolverTypeWrapper<CardDefinitionModel>;
@@ -2231,6 +3234,18 @@ export type ResolversTypes = {
   SessionUnlockInput: SessionUnlockInput;
   SessionUnlockPayload: ResolverTypeWrapper<Omit<SessionUnlockPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
   SessionsEndOthersPayload: ResolverTypeWrapper<Omit<SessionsEndOthersPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
+  Sheet: ResolverTypeWrapper<SheetModelModel>;
+  SheetChange: ResolverTypeWrapper<SheetChange>;
+  SheetChangeKind: SheetChangeKind;
+  SheetDetail: ResolverTypeWrapper<SheetDetailModelModel>;
+  SheetDetailForm: ResolverTypeWrapper<Omit<SheetDetailForm, 'columns'> & { columns: ReadonlyArray<ResolversTypes['FormColumn']> }>;
+  SheetDetailInput: SheetDetailInput;
+  SheetForm: ResolverTypeWrapper<Omit<SheetForm, 'details' | 'header'> & { details: ReadonlyArray<ResolversTypes['SheetDetailForm']>, header: ReadonlyArray<ResolversTypes['FormColumn']> }>;
+  SheetHeader: ResolverTypeWrapper<SheetHeader>;
+  SheetPage: ResolverTypeWrapper<SheetPage>;
+  SheetSaveInput: SheetSaveInput;
+  SheetSavePayload: ResolverTypeWrapper<Omit<SheetSavePayload, 'sheet' | 'viewer'> & { sheet?: Maybe<ResolversTypes['Sheet']>, viewer?: Maybe<ResolversTypes['Viewer']> }>;
+  SheetStatus: SheetStatus;
   SheetType: ResolverTypeWrapper<SheetType>;
   Shop: ResolverTypeWrapper<Shop>;
   ShopMode: ShopMode;
@@ -2242,7 +3257,15 @@ export type ResolversTypes = {
   SingleSignOnExit: ResolverTypeWrapper<SingleSignOnExit>;
   StoreRanking: ResolverTypeWrapper<StoreRanking>;
   StoreRankingCard: ResolverTypeWrapper<CardDefinitionModel>;
+  Task: ResolverTypeWrapper<Task>;
+  TaskAction: TaskAction;
+  TaskButton: ResolverTypeWrapper<TaskButton>;
   TaskCounts: ResolverTypeWrapper<TaskCounts>;
+  TaskInput: TaskInput;
+  TaskList: TaskList;
+  TaskPage: ResolverTypeWrapper<TaskPage>;
+  TaskPayload: ResolverTypeWrapper<Omit<TaskPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
+  TaskStatus: TaskStatus;
   TemplateCard: ResolverTypeWrapper<TemplateCard>;
   TodoCard: ResolverTypeWrapper<CardDefinitionModel>;
   TodoCounters: ResolverTypeWrapper<TodoCounters>;
@@ -2252,6 +3275,12 @@ export type ResolversTypes = {
   UserErrorCode: UserErrorCode;
   UserType: UserType;
   Viewer: ResolverTypeWrapper<ViewerModel>;
+  WorkflowActionInput: WorkflowActionInput;
+  WorkflowActionPayload: ResolverTypeWrapper<Omit<WorkflowActionPayload, 'approval' | 'viewer'> & { approval?: Maybe<ResolversTypes['Approval']>, viewer?: Maybe<ResolversTypes['Viewer']> }>;
+  WorkflowBatchInput: WorkflowBatchInput;
+  WorkflowBatchOutcome: ResolverTypeWrapper<WorkflowBatchOutcome>;
+  WorkflowBatchPayload: ResolverTypeWrapper<Omit<WorkflowBatchPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
+  WorkflowButton: ResolverTypeWrapper<Omit<WorkflowButton, 'form'> & { form: ReadonlyArray<ResolversTypes['FormColumn']> }>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
 };
@@ -2262,12 +3291,19 @@ export type ResolversParentTypes = {
   ID: Scalars['ID']['output'];
   AnnouncementCard: CardDefinitionModel;
   Application: ApplicationModel;
-  ApprovalPreview: ApprovalPreview;
+  Approval: ApprovalModelModel;
+  ApprovalFilter: ApprovalFilter;
   Int: Scalars['Int']['output'];
+  ApprovalPage: Omit<ApprovalPage, 'nodes'> & { nodes: ReadonlyArray<ResolversParentTypes['Approval']> };
+  ApprovalPreview: ApprovalPreview;
+  ApprovalStep: ApprovalStep;
+  ApprovalTotals: ApprovalTotals;
+  Attachment: Attachment;
   Attainment: Attainment;
   AvatarSetInput: AvatarSetInput;
   AvatarSetPayload: Omit<AvatarSetPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
   BuiltInScreen: BuiltInScreen;
+  ButtonTarget: ButtonTarget;
   Card: CardDefinitionModel;
   CardCounter: CardCounter;
   CardGroup: CardGroup;
@@ -2285,6 +3321,7 @@ export type ResolversParentTypes = {
   ChannelShares: ChannelShares;
   CircleCard: CardDefinitionModel;
   CircleFigures: CircleFigures;
+  ColumnOption: ColumnOption;
   CommonMenu: CommonMenu;
   CommonMenuInput: CommonMenuInput;
   CommonMenusSaveInput: CommonMenusSaveInput;
@@ -2309,6 +3346,7 @@ export type ResolversParentTypes = {
   FavouriteRemoveInput: FavouriteRemoveInput;
   FavouritesAddInput: FavouritesAddInput;
   FavouritesPayload: Omit<FavouritesPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
+  FormColumn: FormColumnModelModel;
   GroupedCard: GroupedCard;
   HTML: Scalars['HTML']['output'];
   IconCard: CardDefinitionModel;
@@ -2320,7 +3358,10 @@ export type ResolversParentTypes = {
   MenuNode: MenuNode | FederationReferenceTypes['MenuNode'];
   Message: Message;
   MessageCard: CardDefinitionModel;
+  MessageCount: MessageCount;
+  MessagePage: MessagePage;
   MessagePreview: MessagePreview;
+  MessagesReadAllInput: MessagesReadAllInput;
   MessagesReadInput: MessagesReadInput;
   MessagesReadPayload: Omit<MessagesReadPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
   MicroappCodeIssueInput: MicroappCodeIssueInput;
@@ -2341,6 +3382,9 @@ export type ResolversParentTypes = {
   Post: Post | FederationReferenceTypes['Post'];
   PostSwitchInput: PostSwitchInput;
   PostSwitchPayload: Omit<PostSwitchPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
+  ProcessDiagram: ProcessDiagram;
+  ProcessLink: ProcessLink;
+  ProcessStep: ProcessStep;
   ProductRanking: ProductRanking;
   Progress: Progress;
   ProgressCard: CardDefinitionModel;
@@ -2366,6 +3410,16 @@ export type ResolversParentTypes = {
   SessionUnlockInput: SessionUnlockInput;
   SessionUnlockPayload: Omit<SessionUnlockPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
   SessionsEndOthersPayload: Omit<SessionsEndOthersPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
+  Sheet: SheetModelModel;
+  SheetChange: SheetChange;
+  SheetDetail: SheetDetailModelModel;
+  SheetDetailForm: Omit<SheetDetailForm, 'columns'> & { columns: ReadonlyArray<ResolversParentTypes['FormColumn']> };
+  SheetDetailInput: SheetDetailInput;
+  SheetForm: Omit<SheetForm, 'details' | 'header'> & { details: ReadonlyArray<ResolversParentTypes['SheetDetailForm']>, header: ReadonlyArray<ResolversParentTypes['FormColumn']> };
+  SheetHeader: SheetHeader;
+  SheetPage: SheetPage;
+  SheetSaveInput: SheetSaveInput;
+  SheetSavePayload: Omit<SheetSavePayload, 'sheet' | 'viewer'> & { sheet?: Maybe<ResolversParentTypes['Sheet']>, viewer?: Maybe<ResolversParentTypes['Viewer']> };
   SheetType: SheetType | FederationReferenceTypes['SheetType'];
   Shop: Shop | FederationReferenceTypes['Shop'];
   ShopSwitchInput: ShopSwitchInput;
@@ -2374,7 +3428,12 @@ export type ResolversParentTypes = {
   SingleSignOnExit: SingleSignOnExit;
   StoreRanking: StoreRanking;
   StoreRankingCard: CardDefinitionModel;
+  Task: Task;
+  TaskButton: TaskButton;
   TaskCounts: TaskCounts;
+  TaskInput: TaskInput;
+  TaskPage: TaskPage;
+  TaskPayload: Omit<TaskPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
   TemplateCard: TemplateCard;
   TodoCard: CardDefinitionModel;
   TodoCounters: TodoCounters;
@@ -2382,6 +3441,12 @@ export type ResolversParentTypes = {
   UnknownCard: CardDefinitionModel;
   UserError: UserError;
   Viewer: ViewerModel;
+  WorkflowActionInput: WorkflowActionInput;
+  WorkflowActionPayload: Omit<WorkflowActionPayload, 'approval' | 'viewer'> & { approval?: Maybe<ResolversParentTypes['Approval']>, viewer?: Maybe<ResolversParentTypes['Viewer']> };
+  WorkflowBatchInput: WorkflowBatchInput;
+  WorkflowBatchOutcome: WorkflowBatchOutcome;
+  WorkflowBatchPayload: Omit<WorkflowBatchPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
+  WorkflowButton: Omit<WorkflowButton, 'form'> & { form: ReadonlyArray<ResolversParentTypes['FormColumn']> };
   String: Scalars['String']['output'];
   Boolean: Scalars['Boolean']['output'];
 };
@@ -2431,9 +3496,74 @@ export type ApplicationResolvers<ContextType = Context, ParentType extends Resol
   shopScope?: Resolver<ResolversTypes['ShopScope'], ParentType, ContextType>;
 };
 
+export type ApprovalResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Approval'] = ResolversParentTypes['Approval']> = {
+  actionName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  amount?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  assigneeNames?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  attachments?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Attachment']>>, ParentType, ContextType>;
+  batchButtons?: Resolver<ReadonlyArray<ResolversTypes['WorkflowButton']>, ParentType, ContextType>;
+  buttons?: Resolver<Maybe<ReadonlyArray<ResolversTypes['WorkflowButton']>>, ParentType, ContextType>;
+  createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  diagram?: Resolver<Maybe<ResolversTypes['ProcessDiagram']>, ParentType, ContextType>;
+  documentNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  documentType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  finishedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  history?: Resolver<Maybe<ReadonlyArray<ResolversTypes['ApprovalStep']>>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  initiatorName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  instanceCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  moduleCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  processName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sheet?: Resolver<Maybe<ResolversTypes['Sheet']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['ApprovalStatus'], ParentType, ContextType>;
+  stepCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  stepName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  submitterName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  summary?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  taskCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ApprovalPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ApprovalPage'] = ResolversParentTypes['ApprovalPage']> = {
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['Approval']>, ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type ApprovalPreviewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ApprovalPreview'] = ResolversParentTypes['ApprovalPreview']> = {
   nodes?: Resolver<ReadonlyArray<ResolversTypes['PendingApproval']>, ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ApprovalStepResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ApprovalStep'] = ResolversParentTypes['ApprovalStep']> = {
+  action?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  actionName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  assigneeName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  departmentName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  finishedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  onBehalfOf?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  opinion?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  postName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  startedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['ApprovalStepState'], ParentType, ContextType>;
+  stepName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ApprovalTotalsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ApprovalTotals'] = ResolversParentTypes['ApprovalTotals']> = {
+  finished?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pending?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pool?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  started?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  submitted?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  todo?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type AttachmentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Attachment'] = ResolversParentTypes['Attachment']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sizeBytes?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  uploadedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  uploaderName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type AttainmentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Attainment'] = ResolversParentTypes['Attainment']> = {
@@ -2453,6 +3583,12 @@ export type BuiltInScreenResolvers<ContextType = Context, ParentType extends Res
   parameters?: Resolver<ReadonlyArray<ResolversTypes['ScreenParameter']>, ParentType, ContextType>;
   screen?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ButtonTargetResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ButtonTarget'] = ResolversParentTypes['ButtonTarget']> = {
+  moduleCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  moduleParameters?: Resolver<ReadonlyArray<ResolversTypes['CardParameter']>, ParentType, ContextType>;
+  url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type CardResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Card'] = ResolversParentTypes['Card']> = {
@@ -2585,6 +3721,13 @@ export type CircleFiguresResolvers<ContextType = Context, ParentType extends Res
   share?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
 };
 
+export type ColumnOptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ColumnOption'] = ResolversParentTypes['ColumnOption']> = {
+  copies?: Resolver<Maybe<ResolversTypes['Row']>, ParentType, ContextType>;
+  i18nCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type CommonMenuResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CommonMenu'] = ResolversParentTypes['CommonMenu']> = {
   applicationCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   menuCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2712,6 +3855,27 @@ export type FavouritesPayloadResolvers<ContextType = Context, ParentType extends
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
 };
 
+export type FormColumnResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FormColumn'] = ResolversParentTypes['FormColumn']> = {
+  align?: Resolver<ResolversTypes['ColumnAlign'], ParentType, ContextType>;
+  defaultValue?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  i18nCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isEditable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isFixed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isRequired?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isSummed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isVisible?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  maximumLength?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  minimumLength?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  options?: Resolver<Maybe<ReadonlyArray<ResolversTypes['ColumnOption']>>, ParentType, ContextType>;
+  row?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  section?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  span?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['ColumnType'], ParentType, ContextType>;
+  width?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
 export type GroupedCardResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GroupedCard'] = ResolversParentTypes['GroupedCard']> = {
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   counter?: Resolver<ResolversTypes['CardCounter'], ParentType, ContextType>;
@@ -2798,6 +3962,7 @@ export type MessageResolvers<ContextType = Context, ParentType extends Resolvers
   createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isPriority?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isRead?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   moduleCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   moduleParameters?: Resolver<ReadonlyArray<ResolversTypes['CardParameter']>, ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2814,6 +3979,16 @@ export type MessageCardResolvers<ContextType = Context, ParentType extends Resol
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   position?: Resolver<ResolversTypes['CardPosition'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type MessageCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MessageCount'] = ResolversParentTypes['MessageCount']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['MessageType'], ParentType, ContextType>;
+};
+
+export type MessagePageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MessagePage'] = ResolversParentTypes['MessagePage']> = {
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['Message']>, ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type MessagePreviewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MessagePreview'] = ResolversParentTypes['MessagePreview']> = {
@@ -2882,6 +4057,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   favouriteRemove?: Resolver<ResolversTypes['FavouritesPayload'], ParentType, ContextType, RequireFields<MutationFavouriteRemoveArgs, 'input'>>;
   favouritesAdd?: Resolver<ResolversTypes['FavouritesPayload'], ParentType, ContextType, RequireFields<MutationFavouritesAddArgs, 'input'>>;
   messagesRead?: Resolver<ResolversTypes['MessagesReadPayload'], ParentType, ContextType, RequireFields<MutationMessagesReadArgs, 'input'>>;
+  messagesReadAll?: Resolver<ResolversTypes['MessagesReadPayload'], ParentType, ContextType, RequireFields<MutationMessagesReadAllArgs, 'input'>>;
   microappCodeIssue?: Resolver<ResolversTypes['MicroappCodeIssuePayload'], ParentType, ContextType, RequireFields<MutationMicroappCodeIssueArgs, 'input'>>;
   mustSeeMark?: Resolver<ResolversTypes['MustSeeMarkPayload'], ParentType, ContextType, RequireFields<MutationMustSeeMarkArgs, 'input'>>;
   passwordChange?: Resolver<ResolversTypes['PasswordChangePayload'], ParentType, ContextType, RequireFields<MutationPasswordChangeArgs, 'input'>>;
@@ -2893,7 +4069,13 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   sessionTouch?: Resolver<ResolversTypes['SessionTouchPayload'], ParentType, ContextType>;
   sessionUnlock?: Resolver<ResolversTypes['SessionUnlockPayload'], ParentType, ContextType, RequireFields<MutationSessionUnlockArgs, 'input'>>;
   sessionsEndOthers?: Resolver<ResolversTypes['SessionsEndOthersPayload'], ParentType, ContextType>;
+  sheetSave?: Resolver<ResolversTypes['SheetSavePayload'], ParentType, ContextType, RequireFields<MutationSheetSaveArgs, 'input'>>;
   shopSwitch?: Resolver<ResolversTypes['ShopSwitchPayload'], ParentType, ContextType, RequireFields<MutationShopSwitchArgs, 'input'>>;
+  taskClaim?: Resolver<ResolversTypes['TaskPayload'], ParentType, ContextType, RequireFields<MutationTaskClaimArgs, 'input'>>;
+  taskFinish?: Resolver<ResolversTypes['TaskPayload'], ParentType, ContextType, RequireFields<MutationTaskFinishArgs, 'input'>>;
+  taskRelease?: Resolver<ResolversTypes['TaskPayload'], ParentType, ContextType, RequireFields<MutationTaskReleaseArgs, 'input'>>;
+  workflowActionSubmit?: Resolver<ResolversTypes['WorkflowActionPayload'], ParentType, ContextType, RequireFields<MutationWorkflowActionSubmitArgs, 'input'>>;
+  workflowBatchSubmit?: Resolver<ResolversTypes['WorkflowBatchPayload'], ParentType, ContextType, RequireFields<MutationWorkflowBatchSubmitArgs, 'input'>>;
 };
 
 export type NoTargetResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NoTarget'] = ResolversParentTypes['NoTarget']> = {
@@ -2943,6 +4125,29 @@ export type PostResolvers<ContextType = Context, ParentType extends ResolversPar
 export type PostSwitchPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PostSwitchPayload'] = ResolversParentTypes['PostSwitchPayload']> = {
   userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+};
+
+export type ProcessDiagramResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProcessDiagram'] = ResolversParentTypes['ProcessDiagram']> = {
+  links?: Resolver<ReadonlyArray<ResolversTypes['ProcessLink']>, ParentType, ContextType>;
+  steps?: Resolver<ReadonlyArray<ResolversTypes['ProcessStep']>, ParentType, ContextType>;
+};
+
+export type ProcessLinkResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProcessLink'] = ResolversParentTypes['ProcessLink']> = {
+  from?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isTaken?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  label?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  to?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ProcessStepResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProcessStep'] = ResolversParentTypes['ProcessStep']> = {
+  assigneeNames?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  finishedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['ProcessStepKind'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  startedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['ProcessStepState'], ParentType, ContextType>;
 };
 
 export type ProductRankingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductRanking'] = ResolversParentTypes['ProductRanking']> = {
@@ -3090,6 +4295,72 @@ export type SessionsEndOthersPayloadResolvers<ContextType = Context, ParentType 
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
 };
 
+export type SheetResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Sheet'] = ResolversParentTypes['Sheet']> = {
+  amount?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  approval?: Resolver<Maybe<ResolversTypes['Approval']>, ParentType, ContextType>;
+  changes?: Resolver<Maybe<ReadonlyArray<ResolversTypes['SheetChange']>>, ParentType, ContextType>;
+  details?: Resolver<ReadonlyArray<ResolversTypes['SheetDetail']>, ParentType, ContextType>;
+  documentType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  form?: Resolver<ResolversTypes['SheetForm'], ParentType, ContextType>;
+  header?: Resolver<ResolversTypes['Row'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  moduleCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['SheetStatus'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SheetChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SheetChange'] = ResolversParentTypes['SheetChange']> = {
+  after?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  before?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  column?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['SheetChangeKind'], ParentType, ContextType>;
+  lineNumber?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  section?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SheetDetailResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SheetDetail'] = ResolversParentTypes['SheetDetail']> = {
+  rows?: Resolver<ReadonlyArray<ResolversTypes['Row']>, ParentType, ContextType, RequireFields<SheetDetailRowsArgs, 'page' | 'pageSize'>>;
+  section?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sums?: Resolver<ResolversTypes['Row'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SheetDetailFormResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SheetDetailForm'] = ResolversParentTypes['SheetDetailForm']> = {
+  columns?: Resolver<ReadonlyArray<ResolversTypes['FormColumn']>, ParentType, ContextType>;
+  i18nCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  section?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SheetFormResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SheetForm'] = ResolversParentTypes['SheetForm']> = {
+  details?: Resolver<ReadonlyArray<ResolversTypes['SheetDetailForm']>, ParentType, ContextType>;
+  documentType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  header?: Resolver<ReadonlyArray<ResolversTypes['FormColumn']>, ParentType, ContextType>;
+  moduleCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SheetHeaderResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SheetHeader'] = ResolversParentTypes['SheetHeader']> = {
+  amount?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  creatorName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  header?: Resolver<ResolversTypes['Row'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['SheetStatus'], ParentType, ContextType>;
+};
+
+export type SheetPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SheetPage'] = ResolversParentTypes['SheetPage']> = {
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['SheetHeader']>, ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SheetSavePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SheetSavePayload'] = ResolversParentTypes['SheetSavePayload']> = {
+  sheet?: Resolver<Maybe<ResolversTypes['Sheet']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+};
+
 export type SheetTypeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SheetType'] = ResolversParentTypes['SheetType'], FederationReferenceType extends FederationReferenceTypes['SheetType'] = FederationReferenceTypes['SheetType']> = {
   __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['SheetType']> | FederationReferenceType, FederationReferenceType, ContextType>;
   code?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -3135,10 +4406,49 @@ export type StoreRankingCardResolvers<ContextType = Context, ParentType extends 
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type TaskResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Task'] = ResolversParentTypes['Task']> = {
+  assigneeName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  buttons?: Resolver<ReadonlyArray<ResolversTypes['TaskButton']>, ParentType, ContextType>;
+  claimExpiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  claimedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  creatorName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  departmentTypeCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['HTML'], ParentType, ContextType>;
+  documentNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  dueAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  finishedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isMine?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  keyAttribute?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  moduleCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  roleCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['TaskStatus'], ParentType, ContextType>;
+  typeName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type TaskButtonResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TaskButton'] = ResolversParentTypes['TaskButton']> = {
+  action?: Resolver<ResolversTypes['TaskAction'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type TaskCountsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TaskCounts'] = ResolversParentTypes['TaskCounts']> = {
   finished?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   pool?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   todo?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type TaskPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TaskPage'] = ResolversParentTypes['TaskPage']> = {
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['Task']>, ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type TaskPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TaskPayload'] = ResolversParentTypes['TaskPayload']> = {
+  task?: Resolver<Maybe<ResolversTypes['Task']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
 };
 
 export type TemplateCardResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TemplateCard'] = ResolversParentTypes['TemplateCard']> = {
@@ -3204,13 +4514,19 @@ export type UserErrorResolvers<ContextType = Context, ParentType extends Resolve
 export type ViewerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Viewer'] = ResolversParentTypes['Viewer'], FederationReferenceType extends FederationReferenceTypes['Viewer'] = FederationReferenceTypes['Viewer']> = {
   __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['Viewer']> | FederationReferenceType, FederationReferenceType, ContextType>;
   applications?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Application']>>, ParentType, ContextType>;
+  approval?: Resolver<Maybe<ResolversTypes['Approval']>, ParentType, ContextType, Partial<ViewerApprovalArgs>>;
+  approvalButtons?: Resolver<Maybe<ReadonlyArray<ResolversTypes['WorkflowButton']>>, ParentType, ContextType>;
+  approvalTotals?: Resolver<Maybe<ResolversTypes['ApprovalTotals']>, ParentType, ContextType>;
+  approvals?: Resolver<Maybe<ResolversTypes['ApprovalPage']>, ParentType, ContextType, RequireFields<ViewerApprovalsArgs, 'list' | 'order' | 'page' | 'pageSize'>>;
   avatarUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   card?: Resolver<Maybe<ResolversTypes['Card']>, ParentType, ContextType, RequireFields<ViewerCardArgs, 'code' | 'dashboardCode'>>;
   channels?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Channel']>>, ParentType, ContextType>;
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  columnOptions?: Resolver<Maybe<ReadonlyArray<ResolversTypes['ColumnOption']>>, ParentType, ContextType, RequireFields<ViewerColumnOptionsArgs, 'column' | 'moduleCode'>>;
   commonMenus?: Resolver<Maybe<ReadonlyArray<ResolversTypes['CommonMenu']>>, ParentType, ContextType>;
   dashboard?: Resolver<Maybe<ResolversTypes['Dashboard']>, ParentType, ContextType, RequireFields<ViewerDashboardArgs, 'code'>>;
   dashboardTemplate?: Resolver<Maybe<ResolversTypes['DashboardTemplate']>, ParentType, ContextType, RequireFields<ViewerDashboardTemplateArgs, 'code'>>;
+  dueTasks?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Task']>>, ParentType, ContextType, Partial<ViewerDueTasksArgs>>;
   elf?: Resolver<Maybe<ResolversTypes['Elf']>, ParentType, ContextType, RequireFields<ViewerElfArgs, 'code'>>;
   elves?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Elf']>>, ParentType, ContextType>;
   enterprise?: Resolver<ResolversTypes['Enterprise'], ParentType, ContextType>;
@@ -3219,6 +4535,7 @@ export type ViewerResolvers<ContextType = Context, ParentType extends ResolversP
   languagePacks?: Resolver<Maybe<ReadonlyArray<ResolversTypes['LanguagePack']>>, ParentType, ContextType, RequireFields<ViewerLanguagePacksArgs, 'locale'>>;
   mainPost?: Resolver<Maybe<ResolversTypes['Post']>, ParentType, ContextType>;
   manual?: Resolver<Maybe<ResolversTypes['Manual']>, ParentType, ContextType, RequireFields<ViewerManualArgs, 'moduleCode'>>;
+  messages?: Resolver<Maybe<ResolversTypes['MessagePage']>, ParentType, ContextType, RequireFields<ViewerMessagesArgs, 'page' | 'pageSize'>>;
   module?: Resolver<Maybe<ResolversTypes['Module']>, ParentType, ContextType, RequireFields<ViewerModuleArgs, 'code'>>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   passwordPolicy?: Resolver<Maybe<ResolversTypes['PasswordPolicy']>, ParentType, ContextType>;
@@ -3228,25 +4545,68 @@ export type ViewerResolvers<ContextType = Context, ParentType extends ResolversP
   session?: Resolver<ResolversTypes['Session'], ParentType, ContextType>;
   sessions?: Resolver<Maybe<ReadonlyArray<ResolversTypes['AccountSession']>>, ParentType, ContextType>;
   settings?: Resolver<Maybe<ResolversTypes['PortalSettings']>, ParentType, ContextType>;
+  sheet?: Resolver<Maybe<ResolversTypes['Sheet']>, ParentType, ContextType, RequireFields<ViewerSheetArgs, 'moduleCode' | 'number'>>;
+  sheetForm?: Resolver<Maybe<ResolversTypes['SheetForm']>, ParentType, ContextType, RequireFields<ViewerSheetFormArgs, 'moduleCode'>>;
   sheetTypes?: Resolver<Maybe<ReadonlyArray<ResolversTypes['SheetType']>>, ParentType, ContextType>;
+  sheets?: Resolver<Maybe<ResolversTypes['SheetPage']>, ParentType, ContextType, RequireFields<ViewerSheetsArgs, 'moduleCode' | 'page' | 'pageSize'>>;
   shop?: Resolver<Maybe<ResolversTypes['Shop']>, ParentType, ContextType>;
   shopMode?: Resolver<Maybe<ResolversTypes['ShopMode']>, ParentType, ContextType>;
   shops?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Shop']>>, ParentType, ContextType>;
   shopsOfPost?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Shop']>>, ParentType, ContextType, RequireFields<ViewerShopsOfPostArgs, 'postCode'>>;
   signedInAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  task?: Resolver<Maybe<ResolversTypes['Task']>, ParentType, ContextType, RequireFields<ViewerTaskArgs, 'code'>>;
   taskCounts?: Resolver<Maybe<ResolversTypes['TaskCounts']>, ParentType, ContextType>;
+  tasks?: Resolver<Maybe<ResolversTypes['TaskPage']>, ParentType, ContextType, RequireFields<ViewerTasksArgs, 'list' | 'page' | 'pageSize'>>;
+  unreadCounts?: Resolver<Maybe<ReadonlyArray<ResolversTypes['MessageCount']>>, ParentType, ContextType>;
   unreadMessages?: Resolver<Maybe<ResolversTypes['MessagePreview']>, ParentType, ContextType>;
   userType?: Resolver<ResolversTypes['UserType'], ParentType, ContextType>;
+};
+
+export type WorkflowActionPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WorkflowActionPayload'] = ResolversParentTypes['WorkflowActionPayload']> = {
+  approval?: Resolver<Maybe<ResolversTypes['Approval']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+};
+
+export type WorkflowBatchOutcomeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WorkflowBatchOutcome'] = ResolversParentTypes['WorkflowBatchOutcome']> = {
+  button?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isDone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type WorkflowBatchPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WorkflowBatchPayload'] = ResolversParentTypes['WorkflowBatchPayload']> = {
+  outcomes?: Resolver<ReadonlyArray<ResolversTypes['WorkflowBatchOutcome']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+};
+
+export type WorkflowButtonResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WorkflowButton'] = ResolversParentTypes['WorkflowButton']> = {
+  action?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  asksOpinion?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  form?: Resolver<ReadonlyArray<ResolversTypes['FormColumn']>, ParentType, ContextType>;
+  hint?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  icon?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isConfigured?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  opens?: Resolver<Maybe<ResolversTypes['ButtonTarget']>, ParentType, ContextType>;
+  style?: Resolver<ResolversTypes['ButtonStyle'], ParentType, ContextType>;
 };
 
 export type Resolvers<ContextType = Context> = {
   AccountSession?: AccountSessionResolvers<ContextType>;
   AnnouncementCard?: AnnouncementCardResolvers<ContextType>;
   Application?: ApplicationResolvers<ContextType>;
+  Approval?: ApprovalResolvers<ContextType>;
+  ApprovalPage?: ApprovalPageResolvers<ContextType>;
   ApprovalPreview?: ApprovalPreviewResolvers<ContextType>;
+  ApprovalStep?: ApprovalStepResolvers<ContextType>;
+  ApprovalTotals?: ApprovalTotalsResolvers<ContextType>;
+  Attachment?: AttachmentResolvers<ContextType>;
   Attainment?: AttainmentResolvers<ContextType>;
   AvatarSetPayload?: AvatarSetPayloadResolvers<ContextType>;
   BuiltInScreen?: BuiltInScreenResolvers<ContextType>;
+  ButtonTarget?: ButtonTargetResolvers<ContextType>;
   Card?: CardResolvers<ContextType>;
   CardCounter?: CardCounterResolvers<ContextType>;
   CardGroup?: CardGroupResolvers<ContextType>;
@@ -3262,6 +4622,7 @@ export type Resolvers<ContextType = Context> = {
   ChannelShares?: ChannelSharesResolvers<ContextType>;
   CircleCard?: CircleCardResolvers<ContextType>;
   CircleFigures?: CircleFiguresResolvers<ContextType>;
+  ColumnOption?: ColumnOptionResolvers<ContextType>;
   CommonMenu?: CommonMenuResolvers<ContextType>;
   CommonMenusSavePayload?: CommonMenusSavePayloadResolvers<ContextType>;
   CountCard?: CountCardResolvers<ContextType>;
@@ -3280,6 +4641,7 @@ export type Resolvers<ContextType = Context> = {
   FastAppCard?: FastAppCardResolvers<ContextType>;
   Favourite?: FavouriteResolvers<ContextType>;
   FavouritesPayload?: FavouritesPayloadResolvers<ContextType>;
+  FormColumn?: FormColumnResolvers<ContextType>;
   GroupedCard?: GroupedCardResolvers<ContextType>;
   HTML?: GraphQLScalarType;
   IconCard?: IconCardResolvers<ContextType>;
@@ -3291,6 +4653,8 @@ export type Resolvers<ContextType = Context> = {
   MenuNode?: MenuNodeResolvers<ContextType>;
   Message?: MessageResolvers<ContextType>;
   MessageCard?: MessageCardResolvers<ContextType>;
+  MessageCount?: MessageCountResolvers<ContextType>;
+  MessagePage?: MessagePageResolvers<ContextType>;
   MessagePreview?: MessagePreviewResolvers<ContextType>;
   MessagesReadPayload?: MessagesReadPayloadResolvers<ContextType>;
   MicroappCodeIssuePayload?: MicroappCodeIssuePayloadResolvers<ContextType>;
@@ -3307,6 +4671,9 @@ export type Resolvers<ContextType = Context> = {
   PortalSettings?: PortalSettingsResolvers<ContextType>;
   Post?: PostResolvers<ContextType>;
   PostSwitchPayload?: PostSwitchPayloadResolvers<ContextType>;
+  ProcessDiagram?: ProcessDiagramResolvers<ContextType>;
+  ProcessLink?: ProcessLinkResolvers<ContextType>;
+  ProcessStep?: ProcessStepResolvers<ContextType>;
   ProductRanking?: ProductRankingResolvers<ContextType>;
   Progress?: ProgressResolvers<ContextType>;
   ProgressCard?: ProgressCardResolvers<ContextType>;
@@ -3328,6 +4695,14 @@ export type Resolvers<ContextType = Context> = {
   SessionTouchPayload?: SessionTouchPayloadResolvers<ContextType>;
   SessionUnlockPayload?: SessionUnlockPayloadResolvers<ContextType>;
   SessionsEndOthersPayload?: SessionsEndOthersPayloadResolvers<ContextType>;
+  Sheet?: SheetResolvers<ContextType>;
+  SheetChange?: SheetChangeResolvers<ContextType>;
+  SheetDetail?: SheetDetailResolvers<ContextType>;
+  SheetDetailForm?: SheetDetailFormResolvers<ContextType>;
+  SheetForm?: SheetFormResolvers<ContextType>;
+  SheetHeader?: SheetHeaderResolvers<ContextType>;
+  SheetPage?: SheetPageResolvers<ContextType>;
+  SheetSavePayload?: SheetSavePayloadResolvers<ContextType>;
   SheetType?: SheetTypeResolvers<ContextType>;
   Shop?: ShopResolvers<ContextType>;
   ShopSwitchPayload?: ShopSwitchPayloadResolvers<ContextType>;
@@ -3335,7 +4710,11 @@ export type Resolvers<ContextType = Context> = {
   SingleSignOnExit?: SingleSignOnExitResolvers<ContextType>;
   StoreRanking?: StoreRankingResolvers<ContextType>;
   StoreRankingCard?: StoreRankingCardResolvers<ContextType>;
+  Task?: TaskResolvers<ContextType>;
+  TaskButton?: TaskButtonResolvers<ContextType>;
   TaskCounts?: TaskCountsResolvers<ContextType>;
+  TaskPage?: TaskPageResolvers<ContextType>;
+  TaskPayload?: TaskPayloadResolvers<ContextType>;
   TemplateCard?: TemplateCardResolvers<ContextType>;
   TodoCard?: TodoCardResolvers<ContextType>;
   TodoCounters?: TodoCountersResolvers<ContextType>;
@@ -3343,6 +4722,10 @@ export type Resolvers<ContextType = Context> = {
   UnknownCard?: UnknownCardResolvers<ContextType>;
   UserError?: UserErrorResolvers<ContextType>;
   Viewer?: ViewerResolvers<ContextType>;
+  WorkflowActionPayload?: WorkflowActionPayloadResolvers<ContextType>;
+  WorkflowBatchOutcome?: WorkflowBatchOutcomeResolvers<ContextType>;
+  WorkflowBatchPayload?: WorkflowBatchPayloadResolvers<ContextType>;
+  WorkflowButton?: WorkflowButtonResolvers<ContextType>;
 };
 
 export type DirectiveResolvers<ContextType = Context> = {

@@ -79,6 +79,7 @@ function messageOf(row: MessageRow, createdAt: string | null): Message {
     title: codeOf(row.msgtitle),
     content: codeOf(row.msgcontent),
     isPriority: codeOf(row.priorityflag) === '1',
+    isRead: codeOf(row.msgstatus) === '1',
     createdAt,
     moduleCode: row.modulecode || null,
     moduleParameters: moduleParametersOf(row.moduleparams),

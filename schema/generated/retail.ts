@@ -1535,9 +1535,129 @@ export interface paths {
         put?: never;
         /**
          * Press a button of an approval
-         * @description Approval detail dialog: the address that a button names, its params and the opinion. Safe to press twice: `requestkey` is made by the client.
+         * @description Approval detail dialog: the address that a button names, its params and the opinion. Safe to press twice: `requestkey` is made by the client, and what it has done once it answers again. A0409, its data a Conflict, when somebody else was faster.
          */
         post: operations["workflowAction"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/msc-bpm/instance/{action}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Press a button of an instance
+         * @description Approval detail dialog: withdraw, urge. Safe to press twice by `requestkey`. A0409 as that of task actions.
+         */
+        post: operations["instanceAction"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/msc-bpm/account/{action}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Press a button of an account
+         * @description Approval centre: a deputy for an absence (deputy), its end (enddeputy). Safe to press twice by `requestkey`.
+         */
+        post: operations["accountAction"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/msc-bpm/process/getButtons": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Buttons of the caller that belong to no instance
+         * @description Approval centre: what an account may set up, a deputy for an absence for instance.
+         */
+        post: operations["accountButtons"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/msc-bpm/process/getOne": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * One process instance, or one task of it
+         * @description Approval detail dialog opened by its address or by a message. With `taskId` the row is as that task sees it.
+         */
+        post: operations["processInstance"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/msc-bpm/process/getAttachments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Attachments of a process instance
+         * @description Approval detail dialog; whoever takes part in the process may read the files.
+         */
+        post: operations["processAttachments"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/msc-bpm/option/{source}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What a field of a button may be
+         * @description Sources of the forms of buttons: people (colleagues who may take over), steps (those an instance may go back to).
+         */
+        post: operations["workflowOptions"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1704,6 +1824,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/msc-sheet/{sheettype}/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Documents of a type by page
+         * @description Sheet screens: headers without detail lines, the newest first. The prefix of a business module is configured; this is the one of the embedded services.
+         */
+        post: operations["searchSheets"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/msc-sheet/{sheettype}/searchItem": {
         parameters: {
             query?: never;
@@ -1755,7 +1895,7 @@ export interface paths {
         put?: never;
         /**
          * Save a business document
-         * @description Sheet screens and approval detail dialog: the full sheet with its detail lists, and bpmopen.
+         * @description Sheet screens and approval detail dialog: the full sheet with its detail lists, and bpmopen. A new one comes with an empty sheetid. A0409 when its version is not the one that was read. Safe to repeat by `requestkey`.
          */
         post: operations["saveSheet"];
         delete?: never;
@@ -2302,10 +2442,16 @@ export interface components {
             /** @description Input, Textarea, InputNum, Select, SelectText, SelectRest, SelectLookUp, SelectRemote, SelectDy, Date, DateTime, Radio, Tag, CheckboxGroup, HideText, InputTipText */
             columntype: string;
             columntitle: string;
+            /** @description Key of the title in the language packs (added) */
+            entrycode?: string | null;
             columndefval?: string | null;
+            /** @description JSON list of {value, label, entrycode} */
             columndata?: string | null;
+            /** @description Address of the rows to choose from */
             columnrest?: string | null;
+            /** @description JSON object that is its body */
             columnrestparams?: string | null;
+            /** @description JSON object {value, label, copy}: fields of a row; copy maps further columns to fields that a choice fills in */
             columnrestmap?: string | null;
             /** @description '0' means required */
             validempty?: string | null;
@@ -2314,6 +2460,7 @@ export interface components {
             canedit?: string | null;
             canshow?: string | null;
             flag?: string | null;
+            /** @description Part of a sheet: header, or the name of a detail list; header when absent */
             divid?: string | null;
             searchtype?: string | null;
             css?: string | null;
@@ -2344,6 +2491,16 @@ export interface components {
             datefields?: string[];
             datetimefields?: string[];
             inttostringfields?: string[];
+            /** @description Kind of the documents of a sheet module */
+            sheettype?: string | null;
+            /** @description Address of a sheet module, to which /searchItem, /searchItemHistory and /save are added */
+            sheetprefix?: string | null;
+            /** @description Detail lists of a sheet module in their order */
+            details?: {
+                divid: string;
+                title: string;
+                entrycode?: string | null;
+            }[];
         };
         /** @description A row whose shape its module's metadata tells. */
         Row: {
@@ -2463,50 +2620,137 @@ export interface components {
         ProcessSearch: {
             pageNo: number;
             pageSize: number;
+            /** @description Number of the document, name of the process, summary, or who began it */
             keyword?: string;
             biztype?: string;
+            /** @enum {string} */
+            status?: "running" | "returned" | "approved" | "rejected" | "withdrawn";
+            /** @description YYYY-MM-DD, first day of createdate */
             startdate?: string;
+            /** @description YYYY-MM-DD, last day of createdate */
             enddate?: string;
+            minamount?: number;
+            maxamount?: number;
+            /** @description createdate or amount, with or without desc; createdate desc when absent */
+            orderBy?: string;
+        };
+        /** @description Who was faster, as the data of an A0409. */
+        Conflict: {
+            operatorName?: string;
+            buttonName?: string | null;
+            finishdate?: string | null;
+        };
+        Attachment: {
+            fileid: string;
+            name: string;
+            /** @description Path of the file */
+            url: string;
+            /** @description Bytes */
+            size?: number;
+            contenttype?: string;
+            uploader?: string;
+            createdate?: string;
+        };
+        ProcessDiagram: {
+            steps: {
+                code: string;
+                name: string;
+                /**
+                 * @description countersign: all of its assignees; anyone: one of them
+                 * @enum {string}
+                 */
+                kind?: "start" | "approval" | "countersign" | "anyone" | "end";
+                /** @enum {string} */
+                state: "done" | "current" | "ahead" | "skipped" | "rejected";
+                assigneeNames?: string[];
+                startdate?: string | null;
+                finishdate?: string | null;
+                /** @description When it is gone through */
+                note?: string | null;
+            }[];
+            links: {
+                from: string;
+                to: string;
+                taken?: boolean;
+                label?: string | null;
+            }[];
         };
         ProcessTask: {
+            /** @description Null where the row is an instance (initiated, submitted) */
             taskId?: string | null;
             workflowInstanceId: string;
+            /** @description Number of the document */
             bizKey: string;
+            /** @description Kind of the document */
             bizType: string;
             processName: string;
             moduleCode?: string | null;
+            /** @description Step of the task, or the one where the instance is now */
+            activityId?: string | null;
             activityName?: string | null;
+            initiatorCode?: string;
             initiatorName?: string;
-            /** @enum {string} */
-            status: "running" | "finished";
+            submitterName?: string | null;
+            /** @description Who has it now */
+            assigneeNames?: string[];
+            /** @description What the document is about in one line */
+            summary?: string | null;
+            amount?: number | null;
+            /**
+             * @description returned: back with its initiator
+             * @enum {string}
+             */
+            status: "running" | "returned" | "approved" | "rejected" | "withdrawn";
+            /** @description What the caller pressed, in the done list */
+            buttonName?: string | null;
+            /** @description When the task came; of an instance, when it began. YYYY-MM-DD HH:mm:ss */
             createdate: string;
             finishdate?: string | null;
+            /** @description Those that may be pressed for several rows at once */
+            batchButtons?: components["schemas"]["WorkflowButton"][];
         };
         WorkflowButton: {
+            /** @description Shown verbatim */
             buttonName: string;
-            /** @description send, reject and cancel ask for an opinion; others are posted at once */
+            /** @description send, reject and cancel ask for an opinion; others are posted at once, or after their form */
             actionName: string;
             /** @description POST or openwindow */
             requesttype?: string | null;
+            /** @description A path; for openwindow also portal:{screen}?{parameters}, with the module in `module`, or an absolute address */
             url?: string | null;
             params?: {
                 [key: string]: unknown;
             } | null;
             icon?: string | null;
+            /** @description primary, danger, secondary or text; by actionName when absent */
             btnType?: string | null;
+            /** @description What pressing it does, in one sentence (added) */
+            hint?: string | null;
             /** @description What the button needs, as column metadata (added) */
             form?: components["schemas"]["Column"][];
         };
         HistoryStep: {
+            taskId?: string | null;
+            activityId?: string | null;
             activityName: string;
+            assigneeCode?: string | null;
             assigneeName: string;
+            deptName?: string | null;
+            postName?: string | null;
+            /** @description Whose deputy acted, or who delegated it */
+            onBehalfOf?: string | null;
             actionName?: string | null;
+            /** @description What was pressed, as it was called */
+            buttonName?: string | null;
             opinion?: string | null;
+            /** @enum {string} */
+            state?: "done" | "pending" | "cancelled";
             startdate: string;
             finishdate?: string | null;
         };
         PoolTask: {
             taskid: string;
+            tasktype?: string;
             tasktypename: string;
             taskname: string;
             /** @description HTML from outside */
@@ -2519,6 +2763,16 @@ export interface components {
             duedate?: string | null;
             /** @enum {string} */
             status: "unlocked" | "locked" | "completed";
+            assigneeCode?: string | null;
+            assigneeName?: string | null;
+            /** @description When it was claimed */
+            lockdate?: string | null;
+            /** @description When a claim runs out and the task goes back to the pool */
+            lockexpires?: string | null;
+            finishdate?: string | null;
+            /** @description Module of the sheet that it is worked on in */
+            modulecode?: string | null;
+            sheetid?: string | null;
             buttons: {
                 /** @enum {string} */
                 key: "assign" | "finish" | "cancel" | "handle" | "viewAndFinish";
@@ -2567,23 +2821,44 @@ export interface components {
             /** @description What it is about; null for several at once, or anything of the kind */
             key?: string | null;
         };
-        /** @description Header and detail lines of a business document; its module's metadata tells the rest. */
+        /** @description Header and detail lists of a business document; its module's metadata tells the rest. Each detail list is a field of its own (`divid`). */
         Sheet: {
             sheetid: string;
-            status?: string;
+            sheettype?: string;
+            /**
+             * @description 0 draft, 1 in its process, 2 in effect, 3 rejected, 4 back with its initiator
+             * @enum {string}
+             */
+            status?: "0" | "1" | "2" | "3" | "4";
+            /** @description Grows with each save; who saves sends the one that he read */
+            version?: number;
+            workflowInstanceId?: string | null;
+            amount?: number | null;
+            creator?: string;
+            creatorname?: string;
+            createtime?: string;
+            modifytime?: string;
             details?: components["schemas"]["SheetLine"][];
         } & {
             [key: string]: unknown;
         };
-        /** @description Quantities are packages, loose pieces, their total and the pieces in a package. */
+        /** @description Quantities are packages, loose pieces, their total and the pieces in a package: qty = pkqty × pknum + remqty, exactly. */
         SheetLine: {
             lineno?: number;
             pkqty?: number | null;
             remqty?: number | null;
             qty?: number | null;
             pknum?: number | null;
-            iseditls?: string;
-            iseditxs?: string;
+            /**
+             * @description Whether loose pieces may be changed
+             * @enum {string}
+             */
+            iseditls?: "0" | "1";
+            /**
+             * @description Whether packages may be changed
+             * @enum {string}
+             */
+            iseditxs?: "0" | "1";
         } & {
             [key: string]: unknown;
         };
@@ -2619,6 +2894,24 @@ export interface components {
                  *     }
                  */
                 "application/json": components["schemas"]["Envelope"];
+            };
+        };
+        /** @description It is done, without data; or one of the codes of this call. With A0409 the data tell who was faster, where the services know. */
+        Acted: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "returncode": "0",
+                 *       "message": "success",
+                 *       "data": null
+                 *     }
+                 */
+                "application/json": components["schemas"]["Envelope"] & {
+                    data?: components["schemas"]["Conflict"] | null;
+                };
             };
         };
         /** @description Done, or an error code. */
@@ -4453,9 +4746,9 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "moduleCode": "100501",
-                 *       "activityId": "A2",
-                 *       "activityName": "总监审批"
+                 *       "moduleCode": "200101",
+                 *       "activityId": "operations",
+                 *       "activityName": "营运审批"
                  *     }
                  */
                 "application/json": {
@@ -6145,7 +6438,7 @@ export interface operations {
                      *           {
                      *             "id": "42",
                      *             "kind": "approval",
-                     *             "key": "T260614001"
+                     *             "key": "WT1000210"
                      *           }
                      *         ]
                      *       }
@@ -6230,8 +6523,8 @@ export interface operations {
                      *       "data": {
                      *         "todoList": [
                      *           {
-                     *             "taskId": "T260614001",
-                     *             "workflowInstanceId": "W260614001",
+                     *             "taskId": "WT1000210",
+                     *             "workflowInstanceId": "WI100021",
                      *             "bizKey": "PO260614001",
                      *             "bizType": "PO",
                      *             "processName": "采购订单",
@@ -6290,17 +6583,26 @@ export interface operations {
                      *         "total": 1,
                      *         "pageData": [
                      *           {
-                     *             "taskId": "T260614001",
-                     *             "workflowInstanceId": "W260614001",
-                     *             "bizKey": "PO260614001",
+                     *             "taskId": "WT1000210",
+                     *             "workflowInstanceId": "WI100021",
+                     *             "bizKey": "PO2606140021",
                      *             "bizType": "PO",
                      *             "processName": "采购订单",
-                     *             "moduleCode": "100501",
-                     *             "activityName": "总监审批",
-                     *             "initiatorName": "李敏",
+                     *             "moduleCode": "200101",
+                     *             "activityId": "operations",
+                     *             "activityName": "营运审批",
+                     *             "initiatorCode": "buyer_fresh",
+                     *             "initiatorName": "陈予安",
+                     *             "submitterName": "陈予安",
+                     *             "assigneeNames": [
+                     *               "林知夏"
+                     *             ],
+                     *             "summary": "样例粮油供应链公司 · 8 行",
+                     *             "amount": 142938,
                      *             "status": "running",
                      *             "createdate": "2026-06-14 10:21:00",
-                     *             "finishdate": null
+                     *             "finishdate": null,
+                     *             "batchButtons": []
                      *           }
                      *         ]
                      *       }
@@ -6351,17 +6653,26 @@ export interface operations {
                      *         "total": 1,
                      *         "pageData": [
                      *           {
-                     *             "taskId": "T260614001",
-                     *             "workflowInstanceId": "W260614001",
-                     *             "bizKey": "PO260614001",
+                     *             "taskId": "WT1000210",
+                     *             "workflowInstanceId": "WI100021",
+                     *             "bizKey": "PO2606140021",
                      *             "bizType": "PO",
                      *             "processName": "采购订单",
-                     *             "moduleCode": "100501",
-                     *             "activityName": "总监审批",
-                     *             "initiatorName": "李敏",
+                     *             "moduleCode": "200101",
+                     *             "activityId": "operations",
+                     *             "activityName": "营运审批",
+                     *             "initiatorCode": "buyer_fresh",
+                     *             "initiatorName": "陈予安",
+                     *             "submitterName": "陈予安",
+                     *             "assigneeNames": [
+                     *               "林知夏"
+                     *             ],
+                     *             "summary": "样例粮油供应链公司 · 8 行",
+                     *             "amount": 142938,
                      *             "status": "running",
                      *             "createdate": "2026-06-14 10:21:00",
-                     *             "finishdate": null
+                     *             "finishdate": null,
+                     *             "batchButtons": []
                      *           }
                      *         ]
                      *       }
@@ -6412,17 +6723,26 @@ export interface operations {
                      *         "total": 1,
                      *         "pageData": [
                      *           {
-                     *             "taskId": "T260614001",
-                     *             "workflowInstanceId": "W260614001",
-                     *             "bizKey": "PO260614001",
+                     *             "taskId": "WT1000210",
+                     *             "workflowInstanceId": "WI100021",
+                     *             "bizKey": "PO2606140021",
                      *             "bizType": "PO",
                      *             "processName": "采购订单",
-                     *             "moduleCode": "100501",
-                     *             "activityName": "总监审批",
-                     *             "initiatorName": "李敏",
+                     *             "moduleCode": "200101",
+                     *             "activityId": "operations",
+                     *             "activityName": "营运审批",
+                     *             "initiatorCode": "buyer_fresh",
+                     *             "initiatorName": "陈予安",
+                     *             "submitterName": "陈予安",
+                     *             "assigneeNames": [
+                     *               "林知夏"
+                     *             ],
+                     *             "summary": "样例粮油供应链公司 · 8 行",
+                     *             "amount": 142938,
                      *             "status": "running",
                      *             "createdate": "2026-06-14 10:21:00",
-                     *             "finishdate": null
+                     *             "finishdate": null,
+                     *             "batchButtons": []
                      *           }
                      *         ]
                      *       }
@@ -6473,17 +6793,26 @@ export interface operations {
                      *         "total": 1,
                      *         "pageData": [
                      *           {
-                     *             "taskId": "T260614001",
-                     *             "workflowInstanceId": "W260614001",
-                     *             "bizKey": "PO260614001",
+                     *             "taskId": "WT1000210",
+                     *             "workflowInstanceId": "WI100021",
+                     *             "bizKey": "PO2606140021",
                      *             "bizType": "PO",
                      *             "processName": "采购订单",
-                     *             "moduleCode": "100501",
-                     *             "activityName": "总监审批",
-                     *             "initiatorName": "李敏",
+                     *             "moduleCode": "200101",
+                     *             "activityId": "operations",
+                     *             "activityName": "营运审批",
+                     *             "initiatorCode": "buyer_fresh",
+                     *             "initiatorName": "陈予安",
+                     *             "submitterName": "陈予安",
+                     *             "assigneeNames": [
+                     *               "林知夏"
+                     *             ],
+                     *             "summary": "样例粮油供应链公司 · 8 行",
+                     *             "amount": 142938,
                      *             "status": "running",
                      *             "createdate": "2026-06-14 10:21:00",
-                     *             "finishdate": null
+                     *             "finishdate": null,
+                     *             "batchButtons": []
                      *           }
                      *         ]
                      *       }
@@ -6511,11 +6840,11 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "taskId": "T260614001",
+                 *       "taskId": "WT1000210",
                  *       "userCode": "ops_director",
                  *       "deptCode": "D20",
                  *       "entid": "100001",
-                 *       "workflowInstanceId": "W260614001"
+                 *       "workflowInstanceId": "WI100021"
                  *     }
                  */
                 "application/json": {
@@ -6545,7 +6874,7 @@ export interface operations {
                      *           "requesttype": "POST",
                      *           "url": "/api/msc-bpm/task/send",
                      *           "params": {
-                     *             "taskId": "T260614001"
+                     *             "taskId": "WT1000210"
                      *           },
                      *           "icon": "check",
                      *           "btnType": "primary"
@@ -6573,7 +6902,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "workflowInstanceId": "W260614001"
+                 *       "workflowInstanceId": "WI100021"
                  *     }
                  */
                 "application/json": {
@@ -6599,7 +6928,7 @@ export interface operations {
                      *           "requesttype": "POST",
                      *           "url": "/api/msc-bpm/task/send",
                      *           "params": {
-                     *             "taskId": "T260614001"
+                     *             "taskId": "WT1000210"
                      *           },
                      *           "icon": "check",
                      *           "btnType": "primary"
@@ -6630,7 +6959,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "taskId": "T260614001",
+                 *       "taskId": "WT1000210",
                  *       "opinion": "同意"
                  *     }
                  */
@@ -6644,12 +6973,136 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["Done"];
+            200: components["responses"]["Acted"];
             400: components["responses"]["Unreadable"];
             500: components["responses"]["Internal"];
         };
     };
-    processHistory: {
+    instanceAction: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example urge */
+                action: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "workflowInstanceId": "WI100003"
+                 *     }
+                 */
+                "application/json": {
+                    workflowInstanceId: string;
+                    opinion?: string;
+                    requestkey?: string;
+                } & {
+                    [key: string]: unknown;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Acted"];
+            400: components["responses"]["Unreadable"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    accountAction: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example deputy */
+                action: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "requestkey": "K1",
+                 *       "usercode": "director_deputy",
+                 *       "startdate": "2026-06-15",
+                 *       "enddate": "2026-06-20"
+                 *     }
+                 */
+                "application/json": {
+                    requestkey: string;
+                    opinion?: string;
+                } & {
+                    [key: string]: unknown;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Acted"];
+            400: components["responses"]["Unreadable"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    accountButtons: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /** @example {} */
+                "application/json": Record<string, unknown>;
+            };
+        };
+        responses: {
+            /** @description The answer, or one of the codes of this call. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "returncode": "0",
+                     *       "message": "success",
+                     *       "data": [
+                     *         {
+                     *           "buttonName": "转办",
+                     *           "actionName": "transfer",
+                     *           "requesttype": "POST",
+                     *           "url": "/api/msc-bpm/task/transfer",
+                     *           "params": {
+                     *             "taskId": "WT1000210"
+                     *           },
+                     *           "btnType": "text",
+                     *           "hint": "由他人代您处理，责任随之转移",
+                     *           "form": [
+                     *             {
+                     *               "columnname": "usercode",
+                     *               "columntype": "SelectRest",
+                     *               "columntitle": "转办给",
+                     *               "validempty": "0",
+                     *               "columnrest": "/api/msc-bpm/option/people",
+                     *               "columnrestmap": "{\"value\":\"usercode\",\"label\":\"username\"}"
+                     *             }
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Envelope"] & {
+                        data?: components["schemas"]["WorkflowButton"][];
+                    };
+                };
+            };
+            400: components["responses"]["Unreadable"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    processInstance: {
         parameters: {
             query?: never;
             header?: never;
@@ -6660,7 +7113,71 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "workflowInstanceId": "W260614001"
+                 *       "workflowInstanceId": "WI100021"
+                 *     }
+                 */
+                "application/json": {
+                    workflowInstanceId?: string;
+                    taskId?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The answer, or one of the codes of this call. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "returncode": "0",
+                     *       "message": "success",
+                     *       "data": {
+                     *         "taskId": "WT1000210",
+                     *         "workflowInstanceId": "WI100021",
+                     *         "bizKey": "PO2606140021",
+                     *         "bizType": "PO",
+                     *         "processName": "采购订单",
+                     *         "moduleCode": "200101",
+                     *         "activityId": "operations",
+                     *         "activityName": "营运审批",
+                     *         "initiatorCode": "buyer_fresh",
+                     *         "initiatorName": "陈予安",
+                     *         "submitterName": "陈予安",
+                     *         "assigneeNames": [
+                     *           "林知夏"
+                     *         ],
+                     *         "summary": "样例粮油供应链公司 · 8 行",
+                     *         "amount": 142938,
+                     *         "status": "running",
+                     *         "createdate": "2026-06-14 10:21:00",
+                     *         "finishdate": null,
+                     *         "batchButtons": []
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Envelope"] & {
+                        data?: components["schemas"]["ProcessTask"];
+                    };
+                };
+            };
+            400: components["responses"]["Unreadable"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    processAttachments: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "workflowInstanceId": "WI100021"
                  *     }
                  */
                 "application/json": {
@@ -6681,10 +7198,132 @@ export interface operations {
                      *       "message": "success",
                      *       "data": [
                      *         {
-                     *           "activityName": "提交",
-                     *           "assigneeName": "李敏",
-                     *           "actionName": "send",
+                     *           "fileid": "A1",
+                     *           "name": "采购合同扫描件.pdf",
+                     *           "url": "/fs/msc-file/file/A1",
+                     *           "size": 2516582,
+                     *           "contenttype": "application/pdf",
+                     *           "uploader": "陈予安",
+                     *           "createdate": "2026-06-14 10:20:00"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Envelope"] & {
+                        data?: components["schemas"]["Attachment"][];
+                    };
+                };
+            };
+            400: components["responses"]["Unreadable"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    workflowOptions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example people */
+                source: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "taskId": "WT1000210",
+                 *       "pageNo": 1,
+                 *       "pageSize": 200
+                 *     }
+                 */
+                "application/json": {
+                    workflowInstanceId?: string;
+                    taskId?: string;
+                    keyword?: string;
+                    pageNo?: number;
+                    pageSize?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description The answer, or one of the codes of this call. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "returncode": "0",
+                     *       "message": "success",
+                     *       "data": {
+                     *         "total": 1,
+                     *         "pageData": [
+                     *           {
+                     *             "usercode": "area_east",
+                     *             "username": "周启航",
+                     *             "deptname": "华东区域",
+                     *             "postname": "华东区域经理"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Envelope"] & {
+                        data?: components["schemas"]["Page"] & {
+                            pageData: components["schemas"]["Row"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["Unreadable"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    processHistory: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "workflowInstanceId": "WI100021"
+                 *     }
+                 */
+                "application/json": {
+                    workflowInstanceId: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The answer, or one of the codes of this call. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "returncode": "0",
+                     *       "message": "success",
+                     *       "data": [
+                     *         {
+                     *           "taskId": "WT1000210s",
+                     *           "activityId": "start",
+                     *           "activityName": "提交申请",
+                     *           "assigneeCode": "buyer_fresh",
+                     *           "assigneeName": "陈予安",
+                     *           "deptName": "采购中心",
+                     *           "postName": "生鲜采购员",
+                     *           "actionName": "submit",
+                     *           "buttonName": "提交",
                      *           "opinion": null,
+                     *           "state": "done",
                      *           "startdate": "2026-06-14 10:20:00",
                      *           "finishdate": "2026-06-14 10:21:00"
                      *         }
@@ -6711,7 +7350,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "workflowInstanceId": "W260614001"
+                 *       "workflowInstanceId": "WI100021"
                  *     }
                  */
                 "application/json": {
@@ -6734,37 +7373,53 @@ export interface operations {
                      *         "steps": [
                      *           {
                      *             "code": "start",
-                     *             "name": "提交",
-                     *             "state": "done"
+                     *             "name": "提交申请",
+                     *             "kind": "start",
+                     *             "state": "done",
+                     *             "assigneeNames": [
+                     *               "陈予安"
+                     *             ],
+                     *             "finishdate": "2026-06-14 10:21:00"
                      *           },
                      *           {
-                     *             "code": "director",
-                     *             "name": "总监审批",
-                     *             "state": "current"
+                     *             "code": "operations",
+                     *             "name": "营运审批",
+                     *             "kind": "approval",
+                     *             "state": "current",
+                     *             "assigneeNames": [
+                     *               "林知夏"
+                     *             ],
+                     *             "startdate": "2026-06-14 10:21:00"
+                     *           },
+                     *           {
+                     *             "code": "general",
+                     *             "name": "总经理审批",
+                     *             "kind": "approval",
+                     *             "state": "ahead",
+                     *             "assigneeNames": [
+                     *               "沈国栋"
+                     *             ],
+                     *             "note": "金额 ≥ 5 万时"
                      *           }
                      *         ],
                      *         "links": [
                      *           {
                      *             "from": "start",
-                     *             "to": "director"
+                     *             "to": "operations",
+                     *             "taken": true
+                     *           },
+                     *           {
+                     *             "from": "operations",
+                     *             "to": "general",
+                     *             "taken": false,
+                     *             "label": "金额 ≥ 5 万"
                      *           }
                      *         ]
                      *       }
                      *     }
                      */
                     "application/json": components["schemas"]["Envelope"] & {
-                        data?: {
-                            steps: {
-                                code: string;
-                                name: string;
-                                /** @enum {string} */
-                                state: "done" | "current" | "ahead";
-                            }[];
-                            links: {
-                                from: string;
-                                to: string;
-                            }[];
-                        };
+                        data?: components["schemas"]["ProcessDiagram"];
                     };
                 };
             };
@@ -6839,6 +7494,13 @@ export interface operations {
                     status?: "unlocked" | "locked" | "completed";
                     mine?: boolean;
                     keyword?: string;
+                    tasktype?: string;
+                    /** @description YYYY-MM-DD HH:mm:ss */
+                    duefrom?: string;
+                    /** @description YYYY-MM-DD HH:mm:ss, itself not included */
+                    dueto?: string;
+                    /** @description createdate or duedate, with or without desc */
+                    orderBy?: string;
                 };
             };
         };
@@ -6857,7 +7519,7 @@ export interface operations {
                      *         "total": 1,
                      *         "pageData": [
                      *           {
-                     *             "taskid": "PT260614001",
+                     *             "taskid": "PT100001",
                      *             "tasktypename": "巡店",
                      *             "taskname": "夏季陈列检查",
                      *             "taskdesc": "<p>按陈列图检查端架</p>",
@@ -6901,7 +7563,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "taskId": "PT260614001"
+                 *       "taskId": "PT100001"
                  *     }
                  */
                 "application/json": {
@@ -6921,7 +7583,7 @@ export interface operations {
                      *       "returncode": "0",
                      *       "message": "success",
                      *       "data": {
-                     *         "taskid": "PT260614001",
+                     *         "taskid": "PT100001",
                      *         "tasktypename": "巡店",
                      *         "taskname": "夏季陈列检查",
                      *         "taskdesc": "<p>按陈列图检查端架</p>",
@@ -6961,16 +7623,17 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "taskId": "PT260614001"
+                 *       "taskId": "PT100001"
                  *     }
                  */
                 "application/json": {
                     taskId: string;
+                    requestkey?: string;
                 };
             };
         };
         responses: {
-            200: components["responses"]["Done"];
+            200: components["responses"]["Acted"];
             400: components["responses"]["Unreadable"];
             500: components["responses"]["Internal"];
         };
@@ -6986,16 +7649,17 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "taskId": "PT260614001"
+                 *       "taskId": "PT100001"
                  *     }
                  */
                 "application/json": {
                     taskId: string;
+                    requestkey?: string;
                 };
             };
         };
         responses: {
-            200: components["responses"]["Done"];
+            200: components["responses"]["Acted"];
             400: components["responses"]["Unreadable"];
             500: components["responses"]["Internal"];
         };
@@ -7011,16 +7675,84 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "taskId": "PT260614001"
+                 *       "taskId": "PT100001"
                  *     }
                  */
                 "application/json": {
                     taskId: string;
+                    requestkey?: string;
                 };
             };
         };
         responses: {
-            200: components["responses"]["Done"];
+            200: components["responses"]["Acted"];
+            400: components["responses"]["Unreadable"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    searchSheets: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example PO */
+                sheettype: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "pageNo": 1,
+                 *       "pageSize": 30,
+                 *       "condition": [
+                 *         {
+                 *           "field": "status",
+                 *           "operation": "eq",
+                 *           "value": "1"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["Search"];
+            };
+        };
+        responses: {
+            /** @description The answer, or one of the codes of this call. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "returncode": "0",
+                     *       "message": "success",
+                     *       "data": {
+                     *         "total": 1,
+                     *         "pageData": [
+                     *           {
+                     *             "sheetid": "PO2606140021",
+                     *             "sheettype": "PO",
+                     *             "status": "1",
+                     *             "version": 1,
+                     *             "amount": 142938,
+                     *             "creator": "buyer_fresh",
+                     *             "creatorname": "陈予安",
+                     *             "createtime": "2026-06-14 10:20:00"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Envelope"] & {
+                        data?: components["schemas"]["Page"] & {
+                            pageData: components["schemas"]["Sheet"][];
+                        };
+                    };
+                };
+            };
             400: components["responses"]["Unreadable"];
             500: components["responses"]["Internal"];
         };
@@ -7044,6 +7776,8 @@ export interface operations {
                  */
                 "application/json": {
                     sheetId: string;
+                    /** @description The approval task in which it is looked at, if any */
+                    taskId?: string;
                 };
             };
         };
@@ -7102,6 +7836,8 @@ export interface operations {
                  */
                 "application/json": {
                     sheetId: string;
+                    /** @description The approval task in which it is looked at, if any */
+                    taskId?: string;
                 };
             };
         };
@@ -7153,7 +7889,11 @@ export interface operations {
                  *     }
                  */
                 "application/json": components["schemas"]["Sheet"] & {
+                    /** @description true hands it to its process, false keeps a draft */
                     bpmopen?: boolean;
+                    /** @description The approval task in which it is changed */
+                    taskid?: string;
+                    requestkey?: string;
                 };
             };
         };

@@ -3,6 +3,13 @@ import type { LiveEvent, LiveKind } from '../kit/session/live-event.ts';
 /** What a mutation of this window changes for the other windows of the browser: the gateway tells only other browsers. By its field. */
 const changed: Readonly<Record<string, readonly LiveKind[]>> = {
   messagesRead: ['message', 'announcement'],
+  messagesReadAll: ['message', 'announcement'],
+  workflowActionSubmit: ['approval'],
+  workflowBatchSubmit: ['approval'],
+  taskClaim: ['task'],
+  taskRelease: ['task'],
+  taskFinish: ['task'],
+  sheetSave: ['approval'],
   mustSeeMark: ['mustSee'],
   favouritesAdd: ['favourites'],
   favouriteRemove: ['favourites'],

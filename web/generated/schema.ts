@@ -21,6 +21,66 @@ export type Scalars = {
   Row: { input: Readonly<Record<string, unknown>>; output: Readonly<Record<string, unknown>>; }
 };
 
+/** What approvals must be like; whatever is given must hold. */
+export type ApprovalFilter = {
+  /** Kind of the document. REST: biztype. */
+  documentType?: InputMaybe<Scalars['String']['input']>;
+  /** Amount up to here. */
+  maximumAmount?: InputMaybe<Scalars['Decimal']['input']>;
+  /** Amount from here on. */
+  minimumAmount?: InputMaybe<Scalars['Decimal']['input']>;
+  /** Came at least so many days ago (停留天数). */
+  olderThanDays?: InputMaybe<Scalars['Int']['input']>;
+  /** Part of the number of the document, of the process, of what it is about or of who began it, at most 100 characters. */
+  search?: InputMaybe<Scalars['String']['input']>;
+  /** Where the process stands. */
+  status?: InputMaybe<ApprovalStatus>;
+};
+
+/** A list of the approval centre (审批中心). */
+export type ApprovalList =
+  /** Tasks that it has done (我的已办). REST: finishedtask. */
+  | 'FINISHED'
+  /** Tasks that wait for it (待我审批). REST: pendingtask. */
+  | 'PENDING'
+  /** Processes that the account has begun (我发起的). REST: initiatedprocess. */
+  | 'STARTED'
+  /** Processes that it has brought in (我提交的). REST: submittedprocess. */
+  | 'SUBMITTED';
+
+/** How approvals are ordered. */
+export type ApprovalOrder =
+  /** The largest amount is first. */
+  | 'AMOUNT'
+  /** What came last is first. */
+  | 'NEWEST'
+  /** What has waited longest is first. */
+  | 'OLDEST';
+
+/** Where a process stands (审批状态). */
+export type ApprovalStatus =
+  /** Approved in all steps (已通过). REST: approved. */
+  | 'APPROVED'
+  /** Rejected as a whole (已驳回). REST: rejected. */
+  | 'REJECTED'
+  /** Back with whoever began it (已退回). REST: returned. */
+  | 'RETURNED'
+  /** Under way (审批中). REST: running. */
+  | 'RUNNING'
+  /** A state that this version does not know. */
+  | 'UNKNOWN'
+  /** Taken back by whoever began it (已撤回). REST: withdrawn. */
+  | 'WITHDRAWN';
+
+/** Whether a step was done. */
+export type ApprovalStepState =
+  /** It ended without anybody acting: somebody else was enough, or the process went elsewhere. */
+  | 'CANCELLED'
+  /** Somebody has acted. */
+  | 'DONE'
+  /** It waits. */
+  | 'PENDING';
+
 /** Attainment against plan in bands (达成区间). */
 export type AttainmentBand =
   /** Below 40 %. */
@@ -39,6 +99,17 @@ export type AvatarSetInput = {
   /** What the upload (POST /files/avatar) answered as `file`; null takes the avatar away. */
   file?: InputMaybe<Scalars['String']['input']>;
 };
+
+/** How a button looks. */
+export type ButtonStyle =
+  /** Ends or refuses something. */
+  | 'DANGER'
+  /** One of many. */
+  | 'PLAIN'
+  /** The usual way on. */
+  | 'PRIMARY'
+  /** Beside the usual way. */
+  | 'SECONDARY';
 
 /** What a group of counters is about. REST: dtype. */
 export type CardGroupKind =
@@ -68,6 +139,54 @@ export type CardPositionInput = {
   /** Columns it spans, 1 to 12; together with the column never beyond the twelfth. REST: width. */
   width: Scalars['Int']['input'];
 };
+
+/** Which edge a cell stands at. */
+export type ColumnAlign =
+  /** In the middle. */
+  | 'CENTER'
+  /** The left one. */
+  | 'LEFT'
+  /** The right one: numbers. */
+  | 'RIGHT';
+
+/** Kinds of fields. REST: columntype. */
+export type ColumnType =
+  /** Some of few. REST: CheckboxGroup. */
+  | 'CHECKBOX_GROUP'
+  /** A day. REST: Date. */
+  | 'DATE'
+  /** A day and a time. REST: DateTime. */
+  | 'DATE_TIME'
+  /** Held and never shown. REST: HideText. */
+  | 'HIDE_TEXT'
+  /** A line of text. REST: Input. */
+  | 'INPUT'
+  /** A number, two decimals. REST: InputNum. */
+  | 'INPUT_NUM'
+  /** A line of text with a hint. REST: InputTipText. */
+  | 'INPUT_TIP_TEXT'
+  /** A link. REST: Atarget. */
+  | 'LINK'
+  /** One of few. REST: Radio. */
+  | 'RADIO'
+  /** One of a list. REST: Select. */
+  | 'SELECT'
+  /** One of a list that depends on another field. REST: SelectDy. */
+  | 'SELECT_DY'
+  /** One of a lookup. REST: SelectLookUp. */
+  | 'SELECT_LOOK_UP'
+  /** One that is searched for. REST: SelectRemote. */
+  | 'SELECT_REMOTE'
+  /** One of what an address answers. REST: SelectRest. */
+  | 'SELECT_REST'
+  /** One of a list that is also text. REST: SelectText. */
+  | 'SELECT_TEXT'
+  /** A mark, shown only. REST: Tag. */
+  | 'TAG'
+  /** Several lines. REST: Textarea. */
+  | 'TEXTAREA'
+  /** A kind that this version does not know; shown as text. */
+  | 'UNKNOWN';
 
 /** One of the common menus to be. */
 export type CommonMenuInput = {
@@ -155,10 +274,18 @@ export type MessageType =
   /** A kind that this version does not know. */
   | 'UNKNOWN';
 
+/** All unread messages, or those of a type. */
+export type MessagesReadAllInput = {
+  /** Only those of this type; all when left out. */
+  type?: InputMaybe<MessageType>;
+};
+
 /** Messages that have been read. */
 export type MessagesReadInput = {
   /** Their ids; 1 to 100. */
   ids: Array<Scalars['ID']['input']>;
+  /** False makes them unread again. */
+  isRead?: Scalars['Boolean']['input'];
 };
 
 /** The embedded module that a code is for. */
@@ -197,6 +324,32 @@ export type PostSwitchInput = {
   /** Code of a store that the post may see; required where there are stores to choose from. REST: shopid. */
   shopCode?: InputMaybe<Scalars['String']['input']>;
 };
+
+/** What kind of step it is. */
+export type ProcessStepKind =
+  /** One of several is enough (或签). REST: anyone. */
+  | 'ANYONE'
+  /** One person decides. REST: approval. */
+  | 'APPROVAL'
+  /** All of several must agree (会签). REST: countersign. */
+  | 'COUNTERSIGN'
+  /** Where it ends. REST: end. */
+  | 'END'
+  /** Where it begins. REST: start. */
+  | 'START';
+
+/** Where an instance stands to a step. */
+export type ProcessStepState =
+  /** Still to come. */
+  | 'AHEAD'
+  /** It is there now. */
+  | 'CURRENT'
+  /** Gone through. */
+  | 'DONE'
+  /** It was refused there. */
+  | 'REJECTED'
+  /** Will not be gone through, or was not. */
+  | 'SKIPPED';
 
 /** Over what a progress is told. REST: datetype. */
 export type ProgressPeriod =
@@ -263,6 +416,60 @@ export type SessionUnlockInput = {
   password: Scalars['String']['input'];
 };
 
+/** What happened to a field or a line. */
+export type SheetChangeKind =
+  /** It is new. */
+  | 'ADDED'
+  /** It is another. */
+  | 'CHANGED'
+  /** It is gone. */
+  | 'REMOVED';
+
+/** Lines of a detail list that are others than before. */
+export type SheetDetailInput = {
+  /** Lines that are new or others: their fields by name with `lineno`; one whose number there is not yet is new. */
+  lines?: Array<Scalars['Row']['input']>;
+  /** Numbers of lines that are gone. */
+  removed?: Array<Scalars['Int']['input']>;
+  /** Name of the list. */
+  section: Scalars['String']['input'];
+};
+
+/** A document that is saved. */
+export type SheetSaveInput = {
+  /** Lines that are others than before. */
+  details?: Array<SheetDetailInput>;
+  /** Fields of the header that are others than before, by name. */
+  header?: InputMaybe<Scalars['Row']['input']>;
+  /** As in WorkflowActionInput: made by the client, the same for trying again. */
+  key: Scalars['ID']['input'];
+  /** Module code. */
+  moduleCode: Scalars['String']['input'];
+  /** Number; left out for a new one. */
+  number?: InputMaybe<Scalars['String']['input']>;
+  /** True hands it to its process (提交审批), false keeps a draft. REST: bpmopen. */
+  submit: Scalars['Boolean']['input'];
+  /** The approval task in which it is changed, if any. */
+  taskCode?: InputMaybe<Scalars['String']['input']>;
+  /** The version that was read; 0 for a new one. */
+  version: Scalars['Int']['input'];
+};
+
+/** Where a document stands (单据状态). */
+export type SheetStatus =
+  /** Not handed in yet (草稿). REST: 0. */
+  | 'DRAFT'
+  /** In effect (已生效). REST: 2. */
+  | 'EFFECTIVE'
+  /** In its process (审批中). REST: 1. */
+  | 'IN_PROCESS'
+  /** Rejected (已驳回). REST: 3. */
+  | 'REJECTED'
+  /** Back with whoever began it (已退回). REST: 4. */
+  | 'RETURNED'
+  /** A state that this version does not know. */
+  | 'UNKNOWN';
+
 /** Which stores the applications of an account work on. */
 export type ShopMode =
   /** Both. REST: 3. */
@@ -294,12 +501,59 @@ export type SignInMethod =
   /** By the code of a single-sign-on system. */
   | 'SINGLE_SIGN_ON';
 
+/** What a button of a task does. */
+export type TaskAction =
+  /** Claims it. REST: assign. */
+  | 'ASSIGN'
+  /** Gives it back. REST: cancel. */
+  | 'CANCEL'
+  /** Claims it to have it done. REST: finish. */
+  | 'FINISH'
+  /** Opens its sheet. REST: handle. */
+  | 'HANDLE'
+  /** One that this version does not know. */
+  | 'UNKNOWN'
+  /** Claims it and opens its sheet. REST: viewAndFinish. */
+  | 'VIEW_AND_FINISH';
+
+/** A task with which something is done. */
+export type TaskInput = {
+  /** Its id. */
+  id: Scalars['ID']['input'];
+  /** As in WorkflowActionInput: made by the client, the same for trying again. */
+  key: Scalars['ID']['input'];
+};
+
+/** A list of the task centre. */
+export type TaskList =
+  /** Tasks that it has finished (我的已办). REST: status completed, mine. */
+  | 'FINISHED'
+  /** Tasks that it has claimed (我的待办). REST: status locked, mine. */
+  | 'MINE'
+  /** Tasks that the account may claim (任务池). REST: status unlocked. */
+  | 'POOL';
+
+/** Whether somebody has a task. */
+export type TaskStatus =
+  /** It is done (已完成). REST: completed. */
+  | 'COMPLETED'
+  /** Somebody has claimed it (已锁定). REST: locked. */
+  | 'LOCKED'
+  /** A state that this version does not know. */
+  | 'UNKNOWN'
+  /** Nobody has it (未锁定). REST: unlocked. */
+  | 'UNLOCKED';
+
 /** Why a mutation was refused. */
 export type UserErrorCode =
   /** Somebody else, or another window, has changed it since it was read. REST: A0409. */
   | 'CONFLICT'
   /** A field is too long or malformed. */
   | 'INVALID'
+  /** The services have not configured what a button or a document would call (接口未配置). */
+  | 'NOT_CONFIGURED'
+  /** There is no such thing any more. */
+  | 'NOT_FOUND'
   /** The account may not do this, or not with this post, store or module. REST: A0301. */
   | 'NOT_PERMITTED'
   /** There is no password here: the session began by single sign-on. */
@@ -329,3 +583,25 @@ export type UserType =
   | 'STAFF'
   /** Supplier or tenant (供应商), without a post. REST: userType 2. */
   | 'SUPPLIER';
+
+/** A button that is pressed. */
+export type WorkflowActionInput = {
+  /** Its id. */
+  button: Scalars['ID']['input'];
+  /** Made anew by the client for each time somebody presses, and kept for trying again: 8 to 64 letters, digits, - and _. What it has done once is not done twice. */
+  key: Scalars['ID']['input'];
+  /** The opinion, trimmed; required where the button asks for one, at most 500 characters. */
+  opinion?: InputMaybe<Scalars['String']['input']>;
+  /** What its form asks for, by the name of the column. */
+  values?: InputMaybe<Scalars['Row']['input']>;
+};
+
+/** A button that is pressed for several approvals at once. */
+export type WorkflowBatchInput = {
+  /** Ids of batch buttons, 1 to 50. */
+  buttons: Array<Scalars['ID']['input']>;
+  /** As in WorkflowActionInput. */
+  key: Scalars['ID']['input'];
+  /** One opinion for all of them. */
+  opinion?: InputMaybe<Scalars['String']['input']>;
+};

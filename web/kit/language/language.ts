@@ -26,8 +26,11 @@ export interface Language {
   refresh(): Promise<void>;
 }
 
-/** `entry` is what a visitor may read, `workbench` what comes with the workbench, `layout` what only those read who arrange their cards. */
-export type TextPart = 'entry' | 'workbench' | 'layout';
+/**
+ * `entry` is what a visitor may read, `workbench` what comes with the workbench, `layout` what only those read who arrange their cards, `work` that of the
+ * centres and documents.
+ */
+export type TextPart = 'entry' | 'workbench' | 'layout' | 'work';
 
 export type Texts = Readonly<Record<string, string>>;
 

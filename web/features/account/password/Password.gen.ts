@@ -20,6 +20,10 @@ export type UserErrorCode =
   | 'CONFLICT'
   /** A field is too long or malformed. */
   | 'INVALID'
+  /** The services have not configured what a button or a document would call (接口未配置). */
+  | 'NOT_CONFIGURED'
+  /** There is no such thing any more. */
+  | 'NOT_FOUND'
   /** The account may not do this, or not with this post, store or module. REST: A0301. */
   | 'NOT_PERMITTED'
   /** There is no password here: the session began by single sign-on. */

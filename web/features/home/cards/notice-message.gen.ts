@@ -25,6 +25,8 @@ export type MessageType =
 export type MessagesReadInput = {
   /** Their ids; 1 to 100. */
   ids: Array<string | number>;
+  /** False makes them unread again. */
+  isRead?: boolean;
 };
 
 export type Notice_MessageFragment = { id: string, type: Types.MessageType, title: string, content: string, isPriority: boolean, createdAt: string | null, moduleCode: string | null, moduleParameters: Array<{ name: string, value: string }> };

@@ -1,0 +1,6 @@
+import type { components } from '../../schema/generated/retail.ts';
+
+/** A row of a list of approvals, or one by itself: what else the schema tells of it is asked for when somebody wants it. */
+export interface ApprovalModel {
+  row: components['schemas']['ProcessTask'];
+}

@@ -1,0 +1,16 @@
+import approval from './en-US.approval.json' with { type: 'json' };
+import approvals from './en-US.approvals.json' with { type: 'json' };
+import messages from './en-US.messages.json' with { type: 'json' };
+import metadata from './en-US.metadata.json' with { type: 'json' };
+import sheets from './en-US.sheets.json' with { type: 'json' };
+import tasks from './en-US.tasks.json' with { type: 'json' };
+
+/** What comes with the centres of approvals, tasks and messages, and with documents. */
+export const texts: Readonly<Record<string, string>> = {
+  ...approvals,
+  ...approval,
+  ...tasks,
+  ...messages,
+  ...sheets,
+  ...metadata,
+};

@@ -1,0 +1,16 @@
+import approval from './zh-TW.approval.json' with { type: 'json' };
+import approvals from './zh-TW.approvals.json' with { type: 'json' };
+import messages from './zh-TW.messages.json' with { type: 'json' };
+import metadata from './zh-TW.metadata.json' with { type: 'json' };
+import sheets from './zh-TW.sheets.json' with { type: 'json' };
+import tasks from './zh-TW.tasks.json' with { type: 'json' };
+
+/** What comes with the centres of approvals, tasks and messages, and with documents. */
+export const texts: Readonly<Record<string, string>> = {
+  ...approvals,
+  ...approval,
+  ...tasks,
+  ...messages,
+  ...sheets,
+  ...metadata,
+};
