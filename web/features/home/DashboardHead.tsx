@@ -6,7 +6,7 @@ import { plainDay } from '../../kit/number/calendar.ts';
 import { useViewer } from '../../kit/session/ViewerContext.tsx';
 import { Icon } from '../../kit/ui/Icon.tsx';
 import { useOpenDialog } from '../../kit/workbench/Dialogs.tsx';
-import type { DashboardData } from './useDashboard.ts';
+import type { DashboardData } from './home-answer.ts';
 
 interface DashboardHeadProps {
   code: string;

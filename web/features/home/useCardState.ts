@@ -4,7 +4,7 @@ import type { SalesFilterInput } from '../../generated/schema.ts';
 import { ofOneChannel } from './filters/sales-filter.ts';
 import { CardDocument, type CardQueryVariables, useCardQuery } from './Home.gen.ts';
 import { lateCode, type Problem, problemOfAnswer } from './problem.ts';
-import type { DashboardCard } from './useDashboard.ts';
+import type { DashboardCard } from './home-answer.ts';
 
 export interface CardState {
   /** The dashboard that it stands on. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useOpenModule } from '../../../kit/workbench/OpenModule.tsx';
-import type { DashboardCard } from '../useDashboard.ts';
+import type { DashboardCard } from '../home-answer.ts';
 
 interface ModuleLinkProps {
   card: Pick<DashboardCard, 'moduleCode' | 'name' | 'i18nCode'>;

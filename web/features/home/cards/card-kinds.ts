@@ -16,7 +16,7 @@ import { storeRankingKind } from './StoreRankingCard.tsx';
 import { todoKind } from './TodoCard.tsx';
 import { unknownKind } from './UnknownCard.tsx';
 import type { CardKind, CardOf, CardTypename } from './card-kind.ts';
-import type { DashboardCard } from '../useDashboard.ts';
+import type { DashboardCard } from '../home-answer.ts';
 
 /** Every kind of card that this version knows, by its GraphQL type. A new kind is one file, one fragment and one line here. */
 export const cardKinds: { readonly [Name in CardTypename]?: CardKind<CardOf<Name>> } = {

@@ -1,7 +1,7 @@
 import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../../kit/ui/Icon.tsx';
-import type { PanelData } from '../useDashboard.ts';
+import type { PanelData } from '../home-answer.ts';
 
 interface PanelButtonProps {
   panel: PanelData | null;

@@ -6,7 +6,8 @@ import type { CardMenuItem } from '../../../kit/ui/CardMenu.tsx';
 import { Icon } from '../../../kit/ui/Icon.tsx';
 import { CardActionsProvider } from '../cards/card-actions.ts';
 import { CardSlot } from '../CardSlot.tsx';
-import type { DashboardState, PanelData } from '../useDashboard.ts';
+import type { PanelData } from '../home-answer.ts';
+import type { DashboardState } from '../useDashboard.ts';
 
 interface PanelCardProps {
   card: PanelData['cards'][number];

@@ -13,7 +13,8 @@ import { arrayMove, SortableContext, sortableKeyboardCoordinates, verticalListSo
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useServerText } from '../../../kit/language/useServerText.ts';
-import type { DashboardState, PanelData } from '../useDashboard.ts';
+import type { PanelData } from '../home-answer.ts';
+import type { DashboardState } from '../useDashboard.ts';
 import { PanelCard } from './PanelCard.tsx';
 import { usePanelOrder } from './usePanelOrder.ts';
 

@@ -6,7 +6,8 @@ import { failureOf } from '../../../apollo/failure.ts';
 import { useViewer } from '../../../kit/session/ViewerContext.tsx';
 import { useNotify } from '../../../kit/ui/Notices.tsx';
 import { DashboardVersionDocument } from '../layout/Layout.gen.ts';
-import type { DashboardState, PanelData } from '../useDashboard.ts';
+import type { PanelData } from '../home-answer.ts';
+import type { DashboardState } from '../useDashboard.ts';
 import { inOrder, placed } from './panel-order.ts';
 import { PanelOrderSaveDocument } from './PanelOrder.gen.ts';
 

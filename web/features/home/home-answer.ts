@@ -1,0 +1,84 @@
+import type { ApolloClient } from '@apollo/client';
+import { filterNames } from './filters/filter-view.ts';
+import { inputOf, ofOneChannel, usualFilter } from './filters/sales-filter.ts';
+import { cardFilterOf } from './filters/useCardFilter.ts';
+import { CardReferenceDocument, type HomeQuery, type HomeQueryVariables } from './Home.gen.ts';
+import { type Problem, problemOfAnswer, problemsByCard } from './problem.ts';
+
+type Viewer = NonNullable<HomeQuery['viewer']>;
+type Answered = NonNullable<Viewer['dashboard']>;
+export type DashboardCard = Answered['above'][number];
+
+export interface DashboardData extends Omit<Answered, 'above' | 'below'> {
+  /** All of them, those below the fold as well. */
+  cards: readonly DashboardCard[];
+  /** Codes of the cards that came without their data: they ask by themselves when they come into view. */
+  below: ReadonlySet<string>;
+}
+
+/** The right panel: a dashboard of its own that came with the page. */
+export type PanelData = NonNullable<Viewer['panel']>;
+
+/** What one answer brought. */
+export interface HomeOutcome {
+  asking: boolean;
+  /** The page as a whole could not be had. */
+  failure: Problem | null;
+  /** By card code. */
+  problems: ReadonlyMap<string, Problem>;
+  /** The same of the panel's cards; and of the panel itself, when it is null though there should be one. */
+  panelProblems: ReadonlyMap<string, Problem>;
+  /** What the answer held: the cache tells of it a moment later, and until then there is no failure either. */
+  given: HomeQuery | null;
+}
+
+const noProblems: ReadonlyMap<string, Problem> = new Map();
+
+/** Before anything was answered. */
+export const nothingYet: HomeOutcome = {
+  asking: true,
+  failure: null,
+  problems: noProblems,
+  panelProblems: noProblems,
+  given: null,
+};
+
+export function variablesOf({ fold, ...rest }: Omit<HomeQueryVariables, 'belowFold' | 'filterOfOne'>): HomeQueryVariables {
+  return { ...rest, filterOfOne: ofOneChannel(rest.filter), fold, belowFold: fold + 1 };
+}
+
+/** What the whole page is narrowed to; the usual thing while no time is chosen. */
+export function filterIn(view: Parameters<typeof cardFilterOf>[0], today: string): HomeQueryVariables['filter'] {
+  return inputOf(cardFilterOf(view, filterNames, today), filterNames) ?? inputOf(usualFilter(today), filterNames) ?? {};
+}
+
+/** Those below the fold have no data yet: nobody may look for any before they were asked for. */
+export function dashboardOf({ above, below, ...rest }: Answered): DashboardData {
+  return { ...rest, cards: [...above, ...(below as DashboardCard[])], below: new Set(below.map(({ code }) => code)) };
+}
+
+/** A card that asks by itself finds in the cache what came with the page. */
+export function nameCards(client: ApolloClient, dashboardCode: string, { viewer }: HomeQuery): void {
+  const name = (code: string, cards: readonly DashboardCard[]) => {
+    for (const { __typename, id, code: cardCode } of cards) {
+      client.cache.writeQuery({
+        query: CardReferenceDocument,
+        variables: { dashboardCode: code, code: cardCode },
+        data: { viewer: { __typename: 'Viewer', id: viewer?.id ?? '', card: { __typename, id } } } as never,
+        broadcast: false,
+      });
+    }
+  };
+  name(dashboardCode, viewer?.dashboard?.above ?? []);
+  name('panel', viewer?.panel?.cards ?? []);
+}
+
+export function outcomeOf(answer: HomeQuery | undefined, error: unknown): HomeOutcome {
+  const { dashboard = null, panel = null } = answer?.viewer ?? {};
+  if (!dashboard) {
+    return { ...nothingYet, asking: false, failure: problemOfAnswer(error) };
+  }
+  const problems = problemsByCard(error, ['viewer', 'dashboard', 'above'], dashboard.above);
+  const panelProblems = problemsByCard(error, ['viewer', 'panel', 'cards'], panel?.cards ?? []);
+  return { asking: false, failure: null, problems, panelProblems, given: answer ?? null };
+}
