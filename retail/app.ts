@@ -31,6 +31,9 @@ export interface RetailAppOptions {
   wait?: Wait | undefined;
 }
 
+/** A document of 10,000 lines, with names that are long. */
+const BODY_BYTES = 16 * 1024 * 1024;
+
 const sleep: Wait = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 /** The embedded retail services: every call of schema/retail.openapi.yaml over one database. Answers envelopes, also for what goes wrong. */
@@ -39,6 +42,7 @@ export function createRetailApp(options: RetailAppOptions): FastifyInstance {
   const app: FastifyInstance = Fastify({
     ...(logger ? { loggerInstance: logger } : { logger: false }),
     logController: new LogController({ disableRequestLogging: true }),
+    bodyLimit: BODY_BYTES,
     forceCloseConnections: true,
   });
   const authentication = createAuthentication(db, clock, lifetimes);

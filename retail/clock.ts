@@ -19,3 +19,14 @@ export function dateTimesIn(timeZone: string): (moment: number) => string {
   const format = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' });
   return (moment) => format.format(moment).replace(',', '');
 }
+
+/** The moment of `YYYY-MM-DD HH:mm:ss` in a time zone; null when it is no such time. */
+export function momentIn(timeZone: string, local: string): number | null {
+  const wall = /^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$/.test(local) ? Date.parse(`${local.replace(' ', 'T')}Z`) : NaN;
+  if (Number.isNaN(wall)) return null;
+  const told = dateTimesIn(timeZone);
+  const aheadAt = (moment: number) => Date.parse(`${told(moment).replace(' ', 'T')}Z`) - moment;
+  // Twice, because the zone may have changed its offset between the first guess and the moment itself.
+  const guess = wall - aheadAt(wall);
+  return wall - aheadAt(guess);
+}

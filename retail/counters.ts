@@ -1,9 +1,10 @@
 import type { components } from '../schema/generated/retail.ts';
-import { COUNTERS } from './approvals.ts';
 import { addressOf, FOR_CALLER } from './audience.ts';
 import { dateIn } from './clock.ts';
 import { storeScope } from './sales/scope.ts';
 import type { ServiceContext } from './service.ts';
+import { releaseExpired } from './tasks/claims.ts';
+import { COUNTERS } from './workflow/counters.ts';
 
 type CountFigures = components['schemas']['CountFigures'];
 type Counter = (context: ServiceContext) => number;
@@ -51,6 +52,7 @@ function alerts(cardcode: string, context: ServiceContext): number | null {
 /** The number of a counter; null when there is none of that code. */
 export function countOf(cardcode: string, context: ServiceContext): CountFigures | null {
   const counter = Object.hasOwn(WAITING, cardcode) ? WAITING[cardcode] : undefined;
+  if (counter) releaseExpired(context);
   const num = counter ? counter(context) : alerts(cardcode, context);
   return num === null ? null : { num, amt: null };
 }

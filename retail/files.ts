@@ -3,6 +3,7 @@ import { Download } from './download.ts';
 import { RetailError } from './envelope.ts';
 import type { Caller, ServiceTable } from './service.ts';
 import type { RetailDatabase } from './sqlite.ts';
+import { mayReadAttachment } from './workflow/attachments.ts';
 
 /** A file as a multipart body brings it. */
 export class UploadedFile {
@@ -26,7 +27,7 @@ interface FileRow {
 
 const FOLDER = '/fs/msc-file/file/';
 
-/** What one account may keep here; whatever it uploads beyond that pushes out the oldest that is no avatar. */
+/** What one account may keep here; whatever it uploads beyond that pushes out the oldest that is neither an avatar nor attached. */
 const MOST_FILES = 50;
 
 export const pathOfFile = (fileid: string): string => FOLDER + fileid;
@@ -45,6 +46,7 @@ function requireOneOf<Value extends string>(name: string, value: unknown, known:
 function makeRoom(db: RetailDatabase, { userid }: Caller): void {
   db.prepare(
     `DELETE FROM file WHERE userid = ? AND '${FOLDER}' || fileid NOT IN (SELECT logo FROM account WHERE logo IS NOT NULL)
+       AND fileid NOT IN (SELECT fileid FROM process_attachment)
        AND fileid NOT IN (SELECT fileid FROM file WHERE userid = ? ORDER BY created DESC, rowid DESC LIMIT ?)`,
   ).run([userid, userid, MOST_FILES]);
 }
@@ -71,12 +73,14 @@ export const fileServices: ServiceTable = {
     return { url: pathOfFile(fileid) };
   },
 
-  '/fs/msc-file/file/{fileid}': ({ fileid }, { db, caller }) => {
+  '/fs/msc-file/file/{fileid}': ({ fileid }, context) => {
+    const { db, caller } = context;
     const row = db
       .prepare('SELECT entid, userid, visibility, contenttype, content FROM file WHERE fileid = ?')
       .get([String(fileid)]) as FileRow | undefined;
     if (row?.entid !== caller.entid) throw new RetailError('A0404', 'No such file');
-    if (row.visibility === 'private' && row.userid !== caller.userid) throw new RetailError('A0301');
+    const isOwn = row.visibility === 'public' || row.userid === caller.userid;
+    if (!isOwn && !mayReadAttachment(String(fileid), context)) throw new RetailError('A0301');
     return new Download(row.contenttype, Buffer.from(row.content), 'never');
   },
 

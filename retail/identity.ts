@@ -19,11 +19,16 @@ const FIELDS: Readonly<Record<string, Belongs>> = {
   deptcode: (caller) => [caller.deptcode],
 };
 
-/** Fields that a service checks itself, by path: another post of one's own, which may be looked at before it is switched to. */
+/**
+ * Fields that a service checks itself, by path: another post of one's own, which may be looked at before it is switched to; the colleague to
+ * whom a task is handed or who stands in.
+ */
 const CHECKED_BY_SERVICE: Readonly<Record<string, readonly string[]>> = {
   '/api/msc-auth/authentication/switchPost': ['postcode'],
   '/api/msc-ucs/account/getPostAppInfo': ['postcode', 'posttmplcode'],
   '/api/msc-ucs/account/getShopList': ['postcode'],
+  '/api/msc-bpm/task/{action}': ['usercode'],
+  '/api/msc-bpm/account/{action}': ['usercode'],
 };
 
 /** Refuses a body that speaks for somebody else. An empty field means the caller himself. */

@@ -2,6 +2,7 @@ import type { components } from '../schema/generated/retail.ts';
 import { requireKind } from './applications.ts';
 import { addressOf, FOR_CALLER } from './audience.ts';
 import { dateTimesIn } from './clock.ts';
+import { enterpriseZone } from './enterprise-zone.ts';
 import { markMessages, type Mark } from './message-marks.ts';
 import { search, type Page, type Searchable } from './search.ts';
 import type { Caller, ServiceContext, ServiceTable } from './service.ts';
@@ -50,8 +51,7 @@ interface Wanted {
 function find(kind: Kind, wanted: Wanted, { db, caller }: ServiceContext): Page<Message> {
   requireKind(caller, kind);
   const { total, pageData } = search<MessageRow>(db, messagesTo(caller), wanted);
-  const { timezone } = db.prepare('SELECT timezone FROM enterprise WHERE entid = ?').get([caller.entid]) as { timezone: string };
-  const told = dateTimesIn(timezone);
+  const told = dateTimesIn(enterpriseZone({ db, caller }));
   return { total, pageData: pageData.map((row) => ({ ...row, createtime: told(row.createtime) })) };
 }
 

@@ -1,5 +1,6 @@
 import { dayNumber } from './days.ts';
 import { seedDashboards } from './seed/dashboards.ts';
+import { seedLogos } from './seed/files.ts';
 import { seedLanguages } from './seed/languages.ts';
 import { seedNavigation } from './seed/navigation.ts';
 import { seedVersion2, seedVersion3, seedVersion4 } from './seed/seed.ts';
@@ -30,6 +31,7 @@ const GIVEN = [
 function remakeGiven(db: RetailDatabase): void {
   for (const table of GIVEN) db.exec(`DELETE FROM ${table}`);
   seedNavigation(db);
+  seedLogos(db);
   seedDashboards(db);
   seedLanguages(db);
 }

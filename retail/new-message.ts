@@ -15,24 +15,27 @@ export interface MessageDraft extends Owner, Pick<Message, 'id' | 'msgtype' | 'm
 
 /** Writes a message to whom it is for, and the event by which they hear of it. */
 export function sendMessage(db: RetailDatabase, now: number, draft: MessageDraft): void {
+  db.transaction(() => addMessage(db, now, draft)).immediate();
+}
+
+/** The same in a transaction that is open already. */
+export function addMessage(db: RetailDatabase, now: number, draft: MessageDraft): void {
   const { id, audience, ownerkind, ownerid, msgtype, msgtitle, msgcontent, isPriority, modulecode, moduleparams } = draft;
-  db.transaction(() => {
-    db.prepare(
-      `INSERT INTO message (id, audience, ownerkind, ownerid, msgtype, msgtitle, msgcontent, priorityflag, created, modulecode, moduleparams)
-       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
-    ).run([
-      id,
-      audience,
-      ownerkind,
-      ownerid,
-      msgtype,
-      msgtitle,
-      msgcontent,
-      isPriority ? '1' : '0',
-      now,
-      modulecode ?? null,
-      moduleparams ?? null,
-    ]);
-    announceEvent(db, now, { audience, ownerkind, ownerid, kind: eventKind(msgtype), key: id });
-  }).immediate();
+  db.prepare(
+    `INSERT INTO message (id, audience, ownerkind, ownerid, msgtype, msgtitle, msgcontent, priorityflag, created, modulecode, moduleparams)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+  ).run([
+    id,
+    audience,
+    ownerkind,
+    ownerid,
+    msgtype,
+    msgtitle,
+    msgcontent,
+    isPriority ? '1' : '0',
+    now,
+    modulecode ?? null,
+    moduleparams ?? null,
+  ]);
+  announceEvent(db, now, { audience, ownerkind, ownerid, kind: eventKind(msgtype), key: id });
 }

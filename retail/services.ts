@@ -1,6 +1,5 @@
 import { accountServices } from './accounts.ts';
 import { applicationServices } from './applications.ts';
-import { approvalServices } from './approvals.ts';
 import { passwordServices } from './authentication/password.ts';
 import { workplaceServices } from './authentication/workplace.ts';
 import { commonMenuServices } from './common-menus.ts';
@@ -12,6 +11,7 @@ import { fileServices } from './files.ts';
 import { languageServices } from './languages.ts';
 import { manualServices } from './manuals.ts';
 import { menuServices } from './menus.ts';
+import { metadataServices } from './metadata/services.ts';
 import { messageServices } from './messages.ts';
 import { moduleServices } from './modules.ts';
 import { mustSeeServices } from './must-see.ts';
@@ -19,8 +19,10 @@ import { operationServices } from './operations.ts';
 import { salesServices } from './sales/services.ts';
 import type { ServiceTable } from './service.ts';
 import { settingsServices } from './settings.ts';
+import { sheetServices } from './sheets/services.ts';
 import { singleSignOnServices } from './single-sign-on.ts';
-import { taskServices } from './tasks.ts';
+import { taskServices } from './tasks/services.ts';
+import { workflowServices } from './workflow/services.ts';
 
 /** Every service behind a sign-in, by its path in the document. A new service is one file and one line. */
 export const SERVICES: ServiceTable = {
@@ -30,6 +32,8 @@ export const SERVICES: ServiceTable = {
   ...applicationServices,
   ...menuServices,
   ...moduleServices,
+  ...metadataServices,
+  ...sheetServices,
   ...operationServices,
   ...favoriteServices,
   ...commonMenuServices,
@@ -42,7 +46,7 @@ export const SERVICES: ServiceTable = {
   ...mustSeeServices,
   ...messageServices,
   ...eventServices,
-  ...approvalServices,
+  ...workflowServices,
   ...taskServices,
   ...salesServices,
   ...singleSignOnServices,

@@ -23,9 +23,18 @@ export function seedFiles(db: RetailDatabase): void {
     insert.run([fileid, ENTERPRISE, userid, 'image/png', portraitPng({ ground, figure })]);
     db.prepare('UPDATE account SET logo = ? WHERE userid = ? AND logo IS NULL').run([pathOfFile(fileid), userid]);
   }
+  seedLogos(db);
+}
+
+/** Applications that were made afresh have no logo until they get it again; the pictures themselves stay. */
+export function seedLogos(db: RetailDatabase): void {
+  const insert = db.prepare(
+    `INSERT INTO file (fileid, entid, userid, filetype, visibility, contenttype, content, created)
+     VALUES (?, ?, ?, 'picture', 'public', 'image/svg+xml', ?, 0) ON CONFLICT DO NOTHING`,
+  );
   for (const [appcode, logo] of Object.entries(APPLICATION_LOGOS)) {
     const fileid = `L-${appcode}`;
-    insert.run([fileid, ENTERPRISE, HOUSE, 'image/svg+xml', Buffer.from(logoSvg(logo))]);
+    insert.run([fileid, ENTERPRISE, HOUSE, Buffer.from(logoSvg(logo))]);
     db.prepare('UPDATE application SET applogo = ? WHERE appcode = ?').run([pathOfFile(fileid), appcode]);
   }
 }

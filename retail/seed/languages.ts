@@ -5,6 +5,7 @@ import { CHANNELS } from './channels.ts';
 import { DASHBOARDS, dashboardKey } from './dashboards.ts';
 import { categoryId, GROUPS } from './groups.ts';
 import { LABELS } from './labels.ts';
+import { metadataTexts } from './metadata/metadata.ts';
 import { mustSeeTexts } from './must-see.ts';
 import type { Names } from './names.ts';
 import { navigationTexts } from './navigation.ts';
@@ -25,6 +26,7 @@ export function texts(): [key: string, names: Names][] {
     ...cardTexts(),
     ...DASHBOARDS.map(({ code, names }): [string, Names] => [dashboardKey(code), names]),
     ...mustSeeTexts(),
+    ...metadataTexts(),
     ...CHANNELS.map(({ channelid, names }): [string, Names] => [`channel.${channelid}`, names]),
     ...GROUPS.flatMap((group): [string, Names][] => [
       [`category.${group.categoryid}`, group.names],

@@ -44,33 +44,12 @@ const STORE_MANAGER = 'PT04';
 const STAFF_MESSAGES = 160;
 const SUPPLIER_MESSAGES = 40;
 /** Beside them, so that one account has more than a badge can show. */
-const STRESS_MESSAGES = 120;
+const STRESS_MESSAGES = 1050;
+/** Every so many of the others matter more too. */
+const URGENT = 16;
 const ANNOUNCEMENTS_TO_SUPPLIERS = 4;
 const TO_DIRECTOR = 30;
 const TO_MANAGERS = 22;
-
-/** What messages lead to: those to do the approval centre, notices the task of a store, alerts a document of their reader's applications. */
-const LINKS: Readonly<Partial<Record<MessageType, string>>> = {
-  todo: `UPDATE message SET modulecode = '100003', moduleparams = '{"tab":"pending"}' WHERE msgtype = 'todo' AND moduleparams IS NULL`,
-  notify: `UPDATE message SET modulecode = '100004',
-      moduleparams = (SELECT json_object('tab', 'mytodo', 'taskid', t.taskid) FROM pool_task t
-        WHERE t.assignee = message.ownerid ORDER BY t.taskid LIMIT 1)
-    WHERE msgtype = 'notify' AND audience = 'staff' AND modulecode IS NULL`,
-  alert: `UPDATE message SET (modulecode, moduleparams) =
-      (SELECT m.modulecode, json_object('sheetid', i.bizkey) FROM module m JOIN process_instance i ON i.biztype = m.sheettype
-        WHERE m.appcode IN (
-          SELECT g.appcode FROM template_application g WHERE message.ownerkind = 'template' AND g.posttmplcode = message.ownerid
-          UNION SELECT g.appcode FROM account a JOIN account_post p ON p.userid = a.userid AND p.ismain = 1 JOIN post o USING (postcode)
-            JOIN template_application g USING (posttmplcode) WHERE message.ownerkind = 'account' AND a.usercode = message.ownerid
-          UNION SELECT g.appcode FROM account a JOIN tenant_application g USING (userid) WHERE a.usercode = message.ownerid)
-        ORDER BY m.modulecode, i.instanceid LIMIT 1)
-    WHERE msgtype = 'alert' AND modulecode IS NULL`,
-};
-
-/** Lets the messages lead somewhere; what leads somewhere already stays as it is. */
-export function linkMessages(db: RetailDatabase): void {
-  for (const update of Object.values(LINKS)) db.exec(update);
-}
 
 export function seedMessages(db: RetailDatabase, today: number): void {
   const now = today * DAY;
@@ -132,7 +111,7 @@ function staffDrafts(): Draft[] {
     ...announcements,
     ...director,
     ...managers,
-    ...usual(rest, STAFF_TEXTS, (n) => account('staff', others[n % others.length]?.usercode ?? '')),
+    ...usual(rest, STAFF_TEXTS, (n) => account('staff', others[inTurn(n, others.length)]?.usercode ?? '')),
   ];
 }
 
@@ -144,7 +123,7 @@ function supplierDrafts(): Draft[] {
   }));
   const rest = SUPPLIER_MESSAGES - announcements.length - 1;
   const first = account('vendor', SUPPLIER_ACCOUNTS[0]?.[0] ?? '');
-  const turn = (n: number) => account('vendor', SUPPLIER_ACCOUNTS[n % SUPPLIER_ACCOUNTS.length]?.[0] ?? '');
+  const turn = (n: number) => account('vendor', SUPPLIER_ACCOUNTS[inTurn(n, SUPPLIER_ACCOUNTS.length)]?.[0] ?? '');
   return [...announcements, { owner: first, type: 'sysinfo', text: HOSTILE, hoursAgo: 6 }, ...usual(rest, SUPPLIER_TEXTS, turn)];
 }
 
@@ -153,8 +132,14 @@ function usual(count: number, source: Texts, ownerOf: (n: number) => Owner): Dra
   return Array.from({ length: count }, (_, n) => {
     const type = TYPES[n % TYPES.length] ?? 'notify';
     const texts = source[type];
-    return { owner: ownerOf(n), type, text: texts[Math.floor(n / TYPES.length) % texts.length] ?? texts[0] };
+    const text = texts[Math.floor(n / TYPES.length) % texts.length] ?? texts[0];
+    return { owner: ownerOf(n), type, text, priority: n % URGENT === TYPES.length };
   });
+}
+
+/** Whose turn it is: each gets one of every type before the next does. */
+function inTurn(n: number, accounts: number): number {
+  return Math.floor(n / TYPES.length) % accounts;
 }
 
 function account(audience: Owner['audience'], id: string): Owner {

@@ -49,4 +49,5 @@ export const DRAW = {
   workflow: 14,
   alert: 15,
   shopGroup: 16,
+  sheet: 17,
 } as const;

@@ -1,6 +1,8 @@
 import type { RetailDatabase } from '../sqlite.ts';
+import { taskType } from '../tasks/task-types.ts';
 import { between, DRAW } from './noise.ts';
-import { insertRows } from './rows.ts';
+import { HOSTILE_DESCRIPTIONS, TASK_TEXTS } from './pool-task-texts.ts';
+import { insertRows, type Value } from './rows.ts';
 import { SHOPS } from './shops.ts';
 
 interface Batch {
@@ -9,34 +11,45 @@ interface Batch {
   status: 'unlocked' | 'locked' | 'completed';
   /** Taken in turn. */
   assignees: readonly string[];
+  /** Taken in turn; any when there are none. */
+  shops?: readonly string[];
 }
 
 /** The counters of `ops_director` are fixed: 23 in the pool of his post, 9 that he has claimed. */
 const BATCHES: readonly Batch[] = [
   { count: 23, template: 'PT02', status: 'unlocked', assignees: [] },
   { count: 9, template: 'PT02', status: 'locked', assignees: ['ops_director'] },
-  { count: 6, template: 'PT04', status: 'unlocked', assignees: [] },
-  { count: 6, template: 'PT04', status: 'locked', assignees: ['store1001', 'store1002'] },
+  { count: 6, template: 'PT04', status: 'unlocked', assignees: [], shops: ['1001', '1002', '1007'] },
+  { count: 6, template: 'PT04', status: 'locked', assignees: ['store1001', 'store1002'], shops: ['1001', '1002'] },
   { count: 16, template: 'PT02', status: 'completed', assignees: ['ops_director', 'director_deputy'] },
 ];
 
-const TASKS = [
-  ['replenish', '缺货补单确认', '<p>以下单品连续两天缺货，请确认<b>补货数量</b>后提交。</p>'],
-  ['label', '调价后更换价签', '<p>调价单已生效，请在营业前完成价签更换。</p>'],
-  ['display', '陈列整改复查', '<p>巡店发现端架陈列与方案不符，<i>整改后上传照片</i>。</p>'],
-  ['expiry', '临期商品处理', '<p>剩余保质期不足 7 天，请安排<b>调价出清</b>或退货。</p>'],
-  ['stocktake', '盘点差异说明', '<p>差异金额超过 500 元，请填写原因。</p>'],
-] as const;
-
 const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
 
-/** Every so many tasks one is overdue. */
+/** The data are dated back from midnight of UTC, which is this much later than that of the enterprise. */
+const AHEAD = 8 * HOUR;
+
+/** Every so many tasks one has no due time, is overdue, or is due on the day after. */
+const WITHOUT = 10;
 const LATE = 6;
+const TOMORROW = 8;
+/** The others are due in these hours of the day: some have several. */
+const HOURS = [8.5, 9, 9.25, 9.5, 10, 11, 13, 14, 14, 14.75, 16, 17.5, 18, 20, 21.5];
 
+/**
+ * Tasks of the pool, dated back from a moment. Those to somebody were given to him and do not run out. A kind that is worked on in a document
+ * gets one.
+ */
 export function seedPoolTasks(db: RetailDatabase, now: number): void {
-  const places = BATCHES.flatMap(({ count, template, status, assignees }) =>
-    Array.from({ length: count }, (_, index) => ({ template, status, assignee: assignees[index % assignees.length] ?? null })),
+  const places = BATCHES.flatMap(({ count, assignees, shops = [], ...place }) =>
+    Array.from({ length: count }, (_, index) => ({
+      ...place,
+      assignee: assignees[index % assignees.length] ?? null,
+      shop: shops[index % shops.length] ?? null,
+    })),
   );
+  const documents = documentFinder(db);
   insertRows(
     db,
     'pool_task',
@@ -53,25 +66,67 @@ export function seedPoolTasks(db: RetailDatabase, now: number): void {
       'due',
       'status',
       'assignee',
+      'locked',
+      'finished',
+      'modulecode',
+      'sheetid',
     ],
-    places.map(({ template, status, assignee }, n) => {
-      const [type, name, description] = TASKS[n % TASKS.length] ?? TASKS[0];
-      const created = now - Math.floor(between(3, 93, DRAW.workflow, n, 8)) * HOUR;
-      const shop = SHOPS[Math.floor(between(0, SHOPS.length, DRAW.workflow, n, 9))]?.shopid ?? '';
+    places.map(({ template, status, assignee, shop }, n): Value[] => {
+      const [type, name, description] = TASK_TEXTS[n % TASK_TEXTS.length] ?? TASK_TEXTS[0];
+      const due = dueOf(n, now);
+      const created = Math.min(now - Math.floor(between(9, 93, DRAW.workflow, n, 8)) * HOUR, (due ?? now) - 12 * HOUR);
+      const sheet = documents(type, template, shop);
+      const somewhere = SHOPS[Math.floor(between(0, SHOPS.length, DRAW.workflow, n, 9))]?.shopid ?? '';
       return [
         `PT${String(100001 + n)}`,
         type,
         name,
-        description,
-        `门店 ${shop}`,
+        HOSTILE_DESCRIPTIONS[n] ?? description,
+        `门店 ${shop ?? sheet?.shopid ?? somewhere}`,
         'SHOP',
         template,
         'admin',
         created,
-        n % LATE === 0 ? created + 2 * HOUR : now + (8 + (n % 12)) * HOUR,
+        due,
         status,
         assignee,
+        assignee === null ? null : created + 2 * HOUR,
+        status === 'completed' ? created + (3 + (n % 5)) * HOUR : null,
+        sheet?.modulecode ?? null,
+        sheet?.sheetid ?? null,
       ];
     }),
   );
+}
+
+function dueOf(n: number, now: number): number | null {
+  if (n % WITHOUT === WITHOUT - 1) return null;
+  const midnight = now - AHEAD + (n % LATE === 0 ? -DAY * (1 + (n % 4) / 2) : n % TOMORROW === 5 ? DAY : 0);
+  return midnight + (HOURS[n % HOURS.length] ?? 0) * HOUR;
+}
+
+interface Sheet {
+  sheetid: string;
+  shopid: string | null;
+}
+
+/** The next document for a kind of task, each once and drafts first, of a store or of any; and the module in which a post template opens it. */
+function documentFinder(db: RetailDatabase) {
+  const modules = db.prepare(
+    `SELECT m.modulecode FROM module m JOIN template_application g USING (appcode) WHERE m.sheettype = ? AND g.posttmplcode = ?
+     ORDER BY m.modulecode LIMIT 1`,
+  );
+  const sheets = db.prepare(
+    `SELECT sheetid, shopid FROM sheet WHERE sheettype = :type AND (:shop IS NULL OR coalesce(shopid, :shop) = :shop)
+     ORDER BY status <> '0', created DESC, sheetid`,
+  );
+  const taken = new Set<string>();
+  return (type: string, template: string, shop: string | null): (Sheet & { modulecode: string }) | null => {
+    const { sheettype } = taskType(type);
+    const module = modules.get([sheettype, template]) as { modulecode: string } | undefined;
+    const sheet = (sheets.all({ type: sheettype, shop }) as Sheet[]).find(({ sheetid }) => !taken.has(sheetid));
+    if (!module || !sheet) return null;
+    taken.add(sheet.sheetid);
+    return { ...module, ...sheet };
+  };
 }

@@ -8,13 +8,19 @@ import { dropOldFacts, factWindow, writeFacts, type FactSpan } from './facts.ts'
 import { seedFiles } from './files.ts';
 import { seedLanguages } from './languages.ts';
 import { seedManuals } from './manuals.ts';
-import { linkMessages, seedMessages } from './messages.ts';
+import { seedMetadata } from './metadata/metadata.ts';
+import { linkMessages } from './message-links.ts';
+import { seedMessages } from './messages.ts';
 import { seedMustSee } from './must-see.ts';
 import { seedNavigation } from './navigation.ts';
 import { seedOperations } from './operations.ts';
 import { seedOrganisation } from './organisation.ts';
+import { seedPacking } from './packing.ts';
 import { writePlans } from './plans.ts';
+import { seedPoolTasks } from './pool-tasks.ts';
 import { seedSettings } from './settings.ts';
+import { seedSheetChanges } from './sheets/changes.ts';
+import { seedSheets } from './sheets/sheets.ts';
 import { seedWorkflow } from './workflow.ts';
 
 export interface SeedOptions {
@@ -61,9 +67,15 @@ export function seedVersion3(db: RetailDatabase, today: number): void {
   linkMessages(db);
 }
 
-/** The same for version 4: what modules look like, processes with their documents, tasks. */
+/** The same for version 4: what modules look like, processes with their documents, tasks. Messages that are there lead to the new ones. */
 export function seedVersion4(db: RetailDatabase, today: number): void {
+  seedMetadata(db);
+  seedPacking(db);
+  seedSheets(db, today);
   seedWorkflow(db, today);
+  seedSheetChanges(db);
+  seedPoolTasks(db, today * 24 * 3_600_000);
+  linkMessages(db);
 }
 
 /**

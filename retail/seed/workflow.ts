@@ -1,131 +1,83 @@
-import type { RetailDatabase } from '../sqlite.ts';
+import { insertRows } from './rows.ts';
 import { dateOf } from '../days.ts';
+import { markStep } from '../sheets/store.ts';
+import type { RetailDatabase } from '../sqlite.ts';
+import { COUNTERS } from '../workflow/counters.ts';
+import { isUnderWay } from '../workflow/process-rows.ts';
 import { bits, DRAW } from './noise.ts';
-import { seedPoolTasks } from './pool-tasks.ts';
-import { insertRows, type Value } from './rows.ts';
+import { insertSheets } from './sheets/insert-sheets.ts';
+import { seedAttachments } from './workflow/attachments.ts';
+import { finishedScript } from './workflow/finished.ts';
+import { play, type Played } from './workflow/play.ts';
+import { DIRECTOR, isFit, UNDER_WAY, underWayScripts } from './workflow/under-way.ts';
 
-/** The nine processes: code, kind of document, and the steps from the first approval on. */
-const PROCESSES: readonly (readonly [code: string, biztype: string, activities: readonly string[]])[] = [
-  ['purchaseorder', 'PO', ['采购经理审批', '营运审批', '财务复核', '供应商确认']],
-  ['priceadjustment', 'PA', ['采购经理审批', '营运审批', '门店确认']],
-  ['promotion', 'PM', ['采购经理审批', '营运审批', '总经理审批']],
-  ['supplieradmission', 'SA', ['资质审核', '采购经理审批', '营运审批', '总经理审批']],
-  ['contract', 'CT', ['法务审核', '财务复核', '营运审批', '总经理审批', '合同归档']],
-  ['expense', 'EX', ['部门审批', '营运审批', '财务复核']],
-  ['return', 'RT', ['采购经理审批', '营运审批', '供应商确认']],
-  ['replenishment', 'RQ', ['店长审批', '营运审批']],
-  ['stocktake', 'SD', ['店长审批', '区域审批', '营运审批', '财务复核']],
-];
-
-const OPEN = 40;
 const FINISHED = 420;
-const OPINIONS = ['同意', '按制度执行', '数量已核对，同意', '价格与合同一致', '请尽快安排'];
 
-/** The account whose counters are fixed: 7 started, 5 submitted, 12 pending, 128 done. */
-const DIRECTOR = 'ops_director';
-const STARTED = 7;
-const SUBMITTED = 5;
-const PENDING = 12;
+/** How many tasks the director has done. */
 const DONE = 128;
 
-const OTHERS = [
-  'admin',
-  'area_east',
-  'area_south',
-  'store1001',
-  'store1002',
-  'buyer_manager',
-  'buyer_fresh',
-  'finance',
-  'general',
-  'settlement',
-];
-const SUPPLIER = 'v10001';
+/** He was away for months, and his deputy acted for him; in days before today. What he did himself he has done before and after. */
+const AWAY = { from: 125, to: 50 } as const;
 
-const HOUR = 3_600_000;
-
-/** Approvals and tasks, dated back from a day. Everybody is named by his account code. */
-export function seedWorkflow(db: RetailDatabase, today: number): void {
-  const instances: Value[][] = [];
-  const tasks: Value[][] = [];
-  for (let n = 0; n < OPEN + FINISHED; n += 1) addInstance(n, today * 24 * HOUR, instances, tasks);
+/** The approvals of the demonstration with their documents, dated back from a day; everybody is named by his account code. */
+export function seedWorkflow(database: RetailDatabase, today: number): void {
+  const db = withKeptStatements(database);
   insertRows(
     db,
-    'process_instance',
-    ['instanceid', 'processcode', 'bizkey', 'biztype', 'initiator', 'submitter', 'status', 'started', 'finished'],
-    instances,
+    'process_deputy',
+    ['usercode', 'deputy', 'startdate', 'enddate', 'created'],
+    [[DIRECTOR, 'director_deputy', dateOf(today - AWAY.from), dateOf(today - AWAY.to), 0]],
   );
-  insertRows(
+  const underWay = Array.from({ length: UNDER_WAY }, (_, n) => playUnderWay(db, n, today));
+  const finished = Array.from({ length: FINISHED }, (_, index) => playFinished(db, UNDER_WAY + index, today));
+  const played = [...underWay, ...finished];
+  const isThere = db.prepare('SELECT 1 FROM sheet WHERE sheetid = ?');
+  insertSheets(
     db,
-    'process_task',
-    ['taskid', 'instanceid', 'activity', 'assignee', 'status', 'action', 'opinion', 'created', 'finished'],
-    tasks,
+    played
+      .filter(({ made }) => isThere.get([made.sheetid]) === undefined)
+      .map(({ made, status, modified }) => ({ made, status, modified })),
   );
-  seedPoolTasks(db, today * 24 * HOUR);
+  for (const { made, marks } of underWay) for (const { usercode, at } of marks) markStep(db, made.sheetid, usercode, at);
+  seedAttachments(
+    db,
+    underWay.map(({ instance }) => instance),
+  );
 }
 
-function addInstance(n: number, now: number, instances: Value[][], tasks: Value[][]): void {
-  const open = n < OPEN;
-  const [code, biztype, activities] = PROCESSES[n % PROCESSES.length] ?? ['', '', []];
-  const nodes = open ? 1 + (draw(n, 1) % (activities.length - 1)) : Math.max(2, activities.length - (draw(n, 1) % 2));
-  const hoursAgo = open ? 2 + (draw(n, 2) % 200) : 240 + (draw(n, 2) % 2600);
-  const started = now - (hoursAgo + nodes * 8) * HOUR;
-  const other = OTHERS[draw(n, 3) % OTHERS.length] ?? '';
-  const initiator = open && n < STARTED ? DIRECTOR : other;
-  const submitter = open && n >= STARTED - 2 && n < STARTED - 2 + SUBMITTED ? DIRECTOR : n < STARTED ? 'director_deputy' : other;
-  const instanceid = `WI${String(100001 + n)}`;
-  const day = dateOf(Math.floor(started / (24 * HOUR)))
-    .replaceAll('-', '')
-    .slice(2);
-  const last = started + nodes * 8 * HOUR;
-  instances.push([
-    instanceid,
-    code,
-    `${biztype}${day}${String(n + 1).padStart(4, '0')}`,
-    biztype,
-    initiator,
-    submitter,
-    open ? 'running' : 'finished',
-    started,
-    open ? null : last,
-  ]);
-  for (let node = 0; node < nodes; node += 1) {
-    const created = started + node * 8 * HOUR;
-    const assignee = !open && n - OPEN < DONE && node === 1 ? DIRECTOR : (OTHERS[draw(n, 4, node) % OTHERS.length] ?? '');
-    const opinion = OPINIONS[draw(n, 5, node) % OPINIONS.length] ?? '';
-    const rejected = !open && node === nodes - 1 && draw(n, 6) % 12 === 0;
-    tasks.push([
-      `WT${String(100001 + n)}${String(node)}`,
-      instanceid,
-      activities[node] ?? '',
-      assignee,
-      'done',
-      rejected ? 'reject' : 'send',
-      rejected ? '请补充材料' : opinion,
-      created,
-      created + 6 * HOUR,
-    ]);
+/** The engine asks a few things thousands of times: preparing them anew would take a third of the time. */
+function withKeptStatements(database: RetailDatabase): RetailDatabase {
+  const kept = new Map<string, ReturnType<RetailDatabase['prepare']>>();
+  const db = Object.create(database) as RetailDatabase;
+  db.prepare = ((query: string) => {
+    const statement = kept.get(query) ?? database.prepare(query);
+    kept.set(query, statement);
+    return statement;
+  }) as RetailDatabase['prepare'];
+  return db;
+}
+
+/** Tries one way after the other, each as if the ones before had never been. */
+function playUnderWay(db: RetailDatabase, n: number, today: number): Played {
+  for (const script of underWayScripts(n, today)) {
+    const played = play(db, script);
+    const taskids = played.pending.map(({ taskid }) => taskid);
+    if (isFit(n, isUnderWay(played.instance), taskids)) return played;
+    // A fresh file is filled without a journal, so nothing can be rolled back.
+    for (const table of ['process_instance', 'process_task'])
+      db.prepare(`DELETE FROM ${table} WHERE instanceid = ?`).run([played.instance.instanceid]);
   }
-  if (!open) return;
-  const pending =
-    n >= 20 && n < 20 + PENDING
-      ? DIRECTOR
-      : n >= 20 + PENDING && n < 23 + PENDING
-        ? SUPPLIER
-        : (OTHERS[draw(n, 7) % OTHERS.length] ?? '');
-  tasks.push([
-    `WT${String(100001 + n)}${String(nodes)}`,
-    instanceid,
-    activities[nodes] ?? '',
-    pending,
-    'pending',
-    null,
-    null,
-    last,
-    null,
-  ]);
+  throw new Error(`Instance ${String(n)} of the demonstration finds no place to stay`);
 }
 
-function draw(n: number, purpose: number, node = 0): number {
-  return bits(DRAW.workflow, n, purpose, node);
+/** Those after the director's return come first, until he has done what his counter says; all others fell into his absence. */
+function playFinished(db: RetailDatabase, n: number, today: number): Played {
+  const isHis = doneByDirector(db) < DONE;
+  const [first, length] = isHis ? [14, 32] : [AWAY.to + 12, 54];
+  return play(db, finishedScript(n, today, first + (bits(DRAW.workflow, n, 13) % length)));
+}
+
+function doneByDirector(db: RetailDatabase): number {
+  const { done } = db.prepare(`SELECT (${COUNTERS.finishCount}) AS done`).get({ me: DIRECTOR }) as { done: number };
+  return done;
 }

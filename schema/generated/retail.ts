@@ -2623,7 +2623,10 @@ export interface components {
             /** @description Number of the document, name of the process, summary, or who began it */
             keyword?: string;
             biztype?: string;
-            /** @enum {string} */
+            /**
+             * @description Without it initiatedprocess and submittedprocess answer those that have not ended (running, returned), as many as their counters
+             * @enum {string}
+             */
             status?: "running" | "returned" | "approved" | "rejected" | "withdrawn";
             /** @description YYYY-MM-DD, first day of createdate */
             startdate?: string;
@@ -7499,7 +7502,7 @@ export interface operations {
                     duefrom?: string;
                     /** @description YYYY-MM-DD HH:mm:ss, itself not included */
                     dueto?: string;
-                    /** @description createdate or duedate, with or without desc */
+                    /** @description createdate, duedate or finishdate, with or without desc; duedate when absent. What has no such time comes last */
                     orderBy?: string;
                 };
             };
@@ -7675,7 +7678,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "taskId": "PT100001"
+                 *       "taskId": "PT100024"
                  *     }
                  */
                 "application/json": {
@@ -7771,7 +7774,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "sheetId": "PO260614001"
+                 *       "sheetId": "PO-EXAMPLE"
                  *     }
                  */
                 "application/json": {
@@ -7793,8 +7796,9 @@ export interface operations {
                      *       "returncode": "0",
                      *       "message": "success",
                      *       "data": {
-                     *         "sheetid": "PO260614001",
-                     *         "status": "1",
+                     *         "sheetid": "PO-EXAMPLE",
+                     *         "status": "0",
+                     *         "version": 1,
                      *         "details": [
                      *           {
                      *             "lineno": 1,
@@ -7831,7 +7835,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "sheetId": "PO260614001"
+                 *       "sheetId": "PO-EXAMPLE"
                  *     }
                  */
                 "application/json": {
@@ -7853,7 +7857,7 @@ export interface operations {
                      *       "returncode": "0",
                      *       "message": "success",
                      *       "data": {
-                     *         "sheetid": "PO260614001",
+                     *         "sheetid": "PO-EXAMPLE",
                      *         "status": "0",
                      *         "details": []
                      *       }
@@ -7882,10 +7886,11 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "sheetid": "PO260614001",
-                 *       "status": "1",
-                 *       "details": [],
-                 *       "bpmopen": true
+                 *       "sheetid": "PO-EXAMPLE",
+                 *       "version": 1,
+                 *       "remark": "请在营业前送达",
+                 *       "bpmopen": false,
+                 *       "requestkey": "6e0d7a52-93b1-4c54-9d8f-0b6a1c2f7e10"
                  *     }
                  */
                 "application/json": components["schemas"]["Sheet"] & {
@@ -7909,8 +7914,9 @@ export interface operations {
                      *       "returncode": "0",
                      *       "message": "success",
                      *       "data": {
-                     *         "sheetid": "PO260614001",
-                     *         "status": "1",
+                     *         "sheetid": "PO-EXAMPLE",
+                     *         "status": "0",
+                     *         "version": 2,
                      *         "details": []
                      *       }
                      *     }

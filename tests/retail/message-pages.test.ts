@@ -139,16 +139,3 @@ it('serves suppliers their own, and keeps them from what is for staff', async ()
   expect((await mark(ids(own), '1', supplier)).returncode).toBe('A0301');
   expect((await mark(ids(own), '1', director, SERVICES.supplier.messages)).returncode).toBe('A0301');
 });
-
-it('leads from what is to do to the approvals, from a notice to a task, from an alert to a document of the reader', async () => {
-  const first = async (msgtype: string) => (await page(messages, { msgtype })).pageData[0]!;
-  expect(await first('todo')).toMatchObject({ modulecode: '100003', moduleparams: '{"tab":"pending"}' });
-  const notice = await first('notify');
-  expect([notice.modulecode, JSON.parse(notice.moduleparams ?? '')]).toEqual(['100004', { tab: 'mytodo', taskid: 'PT100024' }]);
-  const alert = await first('alert');
-  expect(JSON.parse(alert.moduleparams ?? '')).toEqual({ sheetid: expect.stringMatching(/^[A-Z]{2}\d{10}$/) });
-  const { data } = await director.call<{ url: string }[]>('/api/msc-ucs/module/query', {
-    params: { modulecode: alert.modulecode },
-  });
-  expect(data[0]?.url).toMatch(/^portal:sheet\?/);
-});

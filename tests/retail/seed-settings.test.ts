@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { approvalServices } from '../../retail/approvals.ts';
+import { approvalServices } from '../../retail/workflow/approval-services.ts';
 import { grantedApplications } from '../../retail/applications.ts';
 import type { RetailDatabase } from '../../retail/sqlite.ts';
 import { openSeededDatabase } from '../support/retail-database.ts';
@@ -53,19 +53,5 @@ describe('Settings, favourites and approvals', () => {
       todoCount: 9,
       finishCount: 128,
     });
-  });
-
-  it('have 40 approvals on their way and 420 that ended, with two to five steps each', () => {
-    expect(column("SELECT count(*) FROM process_instance GROUP BY status = 'running' ORDER BY 1")).toEqual([40, 420]);
-    expect(column('SELECT count(DISTINCT processcode) FROM process_instance')).toEqual([9]);
-    const steps = column<number>('SELECT count(*) FROM process_task GROUP BY instanceid');
-    expect([Math.min(...steps), Math.max(...steps)]).toEqual([2, 5]);
-    expect(
-      column(
-        "SELECT count(*) FROM process_task t JOIN process_instance i USING (instanceid) WHERE (t.status = 'pending') AND i.status <> 'running'",
-      ),
-    ).toEqual([0]);
-    expect(column('SELECT count(*) FROM pool_task')).toEqual([60]);
-    expect(column('SELECT count(*) FROM process_task WHERE assignee NOT IN (SELECT usercode FROM account)')).toEqual([0]);
   });
 });

@@ -17,11 +17,33 @@ export async function fillLogin(page: Page, { account, password = DEMO.password 
 
 export const loginButton = (page: Page): Locator => page.getByRole('button', { name: '登录', exact: true });
 
-/** Signs in and waits for the workbench; a narrow one has a selector in the place of the tab strip. */
-export async function signIn(page: Page, login: Login): Promise<void> {
+/** Signs in by the form and waits for the workbench; a narrow one has a selector in the place of the tab strip. */
+export async function signInByForm(page: Page, login: Login): Promise<void> {
   await page.goto(login.path ?? '/login');
   await fillLogin(page, login);
   await loginButton(page).click();
+  await tab(page, '首页').or(tabSelector(page)).waitFor();
+}
+
+const SIGN_IN = 'mutation ($input: SessionSignInInput!) { sessionSignIn(input: $input) { userErrors { message } } }';
+
+/** Comes to the workbench as somebody who has signed in already: what most journeys begin with, in half the time of the form. */
+export async function signIn(page: Page, login: Login): Promise<void> {
+  if (login.path?.includes('login')) return signInByForm(page, login);
+  const input = {
+    enterpriseCode: DEMO.enterprise,
+    account: login.account,
+    password: login.password ?? DEMO.password,
+    userType: 'STAFF',
+  };
+  const answer = await page.request.post('/graphql', {
+    headers: { 'x-portal-request': '1' },
+    data: { query: SIGN_IN, variables: { input } },
+  });
+  const { data } = (await answer.json()) as { data?: { sessionSignIn: { userErrors: { message: string }[] } } };
+  const [refusal] = data?.sessionSignIn.userErrors ?? [{ message: `The gateway answered ${answer.status()}.` }];
+  if (refusal !== undefined) throw new Error(refusal.message);
+  await page.goto(login.path ?? '/');
   await tab(page, '首页').or(tabSelector(page)).waitFor();
 }
 

@@ -9,6 +9,8 @@ export interface DocumentedCall {
   method: 'GET' | 'POST';
   /** Needs no live token. */
   open: boolean;
+  /** The path with the examples of its parameters put in. */
+  exampleUrl: string;
   /** The example of the request body; undefined for an upload or a GET. */
   example: unknown;
   returncodes: string[];
@@ -20,6 +22,7 @@ interface Operation {
   operationId: string;
   security?: Record<string, unknown>[];
   'x-returncodes': string[];
+  parameters?: { name: string; in: string; example?: unknown }[];
   requestBody?: { content: Record<string, { example: unknown }> };
   responses: Record<string, { $ref?: string }>;
 }
@@ -40,6 +43,10 @@ export function documentedCalls(): DocumentedCall[] {
         {
           id: operation.operationId,
           path,
+          exampleUrl: (operation.parameters ?? []).reduce(
+            (url, parameter) => url.replace(`{${parameter.name}}`, String(parameter.example)),
+            path,
+          ),
           method: verb === 'get' ? ('GET' as const) : ('POST' as const),
           open: operation.security !== undefined,
           example: operation.requestBody?.content['application/json']?.example,

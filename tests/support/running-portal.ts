@@ -43,8 +43,14 @@ export interface PortalOptions {
 const projectRoot = join(import.meta.dirname, '..', '..');
 const dataFolder = () => mkdtemp(join(tmpdir(), 'retail-portal-'));
 
-function runProgram(entry: string, env: Record<string, string>): Promise<Program> {
-  const child: ChildProcess = spawn(process.execPath, ['--import', 'tsx', entry], {
+/** The bundle, where the journeys have had it made; else the sources. */
+function programOf(name: 'gateway' | 'retail'): string[] {
+  const bundles = process.env.BUILT_SERVERS;
+  return bundles === undefined ? ['--import', 'tsx', `${name}/main.ts`] : [join(bundles, `${name}.mjs`)];
+}
+
+function runProgram(name: 'gateway' | 'retail', env: Record<string, string>): Promise<Program> {
+  const child: ChildProcess = spawn(process.execPath, programOf(name), {
     cwd: projectRoot,
     env: { PATH: process.env.PATH, HOME: process.env.HOME, TZ: 'America/New_York', DEMO_TODAY, ...env },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
@@ -60,12 +66,12 @@ function runProgram(entry: string, env: Record<string, string>): Promise<Program
   };
   return new Promise((resolve, reject) => {
     child.once('message', (message) => resolve({ ...(message as { url: string; samples?: string }), said, stop }));
-    child.once('close', () => reject(new Error(`${entry} ended before it was ready:\n${said()}`)));
+    child.once('close', () => reject(new Error(`${name} ended before it was ready:\n${said()}`)));
   });
 }
 
 const runRetail = (dataDir: string, { faults = '', portalUrl = 'http://127.0.0.1:4000' } = {}) =>
-  runProgram('retail/main.ts', {
+  runProgram('retail', {
     DATA_DIR: dataDir,
     RETAIL_PORT: '0',
     RETAIL_SAMPLES_PORT: '0',
@@ -106,7 +112,7 @@ export async function startPortal({ seededData, faults, between }: PortalOptions
     SSO_ORIGINS: samples,
     SSO_URL: `${samples}/sign-on/`,
   };
-  const gateway = await runProgram('gateway/main.ts', env).catch(async (error: unknown) => {
+  const gateway = await runProgram('gateway', env).catch(async (error: unknown) => {
     await retail.stop();
     throw error;
   });

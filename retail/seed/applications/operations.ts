@@ -34,6 +34,7 @@ export const OPERATIONS: ApplicationSeed = {
       [
         list(7, 'product', 'box', ['商品档案', '商品主檔', 'Products']),
         list(8, 'stock', 'search', ['库存查询', '庫存查詢', 'Stock enquiry']),
+        sheet('TR')(15, 'transfer', 'sync', ['调拨单', '調撥單', 'Stock transfers']),
         list(9, 'expiry', 'exclamation-triangle', ['临期预警', '即期品預警', 'Expiry alerts']),
       ],
     ),

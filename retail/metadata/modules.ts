@@ -1,0 +1,73 @@
+import type { components } from '../../schema/generated/retail.ts';
+import { RetailError } from '../envelope.ts';
+import { requireModule } from '../modules.ts';
+import { isSupplier } from '../sales/scope.ts';
+import type { ServiceContext } from '../service.ts';
+
+type Column = components['schemas']['Column'];
+type ModuleConfig = components['schemas']['ModuleConfig'];
+
+/** What documents are computed by: the services' own, and nobody else's. */
+const OWN_SETTINGS = ['rules', 'amountfield', 'summary', 'unapproved'];
+
+/** Where a process begins, and where it is while a document is back with its initiator. */
+const START = 'start';
+
+/** The columns of a module in their order. */
+export function moduleColumns(modulecode: string, context: ServiceContext): Column[] {
+  requireSight(modulecode, context);
+  const columns = context.db
+    .prepare(`SELECT "column" FROM ui_column WHERE modulecode = ? ORDER BY divid <> 'header', divid <> 'details', divid, sort`)
+    .pluck()
+    .all([modulecode]) as string[];
+  return columns.map((column) => {
+    const { decimals: _decimals, ...told } = JSON.parse(column) as Column & { decimals?: number };
+    return told;
+  });
+}
+
+/** The same in a step of the process: only what the step lets be changed may be. Before the process and back at its start all is as usual. */
+export function stepColumns(modulecode: string, activityid: string, context: ServiceContext): Column[] {
+  const columns = moduleColumns(modulecode, context);
+  if (activityid === '' || activityid === START) return columns;
+  const rows = context.db
+    .prepare("SELECT divid || '.' || columnname FROM ui_column_step WHERE modulecode = ? AND activityid = ?")
+    .pluck()
+    .all([modulecode, activityid]) as string[];
+  const changeable = new Set(rows);
+  return columns.map((column) => ({
+    ...column,
+    canedit: changeable.has(`${column.divid ?? ''}.${column.columnname}`) ? '1' : '0',
+  }));
+}
+
+export function moduleConfig(modulecode: string, context: ServiceContext): ModuleConfig {
+  requireSight(modulecode, context);
+  const settings = context.db.prepare('SELECT settings FROM module_config WHERE modulecode = ?').pluck().all([modulecode])[0] as
+    string | undefined;
+  if (settings === undefined)
+    throw new RetailError('A0400', `Bad parameter modulecode: module ${modulecode} has no configuration`);
+  const all = Object.entries(JSON.parse(settings) as ModuleConfig);
+  return Object.fromEntries(all.filter(([name]) => !OWN_SETTINGS.includes(name))) as ModuleConfig;
+}
+
+/**
+ * A module of the caller's applications; or one of documents, which come to people for their approval who have no module for them. What the
+ * documents of a kind look like tells nothing of any document, but suppliers have only the kinds that reach them.
+ */
+function requireSight(modulecode: string, context: ServiceContext): void {
+  const { db, caller } = context;
+  const [sheettype] = db
+    .prepare('SELECT m.sheettype FROM module m JOIN module_config USING (modulecode) WHERE modulecode = ?')
+    .pluck()
+    .all([modulecode]) as (string | null)[];
+  if (sheettype != null && (!isSupplier(caller) || takesPart(sheettype, context))) return;
+  if (requireModule(modulecode, context) === undefined)
+    throw new RetailError('A0400', `Bad parameter modulecode: there is no module ${modulecode}`);
+}
+
+/** Whether documents of a kind are about suppliers. */
+function takesPart(sheettype: string, { db }: Pick<ServiceContext, 'db'>): boolean {
+  const query = `SELECT 1 FROM module JOIN tenant_application USING (appcode) WHERE sheettype = ?`;
+  return db.prepare(query).get([sheettype]) !== undefined;
+}

@@ -1,0 +1,111 @@
+import type { RetailDatabase } from '../sqlite.ts';
+
+/** Whom a message is for. */
+interface Reader {
+  audience: 'staff' | 'vendor';
+  ownerkind: 'all' | 'template' | 'account';
+  ownerid: string;
+}
+
+/** What a message leads to: a module with its parameters. */
+interface Link {
+  modulecode: string;
+  moduleparams: string;
+}
+
+type LinksOf = (db: RetailDatabase, reader: Reader) => Link[];
+
+const APPROVALS = '100003';
+const TASKS = '100004';
+
+const PENDING: Link = { modulecode: APPROVALS, moduleparams: '{"tab":"pending"}' };
+
+/** The applications of a reader, as a sub-select; bind `READER` to it. */
+const GRANTED = `(SELECT g.appcode FROM template_application g WHERE :kind = 'template' AND g.posttmplcode = :id
+  UNION SELECT g.appcode FROM account a JOIN account_post p ON p.userid = a.userid AND p.ismain = 1 JOIN post o USING (postcode)
+    JOIN template_application g USING (posttmplcode) WHERE :kind = 'account' AND a.usercode = :id
+  UNION SELECT g.appcode FROM account a JOIN tenant_application g USING (userid) WHERE :kind = 'account' AND a.usercode = :id)`;
+
+/** Those to do lead to what waits for their reader in the approval centre, or to the centre when nothing does. */
+const approvals: LinksOf = (db, { ownerkind, ownerid }) => {
+  const waiting = db
+    .prepare("SELECT taskid, instanceid FROM process_task WHERE assignee = ? AND status = 'pending' ORDER BY taskid")
+    .all([ownerkind === 'account' ? ownerid : '']) as { taskid: string; instanceid: string }[];
+  if (waiting.length === 0) return [PENDING];
+  return waiting.map(({ taskid, instanceid }) => linkTo(APPROVALS, { tab: 'pending', taskid, instanceid }));
+};
+
+/** Notices lead to a task that their reader has; to one of the pool when he has none. */
+const tasks: LinksOf = (db, { audience, ownerkind, ownerid }) => {
+  if (audience === 'vendor') return [];
+  const claimed = db
+    .prepare("SELECT taskid FROM pool_task WHERE assignee = ? AND status = 'locked' ORDER BY taskid")
+    .all([ownerkind === 'account' ? ownerid : '']) as { taskid: string }[];
+  if (claimed.length > 0) return claimed.map(({ taskid }) => linkTo(TASKS, { tab: 'mytodo', taskid }));
+  const open = db
+    .prepare(
+      `SELECT taskid FROM pool_task WHERE status = 'unlocked' AND (:kind = 'template' AND posttmplcode = :id OR :kind = 'account' AND posttmplcode IN
+         (SELECT o.posttmplcode FROM account a JOIN account_post p ON p.userid = a.userid AND p.ismain = 1 JOIN post o USING (postcode)
+          WHERE a.usercode = :id)) ORDER BY taskid`,
+    )
+    .all({ kind: ownerkind, id: ownerid }) as { taskid: string }[];
+  return open.map(({ taskid }) => linkTo(TASKS, { tab: 'pool', taskid }));
+};
+
+/** Alerts lead to a document of the reader's applications: staff to one in whose process they have been, suppliers to one of their own. */
+const documents: LinksOf = (db, reader) => {
+  const query = reader.audience === 'vendor' ? SUPPLIER_DOCUMENTS : STAFF_DOCUMENTS;
+  if (reader.audience === 'vendor' && !hasDocuments(db)) return [];
+  const found = db.prepare(query).all({ kind: reader.ownerkind, id: reader.ownerid }) as {
+    modulecode: string;
+    sheetid: string;
+  }[];
+  return found.map(({ modulecode, sheetid }) => linkTo(modulecode, { sheetid }));
+};
+
+const STAFF_DOCUMENTS = `SELECT min(m.modulecode) AS modulecode, i.bizkey AS sheetid
+  FROM module m JOIN process_instance i ON i.biztype = m.sheettype WHERE m.appcode IN ${GRANTED}
+  GROUP BY i.bizkey
+  ORDER BY :id NOT IN (i.initiator, i.submitter)
+    AND NOT EXISTS (SELECT 1 FROM process_task t WHERE t.instanceid = i.instanceid AND t.assignee = :id), i.started DESC, i.bizkey LIMIT 20`;
+
+const SUPPLIER_DOCUMENTS = `SELECT min(m.modulecode) AS modulecode, s.sheetid
+  FROM module m JOIN sheet s USING (sheettype) JOIN account a ON a.tenantid = s.supplierid
+  WHERE m.appcode IN ${GRANTED} AND a.usercode = :id
+  GROUP BY s.sheetid ORDER BY s.created DESC, s.sheetid LIMIT 20`;
+
+const LINKS: Readonly<Record<string, LinksOf>> = { todo: approvals, notify: tasks, alert: documents };
+
+/**
+ * Lets the messages of the demonstration data lead somewhere, each of a reader to the next of what there is. It is done again whenever processes
+ * and tasks are made afresh.
+ */
+export function linkMessages(db: RetailDatabase): void {
+  const update = db.prepare('UPDATE message SET modulecode = ?, moduleparams = ? WHERE id = ?');
+  const candidates = new Map<string, Link[]>();
+  const given = new Map<string, number>();
+  const messages = db
+    .prepare(
+      `SELECT id, msgtype, audience, ownerkind, ownerid FROM message
+       WHERE msgtype IN (SELECT value FROM json_each(?)) ORDER BY id`,
+    )
+    .all([JSON.stringify(Object.keys(LINKS))]) as (Reader & { id: string; msgtype: string })[];
+  for (const { id, msgtype, ...reader } of messages) {
+    const key = [msgtype, reader.audience, reader.ownerkind, reader.ownerid].join(' ');
+    const links = candidates.get(key) ?? LINKS[msgtype]?.(db, reader) ?? [];
+    candidates.set(key, links);
+    const nth = given.get(key) ?? 0;
+    given.set(key, nth + 1);
+    const link = links[nth % links.length];
+    update.run([link?.modulecode ?? null, link?.moduleparams ?? null, id]);
+  }
+}
+
+function linkTo(modulecode: string, parameters: Readonly<Record<string, string>>): Link {
+  return { modulecode, moduleparams: JSON.stringify(parameters) };
+}
+
+/** A file on its way to a newer version may have none yet. */
+function hasDocuments(db: RetailDatabase): boolean {
+  return db.prepare("SELECT 1 FROM sqlite_master WHERE type = 'table' AND name = 'sheet'").get([]) !== undefined;
+}

@@ -1,0 +1,26 @@
+import type { Rule } from '../../sheets/rules.ts';
+import type { ColumnRow } from './column.ts';
+import type { TITLES } from './titles.ts';
+
+export interface ListSeed {
+  divid: string;
+  title: keyof typeof TITLES;
+  columns: readonly ColumnRow[];
+}
+
+/** A kind of document: what it consists of, what of it is computed, and what the steps of its process may change. */
+export interface SheetModuleSeed {
+  sheettype: string;
+  header: readonly ColumnRow[];
+  /** The first is called details. */
+  lists: readonly ListSeed[];
+  rules: readonly Rule[];
+  /** The header field that is the document's amount. */
+  amountfield?: string;
+  /** The header fields that tell in lists what it is about. */
+  summary: readonly string[];
+  /** It is in effect as soon as it is handed in. */
+  unapproved?: true;
+  /** Fields that may be changed by the code of the step, as `part.column`. */
+  steps?: Readonly<Record<string, readonly string[]>>;
+}

@@ -1,0 +1,24 @@
+/** A page of a few lines of Latin text, as a whole PDF of the oldest kind that everything reads. */
+export function textPdf(lines: readonly string[]): Buffer {
+  const text = lines.map((line) => `(${line.replaceAll(/[\\()]/g, String.raw`\$&`)}) Tj T*`).join('\n');
+  const stream = `BT /F1 18 Tf 28 TL 72 760 Td\n${text}\nET`;
+  const objects = [
+    '<< /Type /Catalog /Pages 2 0 R >>',
+    '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
+    '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents 4 0 R /Resources << /Font << /F1 5 0 R >> >> >>',
+    `<< /Length ${stream.length} >>\nstream\n${stream}\nendstream`,
+    '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>',
+  ];
+  let body = '%PDF-1.4\n';
+  const places = objects.map((object, index) => {
+    const place = body.length;
+    body += `${index + 1} 0 obj\n${object}\nendobj\n`;
+    return place;
+  });
+  const entries = places.map((place) => `${String(place).padStart(10, '0')} 00000 n \n`).join('');
+  const size = objects.length + 1;
+  return Buffer.from(
+    `${body}xref\n0 ${size}\n0000000000 65535 f \n${entries}trailer\n<< /Size ${size} /Root 1 0 R >>\nstartxref\n${body.length}\n%%EOF\n`,
+    'latin1',
+  );
+}

@@ -1,0 +1,22 @@
+import type { Fields } from '../../sheets/stored-sheet.ts';
+import type { Written } from './goods-documents.ts';
+
+const LONGEST = 200;
+const HOSTILE = '<img src=x onerror="alert(1)"><b>请核对数量</b><script>alert(2)</script>';
+
+/** What a document may say and should not: HTML where text is meant, names that fit nowhere, nothing at all, and a quantity of zero. */
+export function addOddities({ header, lists }: Written, n: number): Written {
+  const { details = [], ...others } = lists;
+  return {
+    header: { ...header, ...(n % 23 === 5 ? { remark: HOSTILE } : {}) },
+    lists: { ...others, details: details.map((line, index) => (index === 1 ? oddLine(line, n) : line)) },
+  };
+}
+
+function oddLine(line: Fields, n: number): Fields {
+  if (n % 29 === 7 && typeof line.productname === 'string')
+    return { ...line, productname: `${line.productname} `.repeat(LONGEST).slice(0, LONGEST) };
+  if (n % 31 === 9 && 'pkqty' in line) return { ...line, pkqty: 0, remqty: 0 };
+  if (n % 37 === 11 && 'pkqty' in line) return { ...line, pkqty: null, remark: null };
+  return line;
+}

@@ -1,0 +1,61 @@
+import { dateOf } from '../../days.ts';
+import type { SheetStatus } from '../../sheets/stored-sheet.ts';
+import type { RetailDatabase } from '../../sqlite.ts';
+import { SHEET_MODULES } from '../metadata/sheet-modules.ts';
+import { insertSheets } from './insert-sheets.ts';
+import { makeSheet, type SheetWanted } from './make-sheet.ts';
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+
+/** Where the numbers of documents without a process begin: far from those of the processes. */
+const FIRST = 5_000;
+const DRAFTS = 24;
+const EFFECTIVE = 36;
+
+/** Who makes documents of a kind. */
+const MAKERS: Readonly<Record<string, readonly string[]>> = {
+  PO: ['buyer_fresh', 'buyer_staples', 'buyer_snacks'],
+  PA: ['buyer_manager', 'store1001'],
+  PM: ['buyer_manager', 'ops_director'],
+  RT: ['buyer_fresh', 'store1001'],
+  TR: ['store1001', 'store1002'],
+  CT: ['buyer_manager'],
+  EX: ['finance', 'settlement'],
+  SA: ['buyer_manager'],
+  SD: ['store1001', 'store1002'],
+  RQ: ['store1001', 'store1007'],
+};
+
+/** The draft that the examples of the document of the services are about, whatever the day. */
+export const EXAMPLE_SHEETID = 'PO-EXAMPLE';
+
+/** The order with 10,000 lines, which comes with its process. */
+export function stressSheet(created: number): SheetWanted {
+  return { sheettype: 'PO', sheetid: 'PO-STRESS', n: FIRST - 1, created, creator: 'stress', lines: 10_000 };
+}
+
+/** Documents that are in no process: drafts of the last days, and those that are in effect. */
+export function seedSheets(db: RetailDatabase, today: number): void {
+  const now = today * DAY;
+  const wanted = Array.from({ length: DRAFTS + EFFECTIVE }, (_, index): [SheetWanted, SheetStatus] => {
+    const { sheettype } = SHEET_MODULES[index % SHEET_MODULES.length] ?? { sheettype: 'PO' };
+    const isDraft = index < DRAFTS;
+    const created = now - (isDraft ? 3 + index * 5 : 200 + index * 31) * HOUR;
+    const makers = MAKERS[sheettype] ?? ['admin'];
+    const creator = makers[Math.floor(index / SHEET_MODULES.length) % makers.length] ?? 'admin';
+    const sheetid = `${sheettype}${yymmdd(created)}${String(8001 + index)}`;
+    return [{ sheettype, sheetid, n: FIRST + index, created, creator }, isDraft ? '0' : '2'];
+  });
+  const example = { sheettype: 'PO', sheetid: EXAMPLE_SHEETID, n: FIRST, created: now - 2 * DAY, creator: 'ops_director' };
+  insertSheets(
+    db,
+    [...wanted, [example, '0'] as const].map(([sheet, status]) => ({ made: makeSheet(sheet), status })),
+  );
+}
+
+function yymmdd(moment: number): string {
+  return dateOf(Math.floor(moment / DAY))
+    .replaceAll('-', '')
+    .slice(2);
+}

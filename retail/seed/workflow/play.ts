@@ -1,0 +1,104 @@
+import { withdraw } from '../../workflow/instance-actions.ts';
+import type { Move } from '../../workflow/move.ts';
+import { SILENCE } from '../../workflow/news.ts';
+import { press } from '../../workflow/press.ts';
+import { isUnderWay, requireInstance, tasksOf, type InstanceRow, type TaskRow } from '../../workflow/process-rows.ts';
+import { begin } from '../../workflow/start.ts';
+import type { SheetStatus } from '../../sheets/stored-sheet.ts';
+import type { RetailDatabase } from '../../sqlite.ts';
+import { dateOf } from '../../days.ts';
+import { bits, DRAW } from '../noise.ts';
+import { makeSheet, type MadeSheet, type SheetWanted } from '../sheets/make-sheet.ts';
+import { AGREE, HOSTILE } from './opinions.ts';
+import type { Script } from './script.ts';
+import { dayOf, momentOf } from './working-time.ts';
+
+/** An instance that has been played, with its document as it is left. */
+export interface Played {
+  made: MadeSheet;
+  instance: InstanceRow;
+  pending: TaskRow[];
+  status: SheetStatus;
+  modified: number;
+  /** Who took a step, and when. */
+  marks: { usercode: string; at: number }[];
+}
+
+/** More moments than any instance has. */
+const MOST_MOMENTS = 30;
+
+/** Every so many instances one has an opinion that tries what must not get through. */
+const HOSTILE_EVERY = 37;
+
+export function instanceId(n: number): string {
+  return `WI${String(100_001 + n)}`;
+}
+
+/**
+ * Lets the engine itself make an instance's history: it is begun, and whoever has a task presses a button, until it ends or stays. So the
+ * demonstration holds nothing that could not have come about.
+ */
+export function play(db: RetailDatabase, script: Script): Played {
+  const { n, process, submitter } = script;
+  const instanceid = instanceId(n);
+  const marks: Played['marks'] = [];
+  let hours = script.started;
+  let status: SheetStatus = '1';
+  const made = makeSheet(wantedFor(script));
+  const move = (by: string): Move => ({
+    db,
+    now: momentOf(hours),
+    day: dateOf(dayOf(hours)),
+    by,
+    documents: {
+      amountOf: () => made.amount,
+      setStatus: (_sheetid, next) => (status = next),
+      markStep: (_sheetid, usercode) => marks.push({ usercode, at: momentOf(hours) }),
+    },
+    news: SILENCE,
+  });
+  begin(move(submitter), process, { sheet: made, submitter }, instanceid);
+  for (let moment = 0; ; moment += 1) {
+    const instance = requireInstance(db, instanceid);
+    const pending = tasksOf(db, instanceid).filter((task) => task.status === 'pending');
+    const isLeft = !isUnderWay(instance) || script.stays(instance, pending, moment) || moment === MOST_MOMENTS;
+    if (isLeft) return { made, instance, pending, status, modified: momentOf(hours), marks };
+    hours += script.pause(moment, hours);
+    act(move, script, instance, pending, moment);
+  }
+}
+
+/** The document that an instance decides on; its number tells its day. */
+function wantedFor({ n, process, initiator, supplierid, started, document }: Script): SheetWanted {
+  const created = momentOf(started);
+  if (document) return document(created);
+  const { sheettype } = process;
+  const date = dateOf(dayOf(started)).replaceAll('-', '').slice(2);
+  const sheetid = `${sheettype}${date}${String(n + 1).padStart(4, '0')}`;
+  return { sheettype, sheetid, n, created, creator: initiator, ...(supplierid !== undefined && { supplierid }) };
+}
+
+function act(
+  move: (by: string) => Move,
+  { n, incidents }: Script,
+  instance: InstanceRow,
+  pending: readonly TaskRow[],
+  moment: number,
+): void {
+  const incident = incidents.find(({ at }) => at === moment);
+  const task = pending[bits(DRAW.workflow, n, 10, moment) % pending.length];
+  if (incident?.action === 'withdraw' || task === undefined) {
+    withdraw(move(instance.initiator), instance, incident?.opinion ?? '');
+    return;
+  }
+  // Only a step's own task can do more than agree.
+  const done = task.kind === 'step' ? incident : undefined;
+  const opinion = n % HOSTILE_EVERY === 0 ? HOSTILE : (AGREE[bits(DRAW.workflow, n, 5, moment) % AGREE.length] ?? '');
+  press(move(task.assignee), {
+    instance,
+    task,
+    action: done?.action ?? 'send',
+    opinion: done?.opinion ?? (task.kind === 'start' ? '已按要求修改，请审批' : opinion),
+    input: done?.input ?? {},
+  });
+}

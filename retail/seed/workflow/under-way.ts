@@ -1,0 +1,82 @@
+import { PROCESSES } from '../../workflow/definitions/catalogue.ts';
+import { PURCHASE_ORDER } from '../../workflow/definitions/purchase-order.ts';
+import { bits, DRAW } from '../noise.ts';
+import { stressSheet } from '../sheets/sheets.ts';
+import { initiatorOf } from './initiators.ts';
+import { GIVE_BACK } from './opinions.ts';
+import type { Incident, Script } from './script.ts';
+import { workingHoursUntil } from './working-time.ts';
+
+/** The account whose counters are fixed. */
+export const DIRECTOR = 'ops_director';
+const DEPUTY = 'director_deputy';
+
+/** Numbers of instances by what makes them up: begun by the director, brought in by him, waiting for him, for a supplier, back with whoever began. */
+const STARTED = [0, 7] as const;
+const SUBMITTED = [5, 10] as const;
+const FOR_DIRECTOR = [20, 32] as const;
+const FOR_SUPPLIER = [32, 35] as const;
+const RETURNED: readonly number[] = [12, 16, 36, 38];
+
+export const UNDER_WAY = 40;
+
+const SUPPLIER = { usercode: 'v10001', supplierid: 'T10001' } as const;
+
+/** The one whose document has ten thousand lines; it waits in its first step. */
+const LARGEST = 39;
+
+/** Working hours since the oldest of them began. */
+const OLDEST = 72;
+
+const within = (n: number, [from, to]: readonly [number, number]) => n >= from && n < to;
+
+/** The first to wait for the director is his at once: it was begun by the manager who would have come before him. */
+const FIRST = 20;
+
+/**
+ * How an instance may go that is under way: the first of these that stays where it should is taken. A process may be too short, and an
+ * amount may ask for other steps, so the next processes are tried, and fewer moments.
+ */
+export function underWayScripts(n: number, today: number): Script[] {
+  if (n === LARGEST)
+    return [{ ...scriptOf(n, today, PURCHASE_ORDER, 0), initiator: 'stress', submitter: 'stress', document: stressSheet }];
+  return PROCESSES.flatMap((_process, offset) => {
+    const process = PROCESSES[(n + offset) % PROCESSES.length] ?? PROCESSES[0];
+    return [2 - (n % 3), 1, 0].map((moments) => scriptOf(n, today, process, moments));
+  });
+}
+
+function scriptOf(n: number, today: number, process: Script['process'], moments: number): Script {
+  const isStarter = within(n, STARTED);
+  const usual = n === FIRST ? 'buyer_manager' : initiatorOf(process.sheettype, n);
+  const initiator = isStarter ? DIRECTOR : usual;
+  const age = 4 + (bits(DRAW.workflow, n, 2) % OLDEST);
+  const until = workingHoursUntil(today) - 0.2 - (n % 7) / 10;
+  return {
+    n,
+    process,
+    initiator,
+    submitter: within(n, SUBMITTED) ? DIRECTOR : isStarter ? DEPUTY : usual,
+    started: until - age,
+    // A part of what is left, so that all of it has happened by now.
+    pause: (moment, now) => (until - now) * (0.15 + (bits(DRAW.workflow, n, 11, moment) % 30) / 100),
+    incidents: RETURNED.includes(n) ? [giveBack(n)] : [],
+    ...(within(n, FOR_SUPPLIER) && { supplierid: SUPPLIER.supplierid }),
+    stays: (instance, pending, moment) => {
+      const holders = pending.map(({ assignee }) => assignee);
+      if (RETURNED.includes(n)) return instance.status === 'returned';
+      if (within(n, FOR_DIRECTOR)) return holders.includes(DIRECTOR);
+      if (within(n, FOR_SUPPLIER)) return holders.includes(SUPPLIER.usercode);
+      return moment >= moments && !holders.includes(DIRECTOR);
+    },
+  };
+}
+
+function giveBack(n: number): Incident {
+  return { at: 0, action: 'return', opinion: GIVE_BACK[n % GIVE_BACK.length] ?? '', input: { step: 'start' } };
+}
+
+/** Whether it stays as it should: under way, and the first one's task has the code by which it is known. */
+export function isFit(n: number, isOpen: boolean, taskids: readonly string[]): boolean {
+  return isOpen && (n !== FIRST || taskids.includes('WT1000210'));
+}

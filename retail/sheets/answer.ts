@@ -1,0 +1,52 @@
+import type { components } from '../../schema/generated/retail.ts';
+import { dateTimesIn } from '../clock.ts';
+import { enterpriseZone } from '../enterprise-zone.ts';
+import type { ServiceContext } from '../service.ts';
+import type { StoredSheet } from './stored-sheet.ts';
+
+type Sheet = components['schemas']['Sheet'];
+
+type Told = Omit<StoredSheet, 'lists'>;
+
+/** Documents as they are answered, without their lists: the fields of the header, and beside them where each stands and who made it. */
+export function answerHeaders(sheets: readonly Told[], { db, caller }: Pick<ServiceContext, 'db' | 'caller'>): Sheet[] {
+  const time = dateTimesIn(enterpriseZone({ db, caller }));
+  const names = namesOf(sheets, { db, caller });
+  const instances = instancesOf(sheets, { db });
+  return sheets.map((sheet) => ({
+    ...sheet.header,
+    sheetid: sheet.sheetid,
+    sheettype: sheet.sheettype,
+    status: sheet.status,
+    version: sheet.version,
+    workflowInstanceId: instances.get(sheet.sheetid) ?? null,
+    amount: sheet.amount === null ? null : sheet.amount / 100,
+    creator: sheet.creator,
+    creatorname: names.get(sheet.creator) ?? sheet.creator,
+    createtime: time(sheet.created),
+    modifytime: time(Math.max(sheet.modified, sheet.since)),
+  }));
+}
+
+/** A document whole. */
+export function answerSheet(sheet: StoredSheet, context: Pick<ServiceContext, 'db' | 'caller'>): Sheet {
+  const [header] = answerHeaders([sheet], context);
+  return { sheetid: sheet.sheetid, details: [], ...header, ...sheet.lists };
+}
+
+function namesOf(sheets: readonly Told[], { db, caller }: Pick<ServiceContext, 'db' | 'caller'>): Map<string, string> {
+  const rows = db
+    .prepare('SELECT usercode, username FROM account WHERE entid = ? AND usercode IN (SELECT value FROM json_each(?))')
+    .all([caller.entid, JSON.stringify(sheets.map(({ creator }) => creator))]) as { usercode: string; username: string }[];
+  return new Map(rows.map(({ usercode, username }) => [usercode, username]));
+}
+
+/** The newest instance of each: one that was withdrawn or rejected may have been followed by another. */
+function instancesOf(sheets: readonly Told[], { db }: Pick<ServiceContext, 'db'>): Map<string, string> {
+  const rows = db
+    .prepare(
+      'SELECT bizkey, instanceid FROM process_instance WHERE bizkey IN (SELECT value FROM json_each(?)) ORDER BY started, instanceid',
+    )
+    .all([JSON.stringify(sheets.map(({ sheetid }) => sheetid))]) as { bizkey: string; instanceid: string }[];
+  return new Map(rows.map(({ bizkey, instanceid }) => [bizkey, instanceid]));
+}

@@ -1,0 +1,110 @@
+import type { components } from '../../schema/generated/retail.ts';
+import { RetailError } from '../envelope.ts';
+import type { RetailDatabase } from '../sqlite.ts';
+import { MONEY, type Rule } from './rules.ts';
+
+type Column = components['schemas']['Column'];
+type ModuleConfig = components['schemas']['ModuleConfig'];
+
+export const HEADER = 'header';
+
+/** A field of a document, as the metadata of its module tells it. */
+export interface SheetField {
+  name: string;
+  kind: string;
+  initial: string | null;
+  isRequired: boolean;
+  isEditable: boolean;
+  longest: number | null;
+  decimals: number;
+  /** What it may hold; null where that is free. */
+  choices: ReadonlySet<string> | null;
+  source: FieldSource | null;
+}
+
+/** Master data that a field names. `copies` tells which fields a choice fills in, by the fields of the row that is chosen. */
+export interface FieldSource {
+  entity: string;
+  copies: Readonly<Record<string, string>>;
+}
+
+/** What documents of a kind consist of: the rows of their module in `module_config`, `ui_column` and nothing else. */
+export interface SheetDefinition {
+  sheettype: string;
+  modulecode: string;
+  header: readonly SheetField[];
+  /** The detail lists by name. */
+  lists: ReadonlyMap<string, readonly SheetField[]>;
+  rules: readonly Rule[];
+  amountfield: string | null;
+  summary: readonly string[];
+  /** In effect as soon as it is handed in. */
+  unapproved: boolean;
+}
+
+/** What a module's settings hold beside what the services answer of them. */
+interface SheetSettings extends ModuleConfig {
+  rules?: Rule[];
+  amountfield?: string | null;
+  summary?: string[];
+  unapproved?: boolean;
+}
+
+type KeptColumn = Column & { decimals?: number };
+
+const CHOSEN = ['Select', 'Radio', 'CheckboxGroup'];
+
+/** The definition of a kind by its first module, which is that of the staff. A0400 where there is none. */
+export function readDefinition(db: RetailDatabase, sheettype: string): SheetDefinition {
+  const row = db
+    .prepare(
+      'SELECT modulecode, settings FROM module JOIN module_config USING (modulecode) WHERE sheettype = ? ORDER BY modulecode',
+    )
+    .get([sheettype]) as { modulecode: string; settings: string } | undefined;
+  if (!row) throw new RetailError('A0400', `Bad parameter sheettype: there are no documents of type ${sheettype}`);
+  const settings = JSON.parse(row.settings) as SheetSettings;
+  const columns = db
+    .prepare('SELECT "column" FROM ui_column WHERE modulecode = ? ORDER BY divid, sort')
+    .pluck()
+    .all([row.modulecode]) as string[];
+  const fields = columns.map((column) => JSON.parse(column) as KeptColumn);
+  const part = (divid: string) => fields.filter((field) => (field.divid ?? HEADER) === divid).map(fieldOf);
+  return {
+    sheettype,
+    modulecode: row.modulecode,
+    header: part(HEADER),
+    lists: new Map((settings.details ?? []).map(({ divid }) => [divid, part(divid)])),
+    rules: settings.rules ?? [],
+    amountfield: settings.amountfield ?? null,
+    summary: settings.summary ?? [],
+    unapproved: settings.unapproved ?? false,
+  };
+}
+
+/** How exact the numbers of a field are. */
+export function decimalsOf(definition: SheetDefinition, section: string, column: string): number {
+  const fields = section === HEADER ? definition.header : definition.lists.get(section);
+  return fields?.find(({ name }) => name === column)?.decimals ?? MONEY;
+}
+
+function fieldOf(column: KeptColumn): SheetField {
+  const choices = column.columndata ? (JSON.parse(column.columndata) as { value: string }[]) : null;
+  return {
+    name: column.columnname,
+    kind: column.columntype,
+    initial: column.columndefval ?? null,
+    isRequired: column.validempty === '0',
+    isEditable: column.canedit !== '0',
+    longest: column.validlengthmax ?? null,
+    decimals: column.decimals ?? MONEY,
+    choices: choices && CHOSEN.includes(column.columntype) ? new Set(choices.map(({ value }) => value)) : null,
+    source: sourceOf(column),
+  };
+}
+
+function sourceOf({ columnrest, columnrestmap }: KeptColumn): FieldSource | null {
+  const [, entity] = /^\/api\/msc-mdm\/(\w+)\/search$/.exec(columnrest ?? '') ?? [];
+  if (entity === undefined) return null;
+  const { copy = {} } = JSON.parse(columnrestmap ?? '{}') as { copy?: Record<string, string> };
+  return { entity, copies: copy };
+}

@@ -1,0 +1,36 @@
+import { RetailError } from '../envelope.ts';
+import type { ServiceContext } from '../service.ts';
+import { resubmit, startProcess } from '../workflow/start.ts';
+import type { SheetDefinition } from './definition.ts';
+import { markStep, setSheetStatus } from './store.ts';
+import type { StoredSheet } from './stored-sheet.ts';
+
+/** Hands a saved document to its process, or brings it in again; one that needs no approval is in effect. In its process it stays there. */
+export function handIn(definition: SheetDefinition, sheet: StoredSheet, context: ServiceContext): void {
+  const { db, clock, caller } = context;
+  if (sheet.status === '1') return;
+  if (definition.unapproved) {
+    setSheetStatus(db, sheet.sheetid, '2', clock());
+    markStep(db, sheet.sheetid, caller.usercode, clock());
+    return;
+  }
+  if (sheet.status === '4') resubmit(context, instanceOf(sheet, context));
+  else startProcess(context, { sheet: { ...sheet, summary: summaryOf(definition, sheet) }, submitter: caller.usercode });
+}
+
+/** What a document is about, in one line. */
+export function summaryOf({ summary, lists }: SheetDefinition, sheet: Pick<StoredSheet, 'header' | 'lists'>): string {
+  const [main = ''] = lists.keys();
+  const parts = summary
+    .map((name) => sheet.header[name])
+    .filter((value) => value !== null && value !== undefined && value !== '');
+  return [...parts, `${String(sheet.lists[main]?.length ?? 0)} 行`].join(' · ');
+}
+
+function instanceOf({ sheetid }: StoredSheet, { db }: ServiceContext): string {
+  const row = db
+    .prepare("SELECT instanceid FROM process_instance WHERE bizkey = ? AND status = 'returned' ORDER BY started DESC")
+    .get([sheetid]) as { instanceid: string } | undefined;
+  if (!row) throw new RetailError('A0400', `Bad parameter sheetid: ${sheetid} is not back from a process`);
+  return row.instanceid;
+}

@@ -1,0 +1,13 @@
+import type { RetailDatabase } from '../sqlite.ts';
+
+/** The next number of a kind on a day: its code, the day as yymmdd, and a count of at least four digits. */
+export function nextNumber(db: RetailDatabase, sheettype: string, today: string): string {
+  const prefix = sheettype + today.replaceAll('-', '').slice(2);
+  const { last } = db
+    .prepare(
+      `SELECT max(CAST(substr(sheetid, ?) AS INTEGER)) AS last FROM sheet
+       WHERE sheettype = ? AND sheetid GLOB ? AND substr(sheetid, ?) NOT GLOB '*[^0-9]*'`,
+    )
+    .get([prefix.length + 1, sheettype, `${prefix}*`, prefix.length + 1]) as { last: number | null };
+  return prefix + String((last ?? 0) + 1).padStart(4, '0');
+}

@@ -1,0 +1,71 @@
+import { RetailError } from '../envelope.ts';
+import { HEADER } from './definition.ts';
+
+/** What can be wrong with a field, in words. */
+const PROBLEMS = {
+  missing: 'is missing',
+  number: 'must be a number',
+  whole: 'must be a whole number',
+  fraction: 'has too many decimals',
+  negative: 'must not be negative',
+  large: 'is too large',
+  long: 'is too long',
+  date: 'must be a day, YYYY-MM-DD',
+  choice: 'is none of what may be chosen',
+  unknown: 'names something that does not exist',
+  closed: 'names a store that is closed',
+  same: 'must be another store',
+  packages: 'must be zero: this article is not ordered by the package',
+  pieces: 'must be zero: this article is only ordered by the package',
+  fixed: 'cannot be changed here',
+  lines: 'cannot be added or removed here',
+  lineno: 'must be a whole number from 1 on, each once',
+  many: 'has more than 10,000 lines',
+  empty: 'needs at least one line',
+  list: 'must be a list of lines',
+} as const;
+
+export type ProblemCode = keyof typeof PROBLEMS;
+
+/** Where something is: a field of the header, of a line, or a list (`column` null). */
+export interface Place {
+  section: string;
+  lineno: number | null;
+  column: string | null;
+}
+
+/** As the data of an A0400 tells it. */
+export interface Problem extends Place {
+  code: ProblemCode;
+  message: string;
+}
+
+/** More than these nobody reads. */
+const TOLD = 50;
+
+/** Collects what is wrong with a document, so that whoever saves hears all of it at once. */
+export interface Problems {
+  add(place: Place, code: ProblemCode): void;
+  /** Throws A0400 if there is any: the message names the first, the data tells them all. */
+  refuse(): void;
+}
+
+export function collectProblems(): Problems {
+  const found: Problem[] = [];
+  return {
+    add(place, code) {
+      if (found.length < TOLD) found.push({ ...place, code, message: PROBLEMS[code] });
+    },
+    refuse() {
+      const [first] = found;
+      if (first) throw new RetailError('A0400', `Bad parameter ${nameOf(first)}: ${first.message}`, { problems: found });
+    },
+  };
+}
+
+/** `supplierid`, `details[3].pkqty` (3 is the line's own number), `details`. */
+function nameOf({ section, lineno, column }: Place): string {
+  if (section === HEADER) return column ?? HEADER;
+  const line = lineno === null ? section : `${section}[${lineno}]`;
+  return column === null ? line : `${line}.${column}`;
+}

@@ -1,0 +1,53 @@
+import { dateOf, dayNumber } from '../days.ts';
+import { parseDecimal, toNumber } from './decimal.ts';
+import type { SheetField } from './definition.ts';
+import type { ProblemCode } from './problems.ts';
+import type { FieldValue } from './stored-sheet.ts';
+
+/** What a value says, or what is wrong with it. */
+export type Reading = { value: FieldValue } | { problem: ProblemCode };
+
+type Read = (value: unknown, field: SheetField) => Reading;
+
+/** How values are read by the kind of their field; all other kinds are text. */
+const KINDS: Readonly<Record<string, Read>> = { InputNum: readNumber, Date: readDate };
+
+const LARGEST = 10n ** 15n;
+
+/** Reads a value that somebody sent. Nothing, an empty text and blanks alone are all nothing. */
+export function readField(sent: unknown, field: SheetField): Reading {
+  if (sent === null || sent === undefined || (typeof sent === 'string' && sent.trim() === '')) return { value: null };
+  return (KINDS[field.kind] ?? readText)(sent, field);
+}
+
+function readNumber(sent: unknown, { decimals }: SheetField): Reading {
+  const digits = parseDecimal(sent, decimals);
+  if (digits === 'number') return { problem: isHuge(sent) ? 'large' : 'number' };
+  if (digits === 'fraction') return { problem: decimals === 0 ? 'whole' : 'fraction' };
+  if (digits < 0n) return { problem: 'negative' };
+  return digits >= LARGEST ? { problem: 'large' } : { value: toNumber(digits, decimals) };
+}
+
+/** Digits alone, only too many of them to be exact. */
+function isHuge(sent: unknown): boolean {
+  return (
+    (typeof sent === 'number' || typeof sent === 'string') && Number.isFinite(Number(sent)) && Math.abs(Number(sent)) >= 1e15
+  );
+}
+
+function readDate(sent: unknown): Reading {
+  const isDay = typeof sent === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(sent);
+  return isDay && isInCalendar(sent) ? { value: sent } : { problem: 'date' };
+}
+
+function isInCalendar(date: string): boolean {
+  const day = dayNumber(date);
+  return !Number.isNaN(day) && dateOf(day) === date;
+}
+
+function readText(sent: unknown, { longest, choices }: SheetField): Reading {
+  if (typeof sent !== 'string' && typeof sent !== 'number') return { problem: 'choice' };
+  const text = String(sent);
+  if (choices && !text.split(',').every((part) => choices.has(part))) return { problem: 'choice' };
+  return longest !== null && text.length > longest ? { problem: 'long' } : { value: text };
+}

@@ -1,0 +1,50 @@
+import { masterRow, type MasterRow } from '../metadata/master-data.ts';
+import type { RetailDatabase } from '../sqlite.ts';
+import type { SheetField } from './definition.ts';
+import type { Place, Problems } from './problems.ts';
+import type { Fields, FieldValue } from './stored-sheet.ts';
+
+/** The master data that one document names; each row is looked up once. */
+export interface References {
+  find(entity: string, key: FieldValue): MasterRow | undefined;
+}
+
+export function createReferences(db: RetailDatabase): References {
+  const known = new Map<string, MasterRow | undefined>();
+  return {
+    find(entity, key) {
+      const name = `${entity} ${String(key)}`;
+      if (!known.has(name)) known.set(name, masterRow(db, entity, String(key)));
+      return known.get(name);
+    },
+  };
+}
+
+/** Fields that choosing something fills in, in a part of a document. */
+export function filledFields(fields: readonly SheetField[]): ReadonlySet<string> {
+  return new Set(fields.flatMap(({ source }) => Object.keys(source?.copies ?? {})));
+}
+
+/**
+ * Fills in what follows from what was chosen: a name, a unit, how it is packed. What somebody may type over, such as a price, is filled in
+ * only where he has not; while the choice is the same as before, all stays as it was when it was made.
+ */
+export function fillIn(
+  fields: readonly SheetField[],
+  { values, former }: { values: Fields; former: Fields | undefined },
+  { references, problems, place }: { references: References; problems: Problems; place: (column: string) => Place },
+): void {
+  for (const { name, source } of fields) {
+    if (!source) continue;
+    const chosen = values[name] ?? null;
+    const row = chosen === null ? undefined : references.find(source.entity, chosen);
+    if (chosen !== null && !row) problems.add(place(name), 'unknown');
+    const isSame = former !== undefined && (former[name] ?? null) === chosen;
+    for (const [target, from] of Object.entries(source.copies)) {
+      const field = fields.find((one) => one.name === target);
+      const own = field?.isEditable ? values[target] : undefined;
+      const kept = isSame ? former[target] : undefined;
+      values[target] = own ?? kept ?? (row ? ((row[from] ?? null) as FieldValue) : null);
+    }
+  }
+}

@@ -1,0 +1,42 @@
+import type { components } from '../../schema/generated/retail.ts';
+import { search, type Page, type SearchRequest } from '../search.ts';
+import type { ServiceContext } from '../service.ts';
+import { visibleSheets } from './access.ts';
+import { answerHeaders } from './answer.ts';
+import { readDefinition } from './definition.ts';
+import type { Fields, StoredSheet } from './stored-sheet.ts';
+
+type Sheet = components['schemas']['Sheet'];
+
+/** What is asked of every document, whatever its kind; `header` is what the page itself is made from. */
+const FIELDS = {
+  sheetid: 'sheetid',
+  sheettype: 'sheettype',
+  status: 'status',
+  version: 'version',
+  creator: 'creator',
+  supplierid: 'supplierid',
+  shopid: 'shopid',
+  created: 'created',
+  createtime: 'created',
+  modified: 'modified',
+  modifytime: 'max(modified, since)',
+  modifier: 'modifier',
+  since: 'since',
+  fen: 'amount',
+  amount: 'amount / 100.0',
+  header: 'header',
+} as const;
+
+type Row = Omit<StoredSheet, 'header' | 'lists' | 'amount'> & { fen: number | null; header: string };
+
+/** Headers of a kind by page, the newest first. Conditions may name the fields of the header too. */
+export function searchSheets(sheettype: string, request: SearchRequest, context: ServiceContext): Page<Sheet> {
+  const { header } = readDefinition(context.db, sheettype);
+  const own = header.map(({ name }) => name).filter((name) => /^\w+$/.test(name) && !Object.hasOwn(FIELDS, name));
+  const fields = { ...Object.fromEntries(own.map((name) => [name, `json_extract(header, '$.${name}')`])), ...FIELDS };
+  const searchable = { ...visibleSheets(sheettype, context), fields, order: 'created DESC, sheetid DESC' };
+  const { total, pageData } = search<Row>(context.db, searchable, request);
+  const sheets = pageData.map(({ fen, ...row }) => ({ ...row, amount: fen, header: JSON.parse(row.header) as Fields }));
+  return { total, pageData: answerHeaders(sheets, context) };
+}

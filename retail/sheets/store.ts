@@ -1,0 +1,84 @@
+import type { RetailDatabase } from '../sqlite.ts';
+import type { SheetContent, SheetStatus, StoredSheet } from './stored-sheet.ts';
+
+interface StoredRow extends Omit<StoredSheet, 'header' | 'lists'> {
+  header: string;
+  lists: string;
+}
+
+/** Who writes, and when. */
+export interface Writing {
+  by: string;
+  at: number;
+}
+
+export function readSheet(db: RetailDatabase, sheetid: string): StoredSheet | null {
+  const row = db.prepare('SELECT * FROM sheet WHERE sheetid = ?').get([sheetid]) as StoredRow | undefined;
+  return row ? { ...row, ...contentOf(row) } : null;
+}
+
+/** Adds a document, or puts what it says now in the place of what it said: the former is kept, and the version grows by one. */
+export function writeSheet(db: RetailDatabase, sheet: StoredSheet, { by, at }: Writing): StoredSheet {
+  db.prepare(
+    `INSERT INTO sheet_version (sheetid, version, usercode, created, header, lists)
+     SELECT sheetid, version, modifier, modified, header, lists FROM sheet WHERE sheetid = ? ON CONFLICT DO NOTHING`,
+  ).run([sheet.sheetid]);
+  const former = db.prepare('SELECT version FROM sheet WHERE sheetid = ?').get([sheet.sheetid]) as
+    { version: number } | undefined;
+  const written = { ...sheet, version: (former?.version ?? 0) + 1, modified: at, modifier: by };
+  db.prepare(
+    `INSERT OR REPLACE INTO sheet (sheetid, sheettype, status, version, amount, creator, supplierid, shopid, created, modified, modifier,
+       since, header, lists)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+  ).run([
+    written.sheetid,
+    written.sheettype,
+    written.status,
+    written.version,
+    written.amount,
+    written.creator,
+    written.supplierid,
+    written.shopid,
+    written.created,
+    at,
+    by,
+    written.since,
+    JSON.stringify(written.header),
+    JSON.stringify(written.lists),
+  ]);
+  return written;
+}
+
+/** Where a document stands; what it says, and so its version, stays. */
+export function setSheetStatus(db: RetailDatabase, sheetid: string, status: SheetStatus, at: number): void {
+  db.prepare('UPDATE sheet SET status = ?, since = ? WHERE sheetid = ?').run([status, at, sheetid]);
+}
+
+/** A step of the process begins with what the document says now. `usercode` is who brought it there. */
+export function markStep(db: RetailDatabase, sheetid: string, usercode: string, at: number): void {
+  db.prepare(
+    `INSERT INTO sheet_step (sheetid, stepno, version, usercode, created)
+     SELECT s.sheetid, 1 + coalesce((SELECT max(stepno) FROM sheet_step t WHERE t.sheetid = s.sheetid), 0), s.version, ?, ?
+     FROM sheet s WHERE s.sheetid = ?`,
+  ).run([usercode, at, sheetid]);
+}
+
+/**
+ * What a document said when the step before the present one began: what differs from it was done by whoever had it last, or is being done
+ * now. In its first step it is what was handed in; before that, what it says.
+ */
+export function contentAtLastStep(db: RetailDatabase, sheet: StoredSheet): SheetContent {
+  const steps = db
+    .prepare('SELECT version FROM sheet_step WHERE sheetid = ? ORDER BY stepno DESC LIMIT 2')
+    .all([sheet.sheetid]) as { version: number }[];
+  const version = steps.at(-1)?.version;
+  if (version === undefined || version === sheet.version) return sheet;
+  const row = db
+    .prepare('SELECT header, lists FROM sheet_version WHERE sheetid = ? AND version = ?')
+    .get([sheet.sheetid, version]) as Pick<StoredRow, 'header' | 'lists'> | undefined;
+  return row ? contentOf(row) : sheet;
+}
+
+function contentOf({ header, lists }: Pick<StoredRow, 'header' | 'lists'>): SheetContent {
+  return { header: JSON.parse(header) as StoredSheet['header'], lists: JSON.parse(lists) as StoredSheet['lists'] };
+}

@@ -1,0 +1,34 @@
+/** What a field of a document may hold: numbers are exact to their decimals, days are `YYYY-MM-DD`. */
+export type FieldValue = string | number | null;
+export type Fields = Record<string, FieldValue>;
+export type Line = Fields & { lineno: number };
+/** The detail lists of a document by name. */
+export type Lists = Record<string, Line[]>;
+
+/** 0 draft, 1 in its process, 2 in effect, 3 rejected, 4 back with its initiator. */
+export type SheetStatus = '0' | '1' | '2' | '3' | '4';
+
+/** What a document says, without who made it, when, and where it stands. */
+export interface SheetContent {
+  header: Fields;
+  lists: Lists;
+}
+
+export interface StoredSheet extends SheetContent {
+  sheetid: string;
+  sheettype: string;
+  status: SheetStatus;
+  /** Grows with each save. */
+  version: number;
+  /** In fen. */
+  amount: number | null;
+  /** Account codes. */
+  creator: string;
+  modifier: string;
+  supplierid: string | null;
+  shopid: string | null;
+  /** Epoch milliseconds: made, last saved, and standing where it stands since. */
+  created: number;
+  modified: number;
+  since: number;
+}

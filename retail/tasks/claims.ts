@@ -1,0 +1,39 @@
+import { announceEvent } from '../events.ts';
+import type { ServiceContext } from '../service.ts';
+
+/** How long a claim lasts: whoever has not finished by then has had his turn. */
+export const CLAIM_MS = 4 * 3_600_000;
+
+interface Subject {
+  taskid: string;
+  posttmplcode: string;
+}
+
+/** Lets everybody who may have the task hear of it: its post template, and the claimant, who may work through another post. */
+export function announceTask(
+  { db, clock }: Pick<ServiceContext, 'db' | 'clock'>,
+  { taskid, posttmplcode }: Subject,
+  claimant: string,
+): void {
+  const event = { audience: 'staff', kind: 'task', key: taskid } as const;
+  announceEvent(db, clock(), { ...event, ownerkind: 'template', ownerid: posttmplcode });
+  announceEvent(db, clock(), { ...event, ownerkind: 'account', ownerid: claimant });
+}
+
+/** Puts tasks whose claims have run out back into the pool. Nothing does so by the clock: it is called whenever somebody looks at tasks. */
+export function releaseExpired(context: Pick<ServiceContext, 'db' | 'clock'>): void {
+  const { db, clock } = context;
+  const expired = db.prepare(
+    `SELECT taskid, posttmplcode, assignee FROM pool_task WHERE status = 'locked' AND lockexpires IS NOT NULL AND lockexpires <= ?`,
+  );
+  if (expired.all([clock()]).length === 0) return;
+  const release = db.prepare(
+    `UPDATE pool_task SET status = 'unlocked', assignee = NULL, locked = NULL, lockexpires = NULL WHERE taskid = ?`,
+  );
+  db.transaction(() => {
+    for (const task of expired.all([clock()]) as (Subject & { assignee: string })[]) {
+      release.run([task.taskid]);
+      announceTask(context, task, task.assignee);
+    }
+  }).immediate();
+}

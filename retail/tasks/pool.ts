@@ -1,0 +1,93 @@
+import type { components } from '../../schema/generated/retail.ts';
+import { dateTimesIn } from '../clock.ts';
+import { enterpriseZone } from '../enterprise-zone.ts';
+import { RetailError } from '../envelope.ts';
+import type { Caller, ServiceContext } from '../service.ts';
+import { buttonsOf } from './buttons.ts';
+import { releaseExpired } from './claims.ts';
+import { taskType } from './task-types.ts';
+
+type PoolTask = components['schemas']['PoolTask'];
+
+/** A row of the pool, with the names of its people; times are epoch milliseconds. */
+export interface TaskRow {
+  taskid: string;
+  tasktype: string;
+  taskname: string;
+  taskdesc: string;
+  taskkeyattr: string | null;
+  depttypeid: string | null;
+  posttmplcode: string;
+  creator: string;
+  created: number;
+  due: number | null;
+  status: PoolTask['status'];
+  assignee: string | null;
+  assigneeName: string | null;
+  locked: number | null;
+  lockexpires: number | null;
+  finished: number | null;
+  modulecode: string | null;
+  sheetid: string | null;
+}
+
+/** What is selected from `TASKS`; bind `:entid` to it. */
+export const TASK_COLUMNS = `t.taskid, t.tasktype, t.taskname, t.taskdesc, t.taskkeyattr, t.depttypeid, t.posttmplcode, t.created, t.due, t.status,
+  t.assignee, t.locked, t.lockexpires, t.finished, t.modulecode, t.sheetid, coalesce(c.username, t.creator) AS creator,
+  coalesce(a.username, t.assignee) AS assigneeName`;
+export const TASKS = `pool_task t LEFT JOIN account a ON a.usercode = t.assignee AND a.entid = :entid
+  LEFT JOIN account c ON c.usercode = t.creator AND c.entid = :entid`;
+
+/** Whether a task is the caller's business: one of his post template, or his own. Bind `visibleTo`. */
+export const VISIBLE = '(t.posttmplcode = :role OR t.assignee = :me)';
+
+export function visibleTo({ entid, usercode, posttmplcode }: Caller): Record<'entid' | 'role' | 'me', string> {
+  return { entid, role: posttmplcode ?? '', me: usercode };
+}
+
+/** A task as it is now, if the caller may see it; A0400 when there is none, A0301 when it is others' business. */
+export function requireTask(taskid: string, context: ServiceContext): TaskRow {
+  const { db, caller } = context;
+  const values = { ...visibleTo(caller), taskid };
+  const [task] = db
+    .prepare(`SELECT ${TASK_COLUMNS} FROM ${TASKS} WHERE t.taskid = :taskid AND ${VISIBLE}`)
+    .all(values) as TaskRow[];
+  if (task) return task;
+  const exists = db.prepare('SELECT 1 FROM pool_task WHERE taskid = ?').get([taskid]) !== undefined;
+  throw exists
+    ? new RetailError('A0301', `Not permitted for task ${taskid}`)
+    : new RetailError('A0400', `Bad parameter taskId: no task '${taskid}'`);
+}
+
+export function taskDetail(taskid: string, context: ServiceContext): PoolTask {
+  releaseExpired(context);
+  return teller(context)(requireTask(taskid, context));
+}
+
+/** How tasks are told to the caller. */
+export function teller(context: ServiceContext): (task: TaskRow) => PoolTask {
+  const told = dateTimesIn(enterpriseZone(context));
+  const orNull = (moment: number | null) => (moment === null ? null : told(moment));
+  return (task) => ({
+    taskid: task.taskid,
+    tasktype: task.tasktype,
+    tasktypename: taskType(task.tasktype).name,
+    taskname: task.taskname,
+    taskdesc: task.taskdesc,
+    taskkeyattr: task.taskkeyattr,
+    depttypeid: task.depttypeid,
+    rolecode: task.posttmplcode,
+    creator: task.creator,
+    createdate: told(task.created),
+    duedate: orNull(task.due),
+    status: task.status,
+    assigneeCode: task.assignee,
+    assigneeName: task.assigneeName,
+    lockdate: orNull(task.locked),
+    lockexpires: orNull(task.lockexpires),
+    finishdate: orNull(task.finished),
+    modulecode: task.modulecode,
+    sheetid: task.sheetid,
+    buttons: buttonsOf(task, context.caller),
+  });
+}

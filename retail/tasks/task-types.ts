@@ -1,0 +1,22 @@
+/** The kinds of tasks in the pool. */
+export interface TaskType {
+  name: string;
+  /** Kind of the document that it is worked on in; null where it is done at the shelf. */
+  sheettype: string | null;
+  /** It may be claimed to be done at once. */
+  quick: boolean;
+}
+
+const TASK_TYPES: Readonly<Record<string, TaskType>> = {
+  replenish: { name: '补货', sheettype: 'RQ', quick: false },
+  label: { name: '价签', sheettype: 'PA', quick: true },
+  display: { name: '陈列', sheettype: null, quick: false },
+  expiry: { name: '临期', sheettype: null, quick: true },
+  stocktake: { name: '盘点', sheettype: 'SD', quick: false },
+};
+
+/** One that nobody has described is called by its code. */
+export function taskType(code: string): TaskType {
+  const known = Object.hasOwn(TASK_TYPES, code) ? TASK_TYPES[code] : undefined;
+  return known ?? { name: code, sheettype: null, quick: false };
+}

@@ -1,0 +1,33 @@
+import { RetailError } from '../envelope.ts';
+import type { ServiceContext } from '../service.ts';
+import { processOf } from './definitions/catalogue.ts';
+import type { InstanceRow } from './process-rows.ts';
+
+/** Who takes part in an instance: who began it or brought it in, and whose task it was or is, for himself or for another. */
+const PARTICIPANT = `(i.initiator = :me OR i.submitter = :me OR EXISTS (
+  SELECT 1 FROM process_task t WHERE t.instanceid = i.instanceid AND (t.assignee = :me OR t.behalf = :me)))`;
+
+/** Whether the caller may look at an instance: those who take part, and who looks after its process. */
+export function maySeeInstance(instance: InstanceRow, { db, caller }: ServiceContext): boolean {
+  const { administrators } = processOf(instance);
+  if (caller.posttmplcode !== null && administrators.includes(caller.posttmplcode)) return true;
+  const query = `SELECT 1 FROM process_instance i WHERE i.instanceid = :instanceid AND ${PARTICIPANT}`;
+  return db.prepare(query).get({ instanceid: instance.instanceid, me: caller.usercode }) !== undefined;
+}
+
+export function requireSight(instance: InstanceRow, context: ServiceContext): void {
+  if (!maySeeInstance(instance, context)) throw new RetailError('A0301', 'Not permitted for the process of others');
+}
+
+/** Whether the caller may see a document because of a process of it. */
+export function maySee(context: ServiceContext, sheetid: string): boolean {
+  const instances = context.db.prepare('SELECT * FROM process_instance WHERE bizkey = ?').all([sheetid]) as InstanceRow[];
+  return instances.some((instance) => maySeeInstance(instance, context));
+}
+
+/** Whether the caller may change a document now because it waits for him in a process: by the task that is named, or by any. */
+export function mayChange({ db, caller }: ServiceContext, sheetid: string, taskid?: string): boolean {
+  const query = `SELECT 1 FROM process_task t JOIN process_instance i USING (instanceid)
+    WHERE i.bizkey = ? AND t.assignee = ? AND t.status = 'pending' AND t.kind <> 'delegate' AND (? IS NULL OR t.taskid = ?)`;
+  return db.prepare(query).get([sheetid, caller.usercode, taskid ?? null, taskid ?? null]) !== undefined;
+}

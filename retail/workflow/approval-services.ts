@@ -1,0 +1,38 @@
+import type { components } from '../../schema/generated/retail.ts';
+import { enterpriseZone } from '../enterprise-zone.ts';
+import type { ServiceTable } from '../service.ts';
+import { firstRow } from '../sqlite.ts';
+import { releaseExpired } from '../tasks/claims.ts';
+import { COUNTERS } from './counters.ts';
+import { PENDING } from './lists.ts';
+import { findRows } from './process-query.ts';
+import { toProcessTasks } from './process-tasks.ts';
+
+type TodoItem = components['schemas']['TodoItem'];
+
+/** The preview of the top bar shows the newest few; the count tells the rest. */
+const PREVIEW = { pageNo: 1, pageSize: 20 };
+
+export const approvalServices: ServiceTable = {
+  '/api/msc-flowable/report/total': (_body, context) => {
+    releaseExpired(context);
+    const { db, caller } = context;
+    const columns = Object.entries(COUNTERS).map(([name, query]) => `(${query}) AS ${name}`);
+    return firstRow(db, `SELECT ${columns.join(', ')}`, { me: caller.usercode, role: caller.posttmplcode ?? '' });
+  },
+
+  '/api/msc-flowable/report/todo': (_body, context) => {
+    const { total, rows } = findRows(context.db, PENDING, PREVIEW, context.caller.usercode, enterpriseZone(context));
+    const todoList = toProcessTasks(rows, context).map((row): TodoItem => ({
+      taskId: row.taskId ?? '',
+      workflowInstanceId: row.workflowInstanceId,
+      bizKey: row.bizKey,
+      bizType: row.bizType,
+      processName: row.processName,
+      activityName: row.activityName ?? '',
+      initiatorName: row.initiatorName ?? '',
+      createdate: row.createdate,
+    }));
+    return { todoList, count: total };
+  },
+};

@@ -1,0 +1,52 @@
+import type { components } from '../../schema/generated/retail.ts';
+import { dateTimesIn } from '../clock.ts';
+import { enterpriseZone } from '../enterprise-zone.ts';
+import type { ServiceContext, ServiceTable } from '../service.ts';
+import { maySeeInstance, requireSight } from './access.ts';
+import { nameOf } from './people.ts';
+import { requireInstance, type InstanceRow } from './process-rows.ts';
+
+type Attachment = components['schemas']['Attachment'];
+
+interface AttachmentRow {
+  fileid: string;
+  name: string;
+  uploader: string;
+  created: number;
+  contenttype: string;
+  size: number;
+}
+
+/** Where files are given out. */
+const FOLDER = '/fs/msc-file/file/';
+
+export const attachmentServices: ServiceTable = {
+  '/api/msc-bpm/process/getAttachments': ({ workflowInstanceId }, context): Attachment[] => {
+    const instance = requireInstance(context.db, String(workflowInstanceId));
+    requireSight(instance, context);
+    const told = dateTimesIn(enterpriseZone(context));
+    const rows = context.db
+      .prepare(
+        `SELECT p.fileid, p.name, p.uploader, p.created, f.contenttype, length(f.content) AS size
+         FROM process_attachment p JOIN file f USING (fileid) WHERE p.instanceid = ? ORDER BY p.created, p.name`,
+      )
+      .all([instance.instanceid]) as AttachmentRow[];
+    return rows.map(({ fileid, name, uploader, created, contenttype, size }) => ({
+      fileid,
+      name,
+      url: FOLDER + fileid,
+      size,
+      contenttype,
+      uploader: nameOf(context.db, uploader),
+      createdate: told(created),
+    }));
+  },
+};
+
+/** Whether a file belongs to an instance that the caller may look at. */
+export function mayReadAttachment(fileid: string, context: ServiceContext): boolean {
+  const instances = context.db
+    .prepare('SELECT i.* FROM process_attachment p JOIN process_instance i USING (instanceid) WHERE p.fileid = ?')
+    .all([fileid]) as InstanceRow[];
+  return instances.some((instance) => maySeeInstance(instance, context));
+}

@@ -1,0 +1,38 @@
+import { dateTimeIn } from '../clock.ts';
+import { enterpriseZone } from '../enterprise-zone.ts';
+import { RetailError } from '../envelope.ts';
+import type { ServiceContext } from '../service.ts';
+import { nameOf } from './people.ts';
+import { tasksOf, type InstanceRow, type TaskRow } from './process-rows.ts';
+
+/** What somebody is told who presses for a task that waits no more: who has acted, what he has pressed and when. */
+export function conflictOfTask(context: ServiceContext, task: TaskRow): RetailError {
+  const tasks = tasksOf(context.db, task.instanceid);
+  if (task.status === 'done') return conflict(context, task);
+  if (task.status === 'cancelled') return conflict(context, tasks.find(({ taskid }) => taskid === task.closedby) ?? last(tasks));
+  return conflict(
+    context,
+    tasks.findLast(({ kind, step, round }) => kind === 'mark' && step === task.step && round === task.round),
+  );
+}
+
+/** The same for an instance that has ended. */
+export function conflictOfInstance(context: ServiceContext, { instanceid }: InstanceRow): RetailError {
+  return conflict(context, last(tasksOf(context.db, instanceid)));
+}
+
+function last(tasks: readonly TaskRow[]): TaskRow | undefined {
+  return tasks
+    .filter(({ action }) => action !== null)
+    .toSorted((a, b) => (a.finished ?? 0) - (b.finished ?? 0))
+    .at(-1);
+}
+
+function conflict(context: ServiceContext, winner: TaskRow | undefined): RetailError {
+  if (!winner) return new RetailError('A0409');
+  const { assignee, buttonname, finished } = winner;
+  const operatorName = nameOf(context.db, assignee);
+  const finishdate = finished === null ? null : dateTimeIn(enterpriseZone(context), finished);
+  const message = `${operatorName} was faster: ${buttonname ?? 'done'} at ${finishdate ?? 'an unknown time'}`;
+  return new RetailError('A0409', message, { operatorName, buttonName: buttonname, finishdate });
+}

@@ -1,0 +1,15 @@
+import type { ProcessDefinition } from '../definition.ts';
+import { FINANCE, OPERATIONS } from './steps.ts';
+
+/** Its operations step has a button for which nobody has configured an interface. */
+export const EXPENSE: ProcessDefinition = {
+  code: 'expense',
+  sheettype: 'EX',
+  modulecode: '200501',
+  administrators: ['PT10'],
+  steps: [
+    { code: 'department', name: '部门审批', kind: 'approval', actors: [{ by: 'departmentManager' }], batch: true },
+    { ...OPERATIONS, extra: [{ buttonName: '发票查验', actionName: 'invoice', icon: 'receipt' }] },
+    FINANCE,
+  ],
+};

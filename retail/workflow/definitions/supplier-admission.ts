@@ -1,0 +1,35 @@
+import { holdersOf, type ProcessDefinition } from '../definition.ts';
+import { GENERAL, OPERATIONS, PURCHASE_MANAGER } from './steps.ts';
+
+/** Its operations step has what an operator may get wrong: an address of somebody else's and one that is no workflow's. */
+export const SUPPLIER_ADMISSION: ProcessDefinition = {
+  code: 'supplieradmission',
+  sheettype: 'SA',
+  modulecode: '200402',
+  administrators: ['PT10'],
+  steps: [
+    { code: 'qualification', name: '资质审核', kind: 'anyone', actors: [holdersOf('PT07')] },
+    PURCHASE_MANAGER,
+    {
+      ...OPERATIONS,
+      verbs: ['send', 'reject', 'return', 'transfer', 'delegate', 'addsign', 'cancel'],
+      extra: [
+        {
+          buttonName: '征信查询',
+          actionName: 'credit',
+          requesttype: 'openwindow',
+          url: 'https://credit.example.com/query?no={sheetid}',
+          icon: 'search',
+        },
+        {
+          buttonName: '同步主数据',
+          actionName: 'sync',
+          requesttype: 'POST',
+          url: '/api/msc-ucs/account/updateLogo',
+          params: { logo: '' },
+        },
+      ],
+    },
+    GENERAL,
+  ],
+};

@@ -1,0 +1,57 @@
+import type { components } from '../../schema/generated/retail.ts';
+import { dateTimesIn } from '../clock.ts';
+import { enterpriseZone } from '../enterprise-zone.ts';
+import type { ServiceContext, ServiceTable } from '../service.ts';
+import { requireSight } from './access.ts';
+import { nameOf, personOf } from './people.ts';
+import { isOpen, requireInstance, tasksOf, type TaskRow } from './process-rows.ts';
+
+type HistoryStep = components['schemas']['HistoryStep'];
+
+const STATES: Readonly<Record<TaskRow['status'], NonNullable<HistoryStep['state']>>> = {
+  done: 'done',
+  cancelled: 'cancelled',
+  pending: 'pending',
+  waiting: 'pending',
+};
+
+export const historyServices: ServiceTable = {
+  /** What was done, in the order in which it was; then what waits. */
+  '/api/msc-bpm/process/getHistory': ({ workflowInstanceId }, context) => {
+    const instance = requireInstance(context.db, String(workflowInstanceId));
+    requireSight(instance, context);
+    return tasksOf(context.db, instance.instanceid).toSorted(byEnd).map(toldIn(context));
+  },
+};
+
+function byEnd(a: TaskRow, b: TaskRow): number {
+  return endOf(a) - endOf(b) || a.seq - b.seq;
+}
+
+function endOf(task: TaskRow): number {
+  return isOpen(task) ? Number.MAX_SAFE_INTEGER : (task.finished ?? 0);
+}
+
+function toldIn(context: ServiceContext): (task: TaskRow) => HistoryStep {
+  const { db } = context;
+  const told = dateTimesIn(enterpriseZone(context));
+  return (task) => {
+    const { username, deptname, postname } = personOf(db, task.assignee);
+    return {
+      taskId: task.taskid,
+      activityId: task.step,
+      activityName: task.activity,
+      assigneeCode: task.assignee,
+      assigneeName: username,
+      deptName: deptname,
+      postName: postname,
+      onBehalfOf: task.behalf === null ? null : nameOf(db, task.behalf),
+      actionName: task.action,
+      buttonName: task.buttonname,
+      opinion: task.opinion,
+      state: STATES[task.status],
+      startdate: told(task.created),
+      finishdate: task.finished === null ? null : told(task.finished),
+    };
+  };
+}

@@ -1,0 +1,13 @@
+import { grantedApplications } from '../applications.ts';
+import type { ServiceContext } from '../service.ts';
+import { processFor } from './definitions/catalogue.ts';
+
+/** In which module the caller opens documents of a kind: that of the staff where he has it, another of his applications', else that of the staff. */
+export function moduleFor(sheettype: string, { db, caller }: Pick<ServiceContext, 'db' | 'caller'>): string | null {
+  const usual = processFor(sheettype)?.modulecode ?? null;
+  const granted = new Set(grantedApplications(db, caller).map(({ appcode }) => appcode));
+  const modules = db
+    .prepare('SELECT modulecode, appcode FROM module WHERE sheettype = ? ORDER BY modulecode <> ?, modulecode')
+    .all([sheettype, usual]) as { modulecode: string; appcode: string }[];
+  return modules.find(({ appcode }) => granted.has(appcode))?.modulecode ?? usual;
+}

@@ -1,0 +1,72 @@
+import { randomUUID } from 'node:crypto';
+import type { Owner } from '../audience.ts';
+import { announceEvent } from '../events.ts';
+import type { MessageDraft } from '../new-message.ts';
+import type { RetailDatabase } from '../sqlite.ts';
+import { personOf } from './people.ts';
+import type { InstanceRow } from './process-rows.ts';
+
+/** Module of the approval centre. */
+const APPROVAL_CENTRE = '100003';
+
+/** Who hears of a move: everybody whose lists it changes, each once; and those to whom it says something. */
+export interface News {
+  /** Their lists change. */
+  touch(...usercodes: string[]): void;
+  /** A task has come to somebody, or is recalled to him. */
+  todo(usercode: string, instance: InstanceRow, taskid: string, title: string): void;
+  /** Something has become of an instance. */
+  notice(usercode: string, instance: InstanceRow, title: string, text: string): void;
+  /** Tells them, at the end of the move. */
+  tell(instanceid: string | null): void;
+}
+
+export function createNews(db: RetailDatabase, now: number, send: (message: MessageDraft) => void): News {
+  const touched = new Set<string>();
+  const message = (
+    usercode: string,
+    kind: Pick<MessageDraft, 'msgtype' | 'msgtitle' | 'msgcontent'>,
+    params: Readonly<Record<string, string>>,
+  ) => {
+    send({
+      id: `MSG-${randomUUID()}`,
+      ...ownerOf(db, usercode),
+      ...kind,
+      modulecode: APPROVAL_CENTRE,
+      moduleparams: JSON.stringify(params),
+    });
+  };
+  return {
+    touch(...usercodes) {
+      for (const usercode of usercodes) touched.add(usercode);
+    },
+    todo(usercode, instance, taskid, title) {
+      touched.add(usercode);
+      const msgcontent = paragraph(instance.summary ?? instance.bizkey);
+      const params = { tab: 'pending', taskid, instanceid: instance.instanceid };
+      message(usercode, { msgtype: 'todo', msgtitle: title, msgcontent }, params);
+    },
+    notice(usercode, instance, title, text) {
+      touched.add(usercode);
+      const params = { tab: 'mystart', instanceid: instance.instanceid };
+      message(usercode, { msgtype: 'notify', msgtitle: title, msgcontent: paragraph(text) }, params);
+    },
+    tell(instanceid) {
+      for (const usercode of touched) announceEvent(db, now, { ...ownerOf(db, usercode), kind: 'approval', key: instanceid });
+      touched.clear();
+    },
+  };
+}
+
+/** For a move of which nobody is to hear. */
+export const SILENCE: News = { touch: () => {}, todo: () => {}, notice: () => {}, tell: () => {} };
+
+function ownerOf(db: RetailDatabase, usercode: string): Owner {
+  return { audience: personOf(db, usercode).isSupplier ? 'vendor' : 'staff', ownerkind: 'account', ownerid: usercode };
+}
+
+/** A message's content is HTML; what people have typed is not. */
+function paragraph(text: string): string {
+  const escaped = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+  return `<p>${escaped}</p>`;
+}

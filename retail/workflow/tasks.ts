@@ -1,0 +1,100 @@
+import type { Move } from './move.ts';
+import { isOpen, tasksOf, type InstanceRow, type TaskRow } from './process-rows.ts';
+
+type NewTask = Pick<TaskRow, 'kind' | 'step' | 'activity' | 'round' | 'assignee'> &
+  Partial<Pick<TaskRow, 'parent' | 'behalf' | 'status' | 'action' | 'buttonname' | 'opinion' | 'finished'>>;
+
+const COLUMNS = [
+  'taskid',
+  'instanceid',
+  'seq',
+  'kind',
+  'step',
+  'activity',
+  'round',
+  'parent',
+  'assignee',
+  'behalf',
+  'status',
+  'action',
+  'buttonname',
+  'opinion',
+  'closedby',
+  'created',
+  'finished',
+] as const satisfies readonly (keyof TaskRow)[];
+
+/** Adds a task to an instance. Its code is made of the instance's and how many there were before; marks have letters, so that they use up none. */
+export function addTask({ db, now }: Move, instanceid: string, task: NewTask): TaskRow {
+  const { seq, tasks } = db
+    .prepare("SELECT count(*) AS seq, count(*) FILTER (WHERE kind <> 'mark') AS tasks FROM process_task WHERE instanceid = ?")
+    .get([instanceid]) as { seq: number; tasks: number };
+  const row: TaskRow = {
+    parent: null,
+    behalf: null,
+    status: 'pending',
+    action: null,
+    buttonname: null,
+    opinion: null,
+    finished: null,
+    closedby: null,
+    ...task,
+    taskid: codeOf(instanceid, task.kind === 'mark' ? `s${String(seq)}` : tasks),
+    instanceid,
+    seq,
+    created: now,
+  };
+  db.prepare(`INSERT INTO process_task (${COLUMNS.join(', ')}) VALUES (${COLUMNS.map(() => '?').join(', ')})`).run(
+    COLUMNS.map((name) => row[name]),
+  );
+  return row;
+}
+
+function codeOf(instanceid: string, number: number | string): string {
+  const separator = typeof number === 'number' && number > 9 ? '-' : '';
+  return `WT${instanceid.slice(2)}${separator}${String(number)}`;
+}
+
+/** What the initiator did beside all tasks, for the history alone. */
+export function addMark(
+  move: Move,
+  { instanceid, round }: Pick<InstanceRow, 'instanceid' | 'round'>,
+  mark: Pick<TaskRow, 'step' | 'activity' | 'assignee' | 'action' | 'buttonname'> & Partial<Pick<TaskRow, 'opinion'>>,
+): TaskRow {
+  return addTask(move, instanceid, { kind: 'mark', round, status: 'done', finished: move.now, ...mark });
+}
+
+export interface Pressed {
+  action: string;
+  buttonname: string;
+  opinion: string | null;
+}
+
+export function closeTask({ db, now, news }: Move, task: TaskRow, { action, buttonname, opinion }: Pressed): void {
+  db.prepare(
+    "UPDATE process_task SET status = 'done', action = ?, buttonname = ?, opinion = ?, finished = ? WHERE taskid = ?",
+  ).run([action, buttonname, opinion, now, task.taskid]);
+  news.touch(task.assignee);
+}
+
+/** It waits for somebody who has been asked first; what was pressed to ask him stands in the history. */
+export function pauseTask(move: Move, task: TaskRow, pressed: Pressed): void {
+  move.db.prepare("UPDATE process_task SET status = 'waiting' WHERE taskid = ?").run([task.taskid]);
+  addMark(move, task, { step: task.step, activity: task.activity, assignee: task.assignee, ...pressed });
+  move.news.touch(task.assignee);
+}
+
+/** Open tasks end because of another one, whose opener is told to whoever comes too late. */
+export function cancelTasks({ db, now, news }: Move, tasks: readonly TaskRow[], closedby: string): void {
+  const cancel = db.prepare("UPDATE process_task SET status = 'cancelled', closedby = ?, finished = ? WHERE taskid = ?");
+  for (const { taskid, assignee } of tasks) {
+    cancel.run([closedby, now, taskid]);
+    news.touch(assignee);
+  }
+}
+
+/** Everything that is open in an instance ends, but for one task. */
+export function cancelAll(move: Move, instanceid: string, closedby: string): void {
+  const open = tasksOf(move.db, instanceid).filter((task) => isOpen(task) && task.taskid !== closedby);
+  cancelTasks(move, open, closedby);
+}

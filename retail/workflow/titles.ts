@@ -1,0 +1,13 @@
+import type { RetailDatabase } from '../sqlite.ts';
+import type { InstanceRow } from './process-rows.ts';
+
+export function processNameOf(db: RetailDatabase, biztype: string): string {
+  const row = db.prepare('SELECT sheettypename FROM sheet_type WHERE sheettype = ?').get([biztype]) as
+    { sheettypename: string } | undefined;
+  return row?.sheettypename ?? biztype;
+}
+
+/** What an instance is called in messages. */
+export function titleOf(db: RetailDatabase, { biztype, bizkey }: Pick<InstanceRow, 'biztype' | 'bizkey'>): string {
+  return `${processNameOf(db, biztype)} ${bizkey} `;
+}

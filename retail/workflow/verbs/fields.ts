@@ -1,0 +1,29 @@
+import type { Column } from './verb.ts';
+
+/** Most characters that a form takes; the contract would take more. */
+const LONGEST_OPINION = 500;
+
+export function opinionField(columntitle: string, isRequired: boolean): Column {
+  return {
+    columnname: 'opinion',
+    columntype: 'Textarea',
+    columntitle,
+    validempty: isRequired ? '0' : '1',
+    validlengthmax: LONGEST_OPINION,
+    columnspan: 12,
+  };
+}
+
+/** A colleague who may take part in a task. */
+export function personField(columntitle: string, taskId: string): Column {
+  return {
+    columnname: 'usercode',
+    columntype: 'SelectRest',
+    columntitle,
+    validempty: '0',
+    columnrest: '/api/msc-bpm/option/people',
+    columnrestparams: JSON.stringify({ taskId }),
+    columnrestmap: '{"value":"usercode","label":"display"}',
+    columnspan: 12,
+  };
+}
