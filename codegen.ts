@@ -40,6 +40,8 @@ const config: CodegenConfig = {
           Elf: '../assistant/rest.ts#Elf',
           Application: '../menus/rest.ts#Application',
           Approval: '../workflow/approval.ts#ApprovalModel',
+          WorkflowActionPayload: '../workflow/action-outcome.ts#ActionOutcome',
+          TaskPayload: '../tasks/task-outcome.ts#TaskOutcome',
           FormColumn: '../form-column.ts#FormColumnModel',
           Sheet: '../sheets/sheet.ts#SheetModel',
           SheetDetail: '../sheets/sheet.ts#SheetDetailModel',

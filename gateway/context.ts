@@ -10,6 +10,7 @@ import type { Locale } from './language/messages.ts';
 import { pickLocale } from './language/pick-locale.ts';
 import { createMenuLoaders, type MenuLoaders } from './menus/loaders.ts';
 import { createMessageLoaders, type MessageLoaders } from './messages/loaders.ts';
+import { createMetadataLoaders, type MetadataLoaders } from './metadata/loaders.ts';
 import type { MicroappAccess } from './microapps/microapp-access.ts';
 import { bearerOf } from './plugins/bearer-token.ts';
 import { requestIdOf } from './plugins/request-id.ts';
@@ -20,9 +21,10 @@ import { viewerOf, type Viewer } from './session/viewer.ts';
 import type { SessionRecord, SessionStore } from './store/session-store.ts';
 import type { Turns } from './turns.ts';
 import type { CallOptions, RetailCaller } from './upstream/retail-caller.ts';
+import { createWorkflowLoaders, type WorkflowLoaders } from './workflow/loaders.ts';
 
 /** Where domains meet: what one of them needs of another it asks here, and each thing is asked once in a request. */
-export type Loaders = SessionLoaders & MenuLoaders & CardLoaders & MessageLoaders;
+export type Loaders = SessionLoaders & MenuLoaders & CardLoaders & MessageLoaders & MetadataLoaders & WorkflowLoaders;
 
 /** A signed-in account and what it may ask the services in its name. */
 export interface SignedIn {
@@ -101,6 +103,8 @@ export function createContextFactory({ config, clock, sessions, microapps, signI
       ...createMenuLoaders(retail, account, config.microappOrigins),
       ...createMessageLoaders(retail, account, timeZone),
       ...createCardLoaders(retail, account, yesterday),
+      ...createMetadataLoaders(retail),
+      ...createWorkflowLoaders(retail, account, config.sessionSecret),
     };
     const viewer = viewerOf({ account, session, today, timeZone });
     return { session, account, retail, loaders, viewer, today, yesterday, timeZone };

@@ -2,7 +2,7 @@ import type { OperationName } from './upstream/operations.ts';
 import { UpstreamError } from './upstream/upstream-error.ts';
 
 /** A list of the services: nothing at all is an empty one, anything but a list is a broken answer. */
-export function rowsOf<Row>(operation: OperationName | 'card' | 'elf', data: unknown): Row[] {
+export function rowsOf<Row>(operation: OperationName | 'card' | 'elf' | 'option' | 'sheet', data: unknown): Row[] {
   if (data === null || data === undefined) return [];
   if (!Array.isArray(data)) throw new UpstreamError('malformed', { operation });
   return data.filter((row) => typeof row === 'object' && row !== null) as Row[];
@@ -22,4 +22,9 @@ export function field(data: unknown, name: string): unknown {
 export function countOf(value: unknown): number | null {
   const count = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
   return typeof count === 'number' && Number.isFinite(count) && count >= 0 ? Math.min(Math.floor(count), 2_147_483_647) : null;
+}
+
+/** A list of names; what is none of it is left out. */
+export function namesOf(value: unknown): string[] {
+  return Array.isArray(value) ? value.map(codeOf).filter((name) => name !== '') : [];
 }

@@ -8,9 +8,12 @@ import type { Resolvers } from './generated/resolvers.ts';
 import { inheritDescriptions } from './inherited-descriptions.ts';
 import { menuResolvers } from './menus/resolvers.ts';
 import { messageResolvers } from './messages/resolvers.ts';
+import { metadataResolvers } from './metadata/resolvers.ts';
 import { microappResolvers } from './microapps/resolvers.ts';
 import { limitPages } from './plugins/page-limit.ts';
 import { sessionResolvers } from './session/resolvers.ts';
+import { taskResolvers } from './tasks/resolvers.ts';
+import { sheetResolvers } from './sheets/resolvers.ts';
 import { workflowResolvers } from './workflow/resolvers.ts';
 
 const FOLDER = new URL('../schema/', import.meta.url);
@@ -27,13 +30,22 @@ const resolvers = {
   ...menuResolvers,
   ...cardResolvers,
   ...assistantResolvers,
+  ...metadataResolvers,
+  ...workflowResolvers,
+  ...sheetResolvers,
+  Approval: { ...workflowResolvers.Approval, ...sheetResolvers.Approval },
+  Sheet: { ...workflowResolvers.Sheet, ...sheetResolvers.Sheet },
+  ...taskResolvers,
   Mutation: {
     ...sessionResolvers.Mutation,
     ...fileResolvers.Mutation,
     ...menuResolvers.Mutation,
     ...cardResolvers.Mutation,
     ...messageResolvers.Mutation,
+    ...taskResolvers.Mutation,
     ...microappResolvers.Mutation,
+    ...workflowResolvers.Mutation,
+    ...sheetResolvers.Mutation,
   },
   Viewer: {
     ...sessionResolvers.Viewer,
@@ -41,8 +53,11 @@ const resolvers = {
     ...menuResolvers.Viewer,
     ...cardResolvers.Viewer,
     ...assistantResolvers.Viewer,
+    ...metadataResolvers.Viewer,
     ...workflowResolvers.Viewer,
+    ...sheetResolvers.Viewer,
     ...messageResolvers.Viewer,
+    ...taskResolvers.Viewer,
   },
 } satisfies Resolvers;
 

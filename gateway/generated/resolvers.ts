@@ -3,6 +3,8 @@ import type { Viewer as ViewerModel, Enterprise as EnterpriseModel, Settings as 
 import type { Elf as ElfModel } from '../assistant/rest.ts';
 import type { Application as ApplicationModel } from '../menus/rest.ts';
 import type { ApprovalModel as ApprovalModelModel } from '../workflow/approval.ts';
+import type { ActionOutcome as ActionOutcomeModel } from '../workflow/action-outcome.ts';
+import type { TaskOutcome as TaskOutcomeModel } from '../tasks/task-outcome.ts';
 import type { FormColumnModel as FormColumnModelModel } from '../form-column.ts';
 import type { SheetModel as SheetModelModel, SheetDetailModel as SheetDetailModelModel } from '../sheets/sheet.ts';
 import type { Dashboard as DashboardModel, CardDefinition as CardDefinitionModel } from '../cards/rest.ts';
@@ -1554,6 +1556,8 @@ export type PendingApproval = {
   readonly id: Scalars['ID']['output'];
   /** Who began it. REST: initiatorName. */
   readonly initiatorName: Scalars['String']['output'];
+  /** Instance code; null when the services do not say. REST: workflowInstanceId. */
+  readonly instanceCode?: Maybe<Scalars['String']['output']>;
   /** Name of the process. REST: processName. */
   readonly processName: Scalars['String']['output'];
   /** Name of the step. REST: activityName. */
@@ -2524,6 +2528,8 @@ export type UserErrorCode =
   | 'NOT_PERMITTED'
   /** There is no password here: the session began by single sign-on. */
   | 'NO_PASSWORD'
+  /** The services did not say in time whether it was done. Trying again with the same key is safe: what was done is not done twice. */
+  | 'OUTCOME_UNKNOWN'
   /** The password holds something else than letters, digits and symbols: a space for example. */
   | 'PASSWORD_CHARACTERS'
   /** The password has too few kinds of characters. */
@@ -3264,7 +3270,7 @@ export type ResolversTypes = {
   TaskInput: TaskInput;
   TaskList: TaskList;
   TaskPage: ResolverTypeWrapper<TaskPage>;
-  TaskPayload: ResolverTypeWrapper<Omit<TaskPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
+  TaskPayload: ResolverTypeWrapper<TaskOutcomeModel>;
   TaskStatus: TaskStatus;
   TemplateCard: ResolverTypeWrapper<TemplateCard>;
   TodoCard: ResolverTypeWrapper<CardDefinitionModel>;
@@ -3276,7 +3282,7 @@ export type ResolversTypes = {
   UserType: UserType;
   Viewer: ResolverTypeWrapper<ViewerModel>;
   WorkflowActionInput: WorkflowActionInput;
-  WorkflowActionPayload: ResolverTypeWrapper<Omit<WorkflowActionPayload, 'approval' | 'viewer'> & { approval?: Maybe<ResolversTypes['Approval']>, viewer?: Maybe<ResolversTypes['Viewer']> }>;
+  WorkflowActionPayload: ResolverTypeWrapper<ActionOutcomeModel>;
   WorkflowBatchInput: WorkflowBatchInput;
   WorkflowBatchOutcome: ResolverTypeWrapper<WorkflowBatchOutcome>;
   WorkflowBatchPayload: ResolverTypeWrapper<Omit<WorkflowBatchPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
@@ -3433,7 +3439,7 @@ export type ResolversParentTypes = {
   TaskCounts: TaskCounts;
   TaskInput: TaskInput;
   TaskPage: TaskPage;
-  TaskPayload: Omit<TaskPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
+  TaskPayload: TaskOutcomeModel;
   TemplateCard: TemplateCard;
   TodoCard: CardDefinitionModel;
   TodoCounters: TodoCounters;
@@ -3442,7 +3448,7 @@ export type ResolversParentTypes = {
   UserError: UserError;
   Viewer: ViewerModel;
   WorkflowActionInput: WorkflowActionInput;
-  WorkflowActionPayload: Omit<WorkflowActionPayload, 'approval' | 'viewer'> & { approval?: Maybe<ResolversParentTypes['Approval']>, viewer?: Maybe<ResolversParentTypes['Viewer']> };
+  WorkflowActionPayload: ActionOutcomeModel;
   WorkflowBatchInput: WorkflowBatchInput;
   WorkflowBatchOutcome: WorkflowBatchOutcome;
   WorkflowBatchPayload: Omit<WorkflowBatchPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
@@ -4099,6 +4105,7 @@ export type PendingApprovalResolvers<ContextType = Context, ParentType extends R
   documentType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   initiatorName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  instanceCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   processName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   stepName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   taskCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;

@@ -1,12 +1,15 @@
 import type { Account } from '../account.ts';
-import type { MessagePreview, MustSeeItem } from '../generated/resolvers.ts';
+import type { MessageCount, MessagePage, MessagePreview, MustSeeItem } from '../generated/resolvers.ts';
 import type { CallOptions, RetailCaller } from '../upstream/retail-caller.ts';
 import { listMustSee } from './must-see-rest.ts';
-import { previewAnnouncements, previewMessages } from './rest.ts';
+import { countUnread, listMessages, previewAnnouncements, previewMessages, type MessageSearch } from './rest.ts';
 
 /** Each within the limit of whoever asks; what is asked twice in a request is one call. */
 export interface MessageLoaders {
   unreadMessages(limit?: CallOptions): Promise<MessagePreview>;
+  /** From the same list. */
+  unreadCounts(limit?: CallOptions): Promise<MessageCount[]>;
+  messagePage(search: MessageSearch): Promise<MessagePage>;
   unreadAnnouncements(limit?: CallOptions): Promise<MessagePreview>;
   mustSee(limit?: CallOptions): Promise<MustSeeItem[]>;
 }
@@ -14,6 +17,8 @@ export interface MessageLoaders {
 export function createMessageLoaders(retail: RetailCaller, account: Account, timeZone: string): MessageLoaders {
   return {
     unreadMessages: (limit) => previewMessages(retail, account, timeZone, limit),
+    unreadCounts: (limit) => countUnread(retail, account, limit),
+    messagePage: (search) => listMessages(retail, account, timeZone, search),
     unreadAnnouncements: (limit) => previewAnnouncements(retail, account, timeZone, limit),
     mustSee: (limit) => listMustSee(retail, account, limit),
   };

@@ -1,10 +1,18 @@
 import { enter, requireSignedIn, type Context, type SignedIn } from '../context.ts';
-import type { MessagesReadInput, MustSeeItem, MustSeeMarkInput, UserError } from '../generated/resolvers.ts';
+import type {
+  MessagesReadAllInput,
+  MessagesReadInput,
+  MustSeeItem,
+  MustSeeMarkInput,
+  UserError,
+} from '../generated/resolvers.ts';
 import { keysOfId } from '../ids.ts';
+import { codeOf } from '../rows.ts';
 import { UpstreamError } from '../upstream/upstream-error.ts';
 import { userError, type Refusal } from '../user-error.ts';
 import { markSeen, MUST_SEE_ID } from './must-see-rest.ts';
-import { markRead, MESSAGE_ID } from './rest.ts';
+import { MESSAGE_ID, typeOf } from './message-row.ts';
+import { markMessages, unreadRows } from './rest.ts';
 
 export interface ReadOutcome {
   viewer: SignedIn['viewer'] | null;
@@ -20,14 +28,30 @@ const MOST_MESSAGES = 100;
 
 const UNKNOWN_ITEM: Refusal = { field: 'id', code: 'INVALID', message: 'unknownMustSee' };
 const FOREIGN_MESSAGE: Refusal = { field: 'ids', code: 'NOT_PERMITTED', message: 'unknownMessage' };
+/** One of them went away since the list was read: trying again reads another list. */
+const WITHDRAWN_MESSAGE: Refusal = { code: 'NOT_PERMITTED', message: 'messagesChanged' };
 
-/** All or none; what is read already stays read. */
-export async function readMessages({ ids }: MessagesReadInput, context: Context): Promise<ReadOutcome> {
-  const { retail, account, session } = requireSignedIn(context);
+/** All or none; what is so already stays so. */
+export async function readMessages({ ids, isRead }: MessagesReadInput, context: Context): Promise<ReadOutcome> {
+  const { retail, account } = requireSignedIn(context);
   const keys = ids.map((id) => keysOfId(MESSAGE_ID, id)?.[0] ?? '');
-  const refusal = idsRefusal(keys);
-  const refused = refusal ?? (await refusalOf(markRead(retail, account, [...new Set(keys)]), FOREIGN_MESSAGE));
-  if (refused !== null) return { viewer: null, userErrors: [userError(context.locale, refused)] };
+  const refusal =
+    idsRefusal(keys) ?? (await refusalOf(markMessages(retail, account, [...new Set(keys)], isRead !== false), FOREIGN_MESSAGE));
+  return outcomeOf(refusal, context);
+}
+
+/** All that are unread now, or those of a type. Whatever comes meanwhile stays unread. */
+export async function readAllMessages({ type }: MessagesReadAllInput, context: Context): Promise<ReadOutcome> {
+  const { retail, account } = requireSignedIn(context);
+  const unread = (await unreadRows(retail, account)).filter((row) => type == null || typeOf(row) === type);
+  const keys = unread.map(({ id }) => codeOf(id)).filter((key) => key !== '');
+  return outcomeOf(await refusalOf(markMessages(retail, account, [...new Set(keys)], true), WITHDRAWN_MESSAGE), context);
+}
+
+/** From here on the services are asked afresh, also for what this request has asked before. */
+function outcomeOf(refusal: Refusal | null, context: Context): ReadOutcome {
+  const { session } = requireSignedIn(context);
+  if (refusal !== null) return { viewer: null, userErrors: [userError(context.locale, refusal)] };
   context.live.tell(session, [
     { kind: 'message', key: null },
     { kind: 'announcement', key: null },

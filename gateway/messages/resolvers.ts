@@ -1,14 +1,17 @@
 import { glanceLimit, requireSignedIn } from '../context.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
-import { markMustSee, readMessages } from './marking.ts';
+import { markMustSee, readAllMessages, readMessages } from './marking.ts';
 
-/** What the account has not read or seen yet. */
+/** What the account is told, and what it has not read or seen yet. */
 export const messageResolvers = {
   Mutation: {
     messagesRead: (_root, { input }, context) => readMessages(input, context),
+    messagesReadAll: (_root, { input }, context) => readAllMessages(input, context),
     mustSeeMark: (_root, { input }, context) => markMustSee(input, context),
   },
   Viewer: {
     unreadMessages: (_viewer, _args, context) => requireSignedIn(context).loaders.unreadMessages(glanceLimit(context)),
+    unreadCounts: (_viewer, _args, context) => requireSignedIn(context).loaders.unreadCounts(glanceLimit(context)),
+    messages: (_viewer, search, context) => requireSignedIn(context).loaders.messagePage(search),
   },
 } satisfies Resolvers;

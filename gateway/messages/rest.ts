@@ -1,27 +1,15 @@
 import type { Account } from '../account.ts';
-import type { components } from '../../schema/generated/retail.ts';
-import type { Message, MessagePreview, MessageType } from '../generated/resolvers.ts';
-import { globalId } from '../ids.ts';
-import { moduleParametersOf } from '../module-parameters.ts';
+import { GatewayError } from '../errors.ts';
+import type { MessageCount, MessagePage, MessagePreview, MessageType } from '../generated/resolvers.ts';
 import { newestRows, PREVIEW, timeOf } from '../newest-rows.ts';
+import { pageOf, searchTextOf, type PageBounds } from '../page-bounds.ts';
 import { codeOf, countOf, field, rowsOf } from '../rows.ts';
 import type { CallOptions, RetailCaller } from '../upstream/retail-caller.ts';
-
-type MessageRow = components['schemas']['Message'];
-
-export const MESSAGE_ID = 'Message';
-
-/** By the services' word. A message about something to do is TODO in the schema, as `todo` is theirs: a name, no note of open work. */
-const TYPES: ReadonlyMap<string, MessageType> = new Map<string, MessageType>([
-  ['announce', 'ANNOUNCEMENT'],
-  ['todo', 'TODO'],
-  ['alert', 'ALERT'],
-  ['sysinfo', 'SYSTEM'],
-  ['notify', 'NOTICE'],
-]);
+import { messageOf, typeOf, wordOfType, type MessageRow } from './message-row.ts';
 
 /** Suppliers have calls of their own; the answers are the same. */
 const UNREAD = { STAFF: 'unreadMessages', SUPPLIER: 'unreadVendorMessages' } as const;
+const PAGED = { STAFF: 'messages', SUPPLIER: 'vendorMessages' } as const;
 const ANNOUNCED = { STAFF: 'announcements', SUPPLIER: 'vendorAnnouncements' } as const;
 const SAVED = { STAFF: 'saveMessages', SUPPLIER: 'saveVendorMessages' } as const;
 
@@ -33,18 +21,32 @@ const UNREAD_ANNOUNCEMENTS = {
   pageSize: 30,
 } as const;
 
+/** As many as the services mark at once. */
+const MOST_MARKED = 1000;
+
+/** The whole list: equal calls of a request are made once, so what is counted and what is shown are one. */
+export async function unreadRows(retail: RetailCaller, account: Account, limit?: CallOptions): Promise<MessageRow[]> {
+  const operation = UNREAD[account.userType];
+  return rowsOf<MessageRow>(operation, await retail.call(operation, { userId: account.code }, limit));
+}
+
 export async function previewMessages(
   retail: RetailCaller,
   account: Account,
   timeZone: string,
   limit?: CallOptions,
 ): Promise<MessagePreview> {
-  const operation = UNREAD[account.userType];
-  const rows = rowsOf<MessageRow>(operation, await retail.call(operation, { userId: account.code }, limit));
+  const rows = await unreadRows(retail, account, limit);
   return {
     totalCount: rows.length,
     nodes: newestRows(rows, ({ createtime }) => createtime, timeZone).map(({ row, createdAt }) => messageOf(row, createdAt)),
   };
+}
+
+export async function countUnread(retail: RetailCaller, account: Account, limit?: CallOptions): Promise<MessageCount[]> {
+  const counts = new Map<MessageType, number>();
+  for (const row of await unreadRows(retail, account, limit)) counts.set(typeOf(row), (counts.get(typeOf(row)) ?? 0) + 1);
+  return [...counts].map(([type, count]) => ({ type, count }));
 }
 
 /** In the order of the services; they count all of them, the page has the first. */
@@ -63,25 +65,47 @@ export async function previewAnnouncements(
   };
 }
 
-/** By the keys of the services. What is read already stays so. */
-export function markRead(retail: RetailCaller, account: Account, keys: readonly string[]): Promise<unknown> {
-  return retail.call(
-    SAVED[account.userType],
-    keys.map((id) => ({ id, msgstatus: '1', readflag: '1' })),
-  );
+export interface MessageSearch extends PageBounds {
+  type?: MessageType | null | undefined;
+  isRead?: boolean | null | undefined;
+  search?: string | null | undefined;
 }
 
-/** The content stays as it came: it is HTML from outside, and whoever shows it sanitises it. */
-function messageOf(row: MessageRow, createdAt: string | null): Message {
-  return {
-    id: globalId(MESSAGE_ID, codeOf(row.id)),
-    type: TYPES.get(row.msgtype) ?? 'UNKNOWN',
-    title: codeOf(row.msgtitle),
-    content: codeOf(row.msgcontent),
-    isPriority: codeOf(row.priorityflag) === '1',
-    isRead: codeOf(row.msgstatus) === '1',
-    createdAt,
-    moduleCode: row.modulecode || null,
-    moduleParameters: moduleParametersOf(row.moduleparams),
+/** What matters more first, then the newest. Announcements have a call of their own. */
+export async function listMessages(
+  retail: RetailCaller,
+  account: Account,
+  timeZone: string,
+  { type, isRead, search, ...bounds }: MessageSearch,
+): Promise<MessagePage> {
+  const operation = (type === 'ANNOUNCEMENT' ? ANNOUNCED : PAGED)[account.userType];
+  const msgtype = type == null ? undefined : wordOfType(type);
+  if (msgtype === null) throw new GatewayError('BAD_USER_INPUT');
+  const keyword = searchTextOf(search);
+  const params = {
+    ...(msgtype !== undefined && { msgtype }),
+    ...(isRead != null && { readflag: isRead ? '1' : '0' }),
+    ...(keyword !== '' && { keyword }),
   };
+  const body = { orderBy: 'priorityflag desc, createtime desc', params, ...pageOf(bounds) };
+  const page = await retail.call(operation, body);
+  const rows = rowsOf<MessageRow>(operation, field(page, 'pageData')).filter(({ id }) => codeOf(id) !== '');
+  return {
+    totalCount: countOf(field(page, 'total')) ?? rows.length,
+    nodes: rows.map((row) => messageOf(row, timeOf(row.createtime, timeZone))),
+  };
+}
+
+/** By the keys of the services, as many at once as they take. What is so already stays so. */
+export async function markMessages(
+  retail: RetailCaller,
+  account: Account,
+  keys: readonly string[],
+  isRead: boolean,
+): Promise<void> {
+  const flag = isRead ? '1' : '0';
+  for (let first = 0; first < keys.length; first += MOST_MARKED) {
+    const marks = keys.slice(first, first + MOST_MARKED).map((id) => ({ id, msgstatus: flag, readflag: flag }));
+    await retail.call(SAVED[account.userType], marks);
+  }
 }

@@ -2,8 +2,10 @@ import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { liveSession, requireSession, requireSignedIn, type Context } from '../context.ts';
 import { GatewayError } from '../errors.ts';
-import { fileAddress, filePathOf } from '../file-address.ts';
+import { attachmentOf, fileAddress, filePathOf } from '../file-address.ts';
 import { checkPicture } from '../files/check-picture.ts';
+import { downloadAs } from '../files/download-name.ts';
+import type { PictureFormat } from '../files/formats/picture-format.ts';
 import { formatOf } from '../files/formats/table.ts';
 import { uploadPicture } from '../files/rest.ts';
 import { referenceTo } from '../files/upload-reference.ts';
@@ -19,11 +21,13 @@ export interface FileRoutesOptions {
 }
 
 const KEPT_SECONDS = 3600;
+const ATTACHMENT_BYTES = 20 * 1024 * 1024;
 
 /**
  * Files pass the gateway and nothing of them runs in its name. POST /files/avatar takes a picture that bears its checks and hands it on as it
  * is; GET /files/<packed path> gives out what the services keep, under the type that its content shows, whatever they call it: sandboxed, never
- * guessed at, and as a download where a browser could do more with it than draw it. As the source of an `img` all of them are pictures.
+ * guessed at, and as a download where a browser could do more with it than draw it. As the source of an `img` all of them are pictures. An
+ * attachment is always a download, under the name that stands proven in its address.
  */
 export async function files(app: FastifyInstance, options: FileRoutesOptions): Promise<void> {
   await app.register(async (scope) => {
@@ -56,16 +60,17 @@ async function giveFile(
   reply: FastifyReply,
   { createContext }: FileRoutesOptions,
 ) {
-  const { retail } = requireSession(await createContext(request, reply));
-  const path = filePathOf(request.params['*']);
+  const context = await createContext(request, reply);
+  const { retail } = requireSession(context);
+  const attachment = attachmentOf(request.params['*'], context.config.sessionSecret);
+  const path = attachment?.path ?? filePathOf(request.params['*']);
   if (path === null || !retail.knowsFile(path)) throw new GatewayError('NOT_FOUND');
-  const content = await retail.download(path);
+  const content = await retail.download(path, attachment === null ? undefined : { maxBytes: ATTACHMENT_BYTES });
   const format = formatOf(content);
-  const name = `file.${format?.extensions[0] ?? 'bin'}`;
   const etag = `"${createHash('sha256').update(content).digest('base64url')}"`;
   reply.headers({
     'content-security-policy': "sandbox; default-src 'none'",
-    'content-disposition': `${format?.safeToOpen ? 'inline' : 'attachment'}; filename="${name}"`,
+    'content-disposition': attachment === null ? pictureDisposition(format) : downloadAs(attachment.name),
     'cross-origin-resource-policy': 'same-origin',
     'cache-control': `private, max-age=${KEPT_SECONDS}`,
     vary: 'cookie, authorization',
@@ -73,4 +78,8 @@ async function giveFile(
   });
   if (request.headers['if-none-match'] === etag) return reply.code(304).send();
   return reply.type(format?.contentType ?? 'application/octet-stream').send(content);
+}
+
+function pictureDisposition(format: PictureFormat | null): string {
+  return `${format?.safeToOpen ? 'inline' : 'attachment'}; filename="file.${format?.extensions[0] ?? 'bin'}"`;
 }

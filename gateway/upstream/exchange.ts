@@ -64,9 +64,9 @@ export function fromTransport(error: unknown, operation: string): UpstreamError 
 }
 
 /** The services' refusal as an error. Words that repeat the token are dropped. */
-export function refusalOf({ returncode, message }: Envelope, operation: string, accessToken: string | null): UpstreamError {
+export function refusalOf({ returncode, message, data }: Envelope, operation: string, accessToken: string | null): UpstreamError {
   const refusal = accessToken !== null && message.includes(accessToken) ? '' : message;
-  return new UpstreamError(returncode === 'B0501' ? 'not-implemented' : 'refused', { operation, returncode, refusal });
+  return new UpstreamError(returncode === 'B0501' ? 'not-implemented' : 'refused', { operation, returncode, refusal, data });
 }
 
 function withToken(url: URL, accessToken: string): URL {

@@ -134,12 +134,17 @@ export function createRequestCaller(parts: CallerParts, { session, requestId, si
     async callConfigured(address, body, options) {
       return callAt({ operation: address.use, url: addresses.ofConfigured(address), sharing: null }, body, options);
     },
+    async callPath(use, path, body, options) {
+      return callAt({ operation: use, url: addresses.ofPath(use, path), sharing: null }, body, options);
+    },
+    allowsPath: (use, path) => addresses.allows(use, path),
     async upload<Data>(operation: OperationName, form: UploadForm) {
       const url = addresses.ofOperation(operation);
       return (await perform({ operation, url, ...formUpload(form), timeoutMs: parts.timeoutMs, sharing: null })) as Data;
     },
-    async download(path) {
-      const file = { operation: 'file', url: addresses.ofPath('file', path), style: FILE_DOWNLOAD, body: '' };
+    async download(path, limit) {
+      const style = { ...FILE_DOWNLOAD, ...limit };
+      const file = { operation: 'file', url: addresses.ofPath('file', path), style, body: '' };
       return (await once({ ...file, timeoutMs: parts.timeoutMs, sharing: null })) as Buffer;
     },
     knowsFile: (path) => addresses.allows('file', path),

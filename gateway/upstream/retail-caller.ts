@@ -26,10 +26,14 @@ export interface CallOptions {
 export interface RetailCaller {
   call<Data>(operation: OperationName, body: unknown, options?: CallOptions): Promise<Data>;
   callConfigured<Data>(address: ConfiguredAddress, body: unknown, options?: CallOptions): Promise<Data>;
+  /** The same for an address that comes as a whole path. */
+  callPath<Data>(use: AddressUse, path: string, body: unknown, options?: CallOptions): Promise<Data>;
+  /** Whether the allow-list of a use knows a path. */
+  allowsPath(use: AddressUse, path: string): boolean;
   /** Sends a file. Two equal uploads are two files. */
   upload<Data>(operation: OperationName, form: UploadForm): Promise<Data>;
-  /** The bytes of a file by the path that the services told, at most 5 MB. The allow-list of files decides. */
-  download(path: string): Promise<Buffer>;
+  /** The bytes of a file by the path that the services told, at most 5 MB unless more is said. The allow-list of files decides. */
+  download(path: string, limit?: { maxBytes: number }): Promise<Buffer>;
   /** Whether that allow-list knows a path. */
   knowsFile(path: string): boolean;
 }

@@ -4,7 +4,7 @@ import { OPERATIONS, type OperationName } from './operations.ts';
 import { isPlainPath } from './relative-path.ts';
 
 /** What a configured address is for: each use has an allow-list of its own. */
-export const ADDRESS_USES = ['card', 'languagePack', 'elf', 'file'] as const;
+export const ADDRESS_USES = ['card', 'languagePack', 'elf', 'file', 'workflow', 'sheet', 'option'] as const;
 export type AddressUse = (typeof ADDRESS_USES)[number];
 
 /** How an operator's services differ from schema/retail.openapi.yaml: the content of RETAIL_CONFIG. */
@@ -31,6 +31,9 @@ export const DEFAULT_RETAIL_CONFIG: RetailConfig = {
     languagePack: ['/api/msc-gls/languagePack/**'],
     elf: ['/api/msc-casper/**'],
     file: ['/fs/msc-file/file/**'],
+    workflow: ['/api/msc-bpm/**'],
+    sheet: ['/api/msc-sheet/**'],
+    option: ['/api/msc-bpm/option/**', '/api/msc-mdm/*/search', '/api/msc-gls/**/query', '/api/zb-mca-base/*/search'],
   },
 };
 

@@ -20,6 +20,8 @@ export interface UpstreamErrorDetails {
   returncode?: string;
   /** What the services said, for people. */
   refusal?: string;
+  /** The `data` that came with a refusal. */
+  data?: unknown;
   cause?: unknown;
 }
 
@@ -30,8 +32,10 @@ export class UpstreamError extends Error {
   readonly operation: string;
   readonly returncode: string | undefined;
   readonly refusal: string | undefined;
+  /** What came with a refusal, such as who was faster: raw, to be read defensively, and in no log. */
+  readonly data: unknown;
 
-  constructor(kind: UpstreamErrorKind, { operation, returncode, refusal, cause }: UpstreamErrorDetails) {
+  constructor(kind: UpstreamErrorKind, { operation, returncode, refusal, data, cause }: UpstreamErrorDetails) {
     super(
       `${operation}: ${kind}${returncode === undefined ? '' : ` ${returncode}`}`,
       cause === undefined ? undefined : { cause },
@@ -40,5 +44,6 @@ export class UpstreamError extends Error {
     this.operation = operation;
     this.returncode = returncode;
     this.refusal = refusal;
+    this.data = data;
   }
 }

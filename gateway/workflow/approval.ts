@@ -4,3 +4,10 @@ import type { components } from '../../schema/generated/retail.ts';
 export interface ApprovalModel {
   row: components['schemas']['ProcessTask'];
 }
+
+/** What an approval is found by; one of the two is enough. */
+export interface ApprovalKey {
+  instanceCode: string | null;
+  /** With it the approval is as that task sees it. */
+  taskCode: string | null;
+}

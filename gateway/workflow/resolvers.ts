@@ -1,14 +1,32 @@
 import { glanceLimit, requireSignedIn } from '../context.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
-import { countTasks, previewApprovals } from './rest.ts';
+import { accountButtons, approvalFields, approvalOfCodes, approvalOfOutcome, approvalOfSheet } from './approval-fields.ts';
+import { previewApprovals } from './preview.ts';
+import { pressButton } from './pressing.ts';
+import { pressButtons } from './batch-pressing.ts';
+import { approvalTotals, listApprovals } from './rest.ts';
 
-/** What waits for the account, for the counts and previews of the top bar. */
+/** What waits for the account, what it has begun and done, and what it may do about it. */
 export const workflowResolvers = {
+  Mutation: {
+    workflowActionSubmit: (_root, { input }, context) => pressButton(input, context),
+    workflowBatchSubmit: (_root, { input }, context) => pressButtons(input, context),
+  },
   Viewer: {
     pendingApprovals: (_viewer, _args, context) => {
       const { retail, timeZone } = requireSignedIn(context);
       return previewApprovals(retail, timeZone, glanceLimit(context));
     },
-    taskCounts: (_viewer, _args, context) => countTasks(requireSignedIn(context).retail, glanceLimit(context)),
+    approvals: (_viewer, { list, ...search }, context) => listApprovals(requireSignedIn(context), list, search),
+    approvalTotals: (_viewer, _args, context) => approvalTotals(requireSignedIn(context).retail, glanceLimit(context)),
+    approval: (_viewer, codes, context) => approvalOfCodes(codes, requireSignedIn(context)),
+    approvalButtons: (_viewer, _args, context) => accountButtons(context),
+  },
+  Approval: approvalFields,
+  Sheet: {
+    approval: ({ row, taskCode }, _args, context) => approvalOfSheet(row.workflowInstanceId, taskCode, requireSignedIn(context)),
+  },
+  WorkflowActionPayload: {
+    approval: (outcome, _args, context) => approvalOfOutcome(outcome, context),
   },
 } satisfies Resolvers;

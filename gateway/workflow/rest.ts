@@ -1,42 +1,81 @@
 import type { components } from '../../schema/generated/retail.ts';
-import type { ApprovalPreview, PendingApproval, TaskCounts } from '../generated/resolvers.ts';
-import { globalId } from '../ids.ts';
-import { newestRows } from '../newest-rows.ts';
+import type { ApprovalList, ApprovalTotals } from '../generated/resolvers.ts';
 import { codeOf, countOf, field, rowsOf } from '../rows.ts';
+import type { OperationName } from '../upstream/operations.ts';
 import type { CallOptions, RetailCaller } from '../upstream/retail-caller.ts';
 import { UpstreamError } from '../upstream/upstream-error.ts';
+import type { ApprovalKey, ApprovalModel } from './approval.ts';
+import { LISTS, searchBody, type ApprovalSearch } from './search.ts';
+import type { SignedIn } from '../context.ts';
 
-type TodoItem = components['schemas']['TodoItem'];
+type Schemas = components['schemas'];
+type ButtonRow = Schemas['WorkflowButton'];
 
-export async function previewApprovals(retail: RetailCaller, timeZone: string, limit: CallOptions): Promise<ApprovalPreview> {
-  const data = await retail.call('todoPreview', {}, limit);
-  const rows = rowsOf<TodoItem>('todoPreview', field(data, 'todoList'));
-  const named = rows.filter(({ taskId }) => codeOf(taskId) !== '');
+export interface ApprovalRows {
+  totalCount: number;
+  nodes: ApprovalModel[];
+}
+
+/** A row without an instance can be neither opened nor told from others: it is left out. */
+export async function listApprovals(
+  { retail, today }: Pick<SignedIn, 'retail' | 'today'>,
+  list: ApprovalList,
+  search: ApprovalSearch,
+): Promise<ApprovalRows> {
+  const operation = LISTS[list];
+  const page = await retail.call(operation, searchBody(search, today));
+  const rows = rowsOf<Schemas['ProcessTask']>(operation, field(page, 'pageData'));
   return {
-    totalCount: countOf(field(data, 'count')) ?? rows.length,
-    nodes: newestRows(named, ({ createdate }) => createdate, timeZone).map(({ row, createdAt }) => approvalOf(row, createdAt)),
+    totalCount: countOf(field(page, 'total')) ?? rows.length,
+    nodes: rows.filter(isApproval).map((row) => ({ row })),
   };
 }
 
-/** What a row lacks is empty: it leaves the others alone. */
-function approvalOf(row: TodoItem, createdAt: string | null): PendingApproval {
-  const taskCode = codeOf(row.taskId);
-  const documentType = codeOf(row.bizType);
-  return {
-    id: globalId('PendingApproval', taskCode),
-    taskCode,
-    documentNumber: codeOf(row.bizKey),
-    documentType,
-    processName: codeOf(row.processName) || documentType,
-    stepName: codeOf(row.activityName),
-    initiatorName: codeOf(row.initiatorName),
-    createdAt,
+/** Null where the services know none, or none that the account may see. */
+export async function findApproval(retail: RetailCaller, { instanceCode, taskCode }: ApprovalKey): Promise<ApprovalModel | null> {
+  const body = {
+    ...(instanceCode !== null && { workflowInstanceId: instanceCode }),
+    ...(taskCode !== null && { taskId: taskCode }),
   };
+  const row = await retail.call<Schemas['ProcessTask'] | null>('processInstance', body).catch(nullIfNotThere);
+  return isApproval(row) ? { row } : null;
 }
 
-export async function countTasks(retail: RetailCaller, limit: CallOptions): Promise<TaskCounts> {
-  const data = await retail.call('workCount', {}, limit);
-  const [pool, todo, finished] = ['poolCount', 'todoCount', 'finishCount'].map((name) => countOf(field(data, name)));
-  if (pool == null || todo == null || finished == null) throw new UpstreamError('malformed', { operation: 'workCount' });
-  return { pool, todo, finished };
+function isApproval(row: unknown): row is Schemas['ProcessTask'] {
+  return codeOf(field(row, 'workflowInstanceId')) !== '';
+}
+
+function nullIfNotThere(error: unknown): null {
+  if (error instanceof UpstreamError && (error.returncode === 'A0301' || error.returncode === 'A0400')) return null;
+  throw error;
+}
+
+export async function approvalTotals(retail: RetailCaller, limit: CallOptions): Promise<ApprovalTotals> {
+  const data = await retail.call('todoTotals', {}, limit);
+  const names = ['initiatedCount', 'submittedCount', 'pendingTaskCount', 'poolCount', 'todoCount', 'finishCount'];
+  const [started, submitted, pending, pool, todo, finished] = names.map((name) => countOf(field(data, name)));
+  if (pending == null || pool == null || todo == null || finished == null)
+    throw new UpstreamError('malformed', { operation: 'todoTotals' });
+  return { started: started ?? 0, submitted: submitted ?? 0, pending, pool, todo, finished };
+}
+
+/** Of the task while it waits for the account, of the instance otherwise. */
+export async function listButtons({ retail, account }: SignedIn, { row }: ApprovalModel): Promise<ButtonRow[]> {
+  const workflowInstanceId = codeOf(row.workflowInstanceId);
+  if (!isWaitingTask({ row })) return buttonRows(retail, 'instanceButtons', { workflowInstanceId });
+  const { code, enterprise, mainPost } = account;
+  const whose = { userCode: code, deptCode: mainPost?.departmentCode ?? '', entid: enterprise.code };
+  return buttonRows(retail, 'taskButtons', { taskId: codeOf(row.taskId), ...whose, workflowInstanceId });
+}
+
+export function listAccountButtons(retail: RetailCaller): Promise<ButtonRow[]> {
+  return buttonRows(retail, 'accountButtons', {});
+}
+
+function isWaitingTask({ row }: ApprovalModel): boolean {
+  return codeOf(row.taskId) !== '' && codeOf(row.finishdate) === '';
+}
+
+async function buttonRows(retail: RetailCaller, operation: OperationName, body: object): Promise<ButtonRow[]> {
+  return rowsOf<ButtonRow>(operation, await retail.call(operation, body));
 }

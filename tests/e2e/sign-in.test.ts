@@ -9,7 +9,7 @@ import {
   menu,
   openReport,
   openTabs,
-  signIn,
+  signInByForm,
   tab,
 } from '../support/portal-pages.ts';
 
@@ -40,7 +40,7 @@ describe('signing in', () => {
 
   it('keeps tokens out of the browser and out of what the programs print', async () => {
     const { page } = await journey.open();
-    await signIn(page, { account: 'ops_director' });
+    await signInByForm(page, { account: 'ops_director' });
     await homeIsLive(page);
     const cookies = await page.context().cookies();
     expect(cookies.map(({ httpOnly, sameSite }) => ({ httpOnly, sameSite }))).toEqual([
@@ -57,7 +57,7 @@ describe('signing in', () => {
 
   it('takes a supplier to the workbench of suppliers', async () => {
     const { page, problems } = await journey.open();
-    await signIn(page, { account: 'v10001', path: '/supplierlogin' });
+    await signInByForm(page, { account: 'v10001', path: '/supplierlogin' });
     expect(new URL(page.url()).pathname).toBe('/spage');
     await menu(page).waitFor();
     expect(problems).toEqual([]);

@@ -9,6 +9,8 @@ import { line, workbench } from './workbench-support.ts';
 const approval = (at: number) => ({
   __typename: 'PendingApproval',
   id: `a${at}`,
+  taskCode: `WT${at}`,
+  instanceCode: at === 2 ? null : `WI${at}`,
   documentNumber: `PO${at}`,
   processName: `采购订单审批 ${at}`,
   stepName: '经理审批',

@@ -67,6 +67,7 @@ function createCache(): InMemoryCache {
     typePolicies: {
       Dashboard: { keyFields: false, merge: true },
       PortalSettings: { merge: true },
+      Task: { fields: { buttons: { merge: false } } },
       // Each answer is the whole list.
       Viewer: { fields: { commonMenus: { merge: false }, favourites: { merge: false } } },
     },

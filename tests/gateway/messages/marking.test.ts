@@ -45,6 +45,12 @@ describe('Reading messages', () => {
     expect(retail.paths()).toEqual(['msc-message/vendermessageuser/batchSave', 'msc-message/vendermessageuser/queryUnReadMsg']);
   });
 
+  test('may be taken back', async () => {
+    const retail = mockRetail().answers('saveMessages', null).answers('unreadMessages', []);
+    expect((await change(READ, { ids: [message('M1')], isRead: false })).outcome).toMatchObject({ userErrors: [] });
+    expect(retail.asked[0]?.body).toEqual([{ id: 'M1', msgstatus: '0', readflag: '0' }]);
+  });
+
   test('twice is as good as once', async () => {
     mockRetail().answers('saveMessages', null).answers('unreadMessages', []);
     for (let time = 0; time < 2; time += 1)

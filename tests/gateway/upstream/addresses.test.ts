@@ -82,13 +82,46 @@ describe('a configured address', () => {
   });
 
   test('is checked against the list of its own use', () => {
-    const addresses = addressesOf({ allow: { card: ['/api/zb-mca-*/report/**'], languagePack: [], elf: [], file: [] } });
+    const none = { languagePack: [], elf: [], file: [], workflow: [], sheet: [], option: [] };
+    const addresses = addressesOf({ allow: { ...none, card: ['/api/zb-mca-*/report/**'] } });
     expect(addresses.ofConfigured({ use: 'card', service: 'zb-mca-base', uri: '/report/a/b' }).pathname).toBe(
       '/api/zb-mca-base/report/a/b',
     );
     expect(() => addresses.ofConfigured({ use: 'card', service: 'zb-mca-base', uri: '/other' })).toThrow();
     expect(() => addresses.ofConfigured({ use: 'card', service: null, uri: '/sales/kpi' })).toThrow();
     expect(() => addresses.ofConfigured({ use: 'languagePack', service: 'zb-mca-base', uri: '/report/a' })).toThrow();
+  });
+});
+
+describe('a whole path', () => {
+  test.each([
+    ['workflow', '/api/msc-bpm/task/send'],
+    ['workflow', '/api/msc-bpm/account/deputy'],
+    ['sheet', '/api/msc-sheet/PO/searchItem'],
+    ['option', '/api/msc-bpm/option/people'],
+    ['option', '/api/msc-mdm/shop/search'],
+    ['option', '/api/msc-gls/lookupItem/query'],
+    ['option', '/api/zb-mca-base/channel/search'],
+  ] as const)('of the use %s may be %s', (use, path) => {
+    expect(addressesOf().allows(use, path)).toBe(true);
+    expect(addressesOf().ofPath(use, path).href).toBe(BASE + path);
+  });
+
+  test.each([
+    ['workflow', '/api/msc-bpmx/task/send'],
+    ['workflow', '/api/msc-auth/authentication/logout'],
+    ['workflow', '/api/msc-bpm/../msc-auth/authentication/logout'],
+    ['workflow', '/api/msc-bpm//task/send'],
+    ['workflow', '/api/msc-bpm/%2e%2e/msc-auth'],
+    ['workflow', 'https://evil.example/api/msc-bpm/task/send'],
+    ['sheet', '/api/msc-mdm/shop/delete'],
+    ['option', '/api/msc-mdm/shop/delete'],
+    ['option', '/api/msc-mdm/shop/x/search'],
+    ['option', '/api/msc-bpm/task/send'],
+    ['option', ''],
+  ] as const)('of the use %s is never %j', (use, path) => {
+    expect(addressesOf().allows(use, path)).toBe(false);
+    expect(() => addressesOf().ofPath(use, path)).toThrow(expect.objectContaining({ kind: 'not-allowed' }));
   });
 });
 

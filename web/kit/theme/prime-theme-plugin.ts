@@ -2,7 +2,8 @@ import type { Plugin } from 'vite';
 
 /**
  * PrimeReact's Lara theme writes its colours as literals. Here they become the portal's tokens at build time, by what they colour, so that
- * one stylesheet follows the scheme: no second theme, no swapping of links, no flash. The Inter font that it brings is left out.
+ * one stylesheet follows the scheme: no second theme, no swapping of links, no flash. The Inter font that it brings is left out, and so is its light
+ * colour scheme, which would make the browser's own controls light in the dark.
  */
 const asText: Readonly<Record<string, string>> = {
   '#ffffff': '--on-action',
@@ -52,6 +53,7 @@ export function tokenise(css: string): string {
   return css
     .replace(/@font-face\s*\{[^}]*\}/gu, '')
     .replace(/--font-family:[^;]*;/u, '--font-family: inherit;')
+    .replace(/\bcolor-scheme:[^;]*;/u, '')
     .replace(/([\w-]+)(\s*:\s*)([^;{}]*)(?=[;}])/gu, (_all, property: string, colon: string, value: string) => {
       const table = /^(?:color|fill)$/u.test(property) ? asText : property.startsWith('background') ? asBackground : asLine;
       const coloured = value

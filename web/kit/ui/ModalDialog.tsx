@@ -10,8 +10,8 @@ export interface ModalDialogProps {
   onClose?: () => void;
   /** An alert is read out whole as it opens. */
   role?: 'dialog' | 'alertdialog';
-  /** 600 px for what has parts side by side. */
-  size?: 'usual' | 'wide';
+  /** 520 px for what is written in, 600 px for what has parts side by side, most of the window for a drawing. */
+  size?: 'usual' | 'medium' | 'wide' | 'large';
   /** Lies over every other dialog, whichever opened first. */
   topmost?: boolean;
 }

@@ -1,6 +1,7 @@
 import { Dialog } from 'primereact/dialog';
 import '../theme/prime-theme.ts';
 import type { ModalDialogProps } from './ModalDialog.tsx';
+import { useFocusReturn } from './useFocusReturn.ts';
 import { usePrimeLocale } from './usePrimeLocale.ts';
 
 /** The dialog itself, in a chunk of its own: no page needs it before somebody opens one. */
@@ -14,6 +15,7 @@ export function PrimeModal({
   topmost = false,
 }: ModalDialogProps) {
   usePrimeLocale();
+  useFocusReturn();
   return (
     <Dialog
       visible
@@ -23,7 +25,7 @@ export function PrimeModal({
       resizable={false}
       closable={onClose !== undefined}
       closeOnEscape={onClose !== undefined}
-      className={size === 'wide' ? 'modal-dialog modal-dialog-wide' : 'modal-dialog'}
+      className={size === 'usual' ? 'modal-dialog' : `modal-dialog modal-dialog-${size}`}
       header={title}
       maskClassName={topmost ? 'modal-topmost' : ''}
       footer={<div className="modal-dialog-actions">{footer}</div>}

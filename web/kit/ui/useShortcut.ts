@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useShortcutsOn } from './shortcuts/ShortcutsContext.tsx';
+import { writesText } from './shortcuts/writes-text.ts';
 
 /** Modifiers and a physical key (`KeyboardEvent.code`), so that a keyboard layout or an input method does not change it. `mod` is Ctrl, on a Mac Command. */
 export interface Shortcut {
@@ -9,11 +10,15 @@ export interface Shortcut {
   code: string;
 }
 
-/** Listens for a shortcut while the component is on the page. An input method that composes keeps its keys; a user may turn all shortcuts off. */
+/**
+ * Listens for a shortcut while the component is on the page. An input method that composes keeps its keys, and whoever writes a text those
+ * without a modifier; a user may turn all shortcuts off.
+ */
 export function useShortcut(shortcut: Shortcut, action: () => void, enabled = true): void {
   const listening = useShortcutsOn() && enabled;
   const run = useEffectEvent((event: KeyboardEvent) => {
     if (event.isComposing || !matches(event, shortcut)) return;
+    if (isBare(shortcut) && writesText(event.target)) return;
     event.preventDefault();
     action();
   });
@@ -26,6 +31,10 @@ export function useShortcut(shortcut: Shortcut, action: () => void, enabled = tr
     },
     [listening],
   );
+}
+
+function isBare({ mod = false, alt = false }: Shortcut): boolean {
+  return !mod && !alt;
 }
 
 function matches(event: KeyboardEvent, { mod = false, alt = false, shift = false, code }: Shortcut): boolean {

@@ -23,6 +23,11 @@ const OpenModuleContext = createContext<OpenModule | null>(null);
 
 export const OpenModuleProvider = OpenModuleContext.Provider;
 
+/** As `useOpenModule`; null on a page beside the workbench. */
+export function useOpenModuleIfAny(): OpenModule | null {
+  return use(OpenModuleContext);
+}
+
 /** Opens a module as a tab of the workbench, or selects the tab in which it is open already. */
 export function useOpenModule(): OpenModule {
   const open = use(OpenModuleContext);

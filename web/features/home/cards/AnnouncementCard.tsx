@@ -7,7 +7,7 @@ import type { CardOf, CardProps } from './card-kind.ts';
 import { noticeTable } from './notice-table.ts';
 import { NoticeList } from './NoticeList.tsx';
 import { NoticeTime } from './NoticeTime.tsx';
-import { centreCodes } from './todo-centres.ts';
+import { centreCodes } from '../../../kit/workbench/centre-codes.ts';
 import { useReadNotice } from './useReadNotice.ts';
 
 const newsOfAnnouncements = ['announcement'] as const;

@@ -14,9 +14,9 @@ import { CardFrame } from './CardFrame.tsx';
 import type { CardOf, CardProps } from './card-kind.ts';
 import type { CardGroupCard_CardFragment } from './CardGroupCard.gen.ts';
 import { listTable } from './list-table.ts';
-import { openingOf } from './module-opening.ts';
+import { openingOf } from '../../../kit/workbench/module-opening.ts';
 import { SettingsLink } from './SettingsLink.tsx';
-import { type ApprovalTab, centreCodes } from './todo-centres.ts';
+import { type ApprovalTab, centreCodes } from '../../../kit/workbench/centre-codes.ts';
 import { useSavedLayout } from './useSavedLayout.ts';
 import './CardGroupCard.css';
 

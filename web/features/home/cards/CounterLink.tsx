@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useOpenModule } from '../../../kit/workbench/OpenModule.tsx';
 import type { CountCard_CounterFragment } from './CountCard.gen.ts';
-import { openingOf } from './module-opening.ts';
+import { openingOf } from '../../../kit/workbench/module-opening.ts';
 
 interface CounterLinkProps {
   counter: CountCard_CounterFragment;

@@ -16,7 +16,7 @@ import { noticeTable } from './notice-table.ts';
 import { NoticeList } from './NoticeList.tsx';
 import { NoticeSkeleton } from './NoticeSkeleton.tsx';
 import { NoticeTime } from './NoticeTime.tsx';
-import { centreCodes } from './todo-centres.ts';
+import { centreCodes } from '../../../kit/workbench/centre-codes.ts';
 import { useReadNotice } from './useReadNotice.ts';
 
 type Preview = NonNullable<NonNullable<UnreadMessagesQuery['viewer']>['unreadMessages']>;

@@ -9,7 +9,7 @@ import { useOutcome } from '../useOutcome.ts';
 import { CardFrame } from './CardFrame.tsx';
 import type { CardOf, CardProps } from './card-kind.ts';
 import { listTable } from './list-table.ts';
-import { openingOf } from './module-opening.ts';
+import { openingOf } from '../../../kit/workbench/module-opening.ts';
 import { MustSeeMarkDocument, type MustSeeCard_CardFragment } from './MustSeeCard.gen.ts';
 import './notice-lists.css';
 

@@ -4,7 +4,7 @@ import { useOpenModule } from '../../../kit/workbench/OpenModule.tsx';
 import { useKeptFocus } from '../useKeptFocus.ts';
 import type { Notice_MessageFragment } from './notice-message.gen.ts';
 import { NoticeReader } from './NoticeReader.tsx';
-import { targetOf } from './notice-target.ts';
+import { targetOf } from '../../../kit/workbench/message-target.ts';
 import './notice-lists.css';
 
 /** How many of a list the home page shows. */

@@ -11,7 +11,7 @@ import { CardFrame } from './CardFrame.tsx';
 import type { CardKind, CardOf, CardProps } from './card-kind.ts';
 import { listTable } from './list-table.ts';
 import { RiseAnnouncer } from './RiseAnnouncer.tsx';
-import { centreCodes } from './todo-centres.ts';
+import { centreCodes } from '../../../kit/workbench/centre-codes.ts';
 import { approvalCentreAt, todoCounters } from './todo-counters.ts';
 import './TodoCard.css';
 

@@ -1,6 +1,6 @@
 import type { ModuleReference } from '../../../kit/workbench/OpenModule.tsx';
 import type { TodoCard_CardFragment } from './TodoCard.gen.ts';
-import { type ApprovalTab, centreCodes } from './todo-centres.ts';
+import { type ApprovalTab, centreCodes } from '../../../kit/workbench/centre-codes.ts';
 
 export type TodoCounts = NonNullable<TodoCard_CardFragment['counters']>;
 

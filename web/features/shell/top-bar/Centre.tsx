@@ -4,7 +4,9 @@ import { badgeOf } from '../../../kit/number/badge.ts';
 import { Icon } from '../../../kit/ui/Icon.tsx';
 import { Popover } from '../../../kit/ui/Popover.tsx';
 import { Spinner } from '../../../kit/ui/Spinner.tsx';
+import type { ModuleReference } from '../../../kit/workbench/OpenModule.tsx';
 import type { CentreState } from './useCounters.ts';
+import { useOpenCentre } from './useOpenCentre.ts';
 import './Centre.css';
 
 interface CentreProps<Data> {
@@ -12,15 +14,18 @@ interface CentreProps<Data> {
   icon: string;
   state: CentreState<Data>;
   count: (data: Data) => number;
-  /** What the panel shows of it. */
-  preview: (data: Data) => ReactNode;
+  /** What the panel shows of it. A line of it that leads somewhere closes the panel. */
+  preview: (data: Data, close: () => void) => ReactNode;
+  /** Where all of it is. */
+  module: ModuleReference;
   reloading: boolean;
   onReload: () => void;
 }
 
 /** A centre in the top bar: how much waits, and a glance at it. A service that fails says so in its own panel; one that is missing is not offered. */
-export function Centre<Data>({ title, icon, state, count, preview, reloading, onReload }: CentreProps<Data>) {
+export function Centre<Data>({ title, icon, state, count, preview, module, reloading, onReload }: CentreProps<Data>) {
   const { t } = useTranslation();
+  const openCentre = useOpenCentre();
   if (state.kind === 'absent') return null;
   const waiting = state.kind === 'there' ? count(state.data) : 0;
   return (
@@ -40,7 +45,7 @@ export function Centre<Data>({ title, icon, state, count, preview, reloading, on
           </>
         }
       >
-        {() => (
+        {(close) => (
           <div className="centre-panel">
             <div className="centre-head">
               <h2>{title}</h2>
@@ -72,8 +77,20 @@ export function Centre<Data>({ title, icon, state, count, preview, reloading, on
                 </button>
               </div>
             ) : (
-              preview(state.data)
+              preview(state.data, close)
             )}
+            <button
+              type="button"
+              className="centre-all"
+              aria-label={t('notices.allOf', { title })}
+              onClick={() => {
+                close();
+                openCentre(module);
+              }}
+            >
+              {t('notices.all')}
+              <Icon name="right" size="small" />
+            </button>
           </div>
         )}
       </Popover>

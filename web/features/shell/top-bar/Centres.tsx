@@ -1,8 +1,11 @@
 import { useTranslation } from 'react-i18next';
+import { type ApprovalTab, centreCodes } from '../../../kit/workbench/centre-codes.ts';
 import { Centre } from './Centre.tsx';
 import { ApprovalPreview, MessagePreview, TaskPreview } from './centre-previews.tsx';
 import { RiseOfCounts } from './RiseOfCounts.tsx';
 import { useCounters, type CentreState } from './useCounters.ts';
+
+const awaitingMe: { tab: ApprovalTab } = { tab: 'pending' };
 
 /** What waits for the user: approvals, tasks, messages. */
 export function Centres() {
@@ -22,7 +25,8 @@ export function Centres() {
         icon="todo"
         state={approvals}
         count={({ totalCount }) => totalCount}
-        preview={({ nodes }) => <ApprovalPreview approvals={nodes} />}
+        preview={({ nodes }, close) => <ApprovalPreview approvals={nodes} onGone={close} />}
+        module={{ code: centreCodes.approvals, name: t('centre.approvals'), provisional: true, parameters: awaitingMe }}
       />
       <Centre
         {...shared}
@@ -31,6 +35,7 @@ export function Centres() {
         state={tasks}
         count={({ todo }) => todo}
         preview={(counters) => <TaskPreview counts={counters} />}
+        module={{ code: centreCodes.clock, name: t('centre.tasks'), provisional: true }}
       />
       <Centre
         {...shared}
@@ -38,7 +43,8 @@ export function Centres() {
         icon="bell"
         state={notices}
         count={({ totalCount }) => totalCount}
-        preview={({ nodes }) => <MessagePreview messages={nodes} />}
+        preview={({ nodes }, close) => <MessagePreview messages={nodes} onGone={close} />}
+        module={{ code: centreCodes.messages, name: t('centre.notices'), provisional: true }}
       />
       <RiseOfCounts counts={counts} />
     </>

@@ -4,7 +4,11 @@ import { useLanguage } from '../../../kit/language/LanguageContext.tsx';
 import { timeOrDay } from '../../../kit/number/calendar.ts';
 import { useViewer } from '../../../kit/session/ViewerContext.tsx';
 import { MessageTag } from '../../../kit/ui/MessageTag.tsx';
+import { type ApprovalTab, centreCodes } from '../../../kit/workbench/centre-codes.ts';
+import { targetOf } from '../../../kit/workbench/message-target.ts';
 import type { CountersQuery } from './Counters.gen.ts';
+import { useOpenCentre } from './useOpenCentre.ts';
+import { useReadMessage } from './useReadMessage.ts';
 
 type Viewer = NonNullable<CountersQuery['viewer']>;
 type Approval = NonNullable<Viewer['pendingApprovals']>['nodes'][number];
@@ -13,38 +17,71 @@ type Message = NonNullable<Viewer['unreadMessages']>['nodes'][number];
 /** How many lines a glance has. */
 const glance = 5;
 
-export function ApprovalPreview({ approvals }: { approvals: readonly Approval[] }) {
+interface PreviewProps {
+  /** A line was opened: the panel has done its work. */
+  onGone: () => void;
+}
+
+/** The newest approvals that wait; each opens in the approval centre. */
+export function ApprovalPreview({ approvals, onGone }: PreviewProps & { approvals: readonly Approval[] }) {
   const { t } = useTranslation();
+  const openCentre = useOpenCentre();
   if (approvals.length === 0) return <Nothing text={t('centre.approvals.none')} />;
+  function open({ taskCode, instanceCode }: Approval) {
+    const tab: ApprovalTab = 'pending';
+    const parameters = { tab, taskid: taskCode, ...(instanceCode !== null && { instanceid: instanceCode }) };
+    onGone();
+    openCentre({ code: centreCodes.approvals, name: t('centre.approvals'), provisional: true, parameters });
+  }
   return (
     <ul className="centre-list">
       {approvals.slice(0, glance).map((one) => (
         <li key={one.id}>
-          <div className="centre-line">
-            <b className="clip">{one.processName}</b>
-            <When at={one.createdAt} />
-          </div>
-          <p className="centre-text">{[one.documentNumber, one.stepName, one.initiatorName].filter(Boolean).join(' · ')}</p>
+          <button type="button" className="centre-open" onClick={() => open(one)}>
+            <span className="centre-line">
+              <b className="clip">{one.processName}</b>
+              <When at={one.createdAt} />
+            </span>
+            <span className="centre-text">
+              {[one.documentNumber, one.stepName, one.initiatorName].filter(Boolean).join(' · ')}
+            </span>
+          </button>
         </li>
       ))}
     </ul>
   );
 }
 
-/** The newest messages. What somebody wrote as HTML is read as text here: nothing of it becomes part of the page. */
-export function MessagePreview({ messages }: { messages: readonly Message[] }) {
+/**
+ * The newest messages; each opens what it leads to, or itself in the message centre. What somebody wrote as HTML is read as text here: nothing of
+ * it becomes part of the page.
+ */
+export function MessagePreview({ messages, onGone }: PreviewProps & { messages: readonly Message[] }) {
   const { t } = useTranslation();
+  const openCentre = useOpenCentre();
+  const read = useReadMessage();
   if (messages.length === 0) return <Nothing text={t('centre.notices.none')} />;
+  function open(message: Message) {
+    const { id, title } = message;
+    const inCentre = { code: centreCodes.messages, name: t('centre.notices'), provisional: true, parameters: { messageid: id } };
+    const target = targetOf(message, title);
+    onGone();
+    openCentre(target ?? inCentre);
+    // The message centre marks what it shows.
+    if (target !== null) read(id);
+  }
   return (
     <ul className="centre-list">
       {messages.slice(0, glance).map((one) => (
         <li key={one.id}>
-          <div className="centre-line">
-            <MessageTag type={one.type} />
-            <b className="clip">{one.title}</b>
-            <When at={one.createdAt} />
-          </div>
-          <p className="centre-text">{plainText(one.content)}</p>
+          <button type="button" className="centre-open" onClick={() => open(one)}>
+            <span className="centre-line">
+              <MessageTag type={one.type} />
+              <b className="clip">{one.title}</b>
+              <When at={one.createdAt} />
+            </span>
+            <span className="centre-text">{plainText(one.content)}</span>
+          </button>
         </li>
       ))}
     </ul>

@@ -6,6 +6,10 @@ export const shortcuts = {
   lock: { alt: true, shift: true, code: 'KeyL' },
   closeTab: { alt: true, code: 'KeyW' },
   list: { shift: true, code: 'Slash' },
+  previousApproval: { code: 'BracketLeft' },
+  nextApproval: { code: 'BracketRight' },
+  earlierApproval: { alt: true, code: 'ArrowUp' },
+  laterApproval: { alt: true, code: 'ArrowDown' },
 } as const satisfies Readonly<Record<string, Shortcut>>;
 
 /** Keys as they stand on a keyboard; `mod` is Ctrl, on a Mac ⌘. Several combinations may do the same. */
@@ -32,6 +36,14 @@ export const shortcutGroups: readonly ShortcutGroup[] = [
       { labelKey: 'shortcuts.closeTab', keys: [['Alt', 'W']] },
       { labelKey: 'shortcuts.nthTab', keys: [['Alt', '1 – 9']] },
       { labelKey: 'shortcuts.list', keys: [['?']] },
+    ],
+  },
+  {
+    id: 'approval',
+    labelKey: 'shortcuts.approval',
+    lines: [
+      { labelKey: 'shortcuts.approval.previous', keys: [['['], ['Alt', '↑']] },
+      { labelKey: 'shortcuts.approval.next', keys: [[']'], ['Alt', '↓']] },
     ],
   },
   {

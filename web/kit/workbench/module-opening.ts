@@ -1,4 +1,4 @@
-import type { ModuleReference } from '../../../kit/workbench/OpenModule.tsx';
+import type { ModuleReference } from './OpenModule.tsx';
 
 interface Opening {
   moduleCode: string;

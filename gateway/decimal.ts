@@ -1,0 +1,52 @@
+/** Exact decimals of any number of places: 12.30 is 1230 of scale 2. Nothing is rounded, and nothing prints as NaN. */
+export interface Exact {
+  digits: bigint;
+  scale: number;
+}
+
+const NUMBER = /^([+-]?)(\d{1,400})(?:\.(\d{0,400}))?(?:e([+-]?\d{1,3}))?$/iu;
+
+/** A number or a text of digits; null for whatever is no finite number. */
+export function exactOf(value: unknown): Exact | null {
+  if (typeof value !== 'string' && typeof value !== 'number') return null;
+  const [, sign, whole, fraction = '', exponent = '0'] = NUMBER.exec(String(value).trim()) ?? [];
+  if (whole === undefined) return null;
+  const digits = BigInt(whole + fraction) * (sign === '-' ? -1n : 1n);
+  const scale = fraction.length - Number(exponent);
+  return scale >= 0 ? { digits, scale } : { digits: digits * 10n ** BigInt(-scale), scale: 0 };
+}
+
+export function add(one: Exact, other: Exact): Exact {
+  const scale = Math.max(one.scale, other.scale);
+  return { digits: atScale(one, scale) + atScale(other, scale), scale };
+}
+
+export function multiply(one: Exact, other: Exact): Exact {
+  return { digits: one.digits * other.digits, scale: one.scale + other.scale };
+}
+
+export function isEqual(one: Exact, other: Exact): boolean {
+  const scale = Math.max(one.scale, other.scale);
+  return atScale(one, scale) === atScale(other, scale);
+}
+
+/** Without zeros that say nothing, but with at least so many places: "-1234.50". */
+export function textOf({ digits, scale }: Exact, places = 0): string {
+  const all = (digits < 0n ? -digits : digits).toString().padStart(scale + 1, '0');
+  const whole = all.slice(0, all.length - scale);
+  const fraction = all
+    .slice(all.length - scale)
+    .replace(/0+$/u, '')
+    .padEnd(places, '0');
+  return `${digits < 0n ? '-' : ''}${whole}${fraction === '' ? '' : `.${fraction}`}`;
+}
+
+/** An amount as the schema has it, with two places or more; null for what is none. */
+export function amountOf(value: unknown): string | null {
+  const amount = exactOf(value);
+  return amount === null ? null : textOf(amount, 2);
+}
+
+function atScale({ digits, scale }: Exact, wanted: number): bigint {
+  return digits * 10n ** BigInt(wanted - scale);
+}

@@ -1,0 +1,14 @@
+/** Does something for each, only so many at a time; the results are in the order of the items. What is thrown fails the whole. */
+export async function fewAtOnce<Item, Result>(
+  limit: number,
+  items: readonly Item[],
+  work: (item: Item) => Promise<Result>,
+): Promise<Result[]> {
+  const results: Result[] = [];
+  const waiting = [...items.entries()];
+  const next = async (): Promise<void> => {
+    for (let entry = waiting.shift(); entry !== undefined; entry = waiting.shift()) results[entry[0]] = await work(entry[1]);
+  };
+  await Promise.all(Array.from({ length: limit }, next));
+  return results;
+}

@@ -1,0 +1,43 @@
+import type { components } from '../../schema/generated/retail.ts';
+import type { Message, MessageType } from '../generated/resolvers.ts';
+import { globalId } from '../ids.ts';
+import { moduleParametersOf } from '../module-parameters.ts';
+import { codeOf } from '../rows.ts';
+
+export type MessageRow = components['schemas']['Message'];
+
+export const MESSAGE_ID = 'Message';
+
+/** By the services' word. A message about something to do is TODO in the schema, as `todo` is theirs: a name, no note of open work. */
+const TYPES: ReadonlyMap<string, MessageType> = new Map<string, MessageType>([
+  ['announce', 'ANNOUNCEMENT'],
+  ['todo', 'TODO'],
+  ['alert', 'ALERT'],
+  ['sysinfo', 'SYSTEM'],
+  ['notify', 'NOTICE'],
+]);
+
+/** The services' word for a type; null for the one that stands for what nobody knows. */
+export function wordOfType(type: MessageType): string | null {
+  const [word = null] = [...TYPES].find(([, known]) => known === type) ?? [];
+  return word;
+}
+
+export function typeOf({ msgtype }: MessageRow): MessageType {
+  return TYPES.get(msgtype) ?? 'UNKNOWN';
+}
+
+/** The content stays as it came: it is HTML from outside, and whoever shows it sanitises it. */
+export function messageOf(row: MessageRow, createdAt: string | null): Message {
+  return {
+    id: globalId(MESSAGE_ID, codeOf(row.id)),
+    type: typeOf(row),
+    title: codeOf(row.msgtitle),
+    content: codeOf(row.msgcontent),
+    isPriority: codeOf(row.priorityflag) === '1',
+    isRead: codeOf(row.msgstatus) === '1',
+    createdAt,
+    moduleCode: row.modulecode || null,
+    moduleParameters: moduleParametersOf(row.moduleparams),
+  };
+}

@@ -1,0 +1,88 @@
+import { add, exactOf, isEqual, multiply } from '../decimal.ts';
+import { codeOf } from '../rows.ts';
+import type { Refusal } from '../user-error.ts';
+import { isSame } from './changes.ts';
+import { HEADER, type Column } from './sheet.ts';
+
+export type Fields = Readonly<Record<string, unknown>>;
+
+export interface Merged<Result> {
+  result: Result;
+  refusals: Refusal[];
+}
+
+const LONGEST_TEXT = 4000;
+
+/** Follows from packages and loose pieces. */
+const TOTAL = 'qty';
+/** Which field of a line says whether a quantity of it may be changed. */
+const SWITCHES: ReadonlyMap<string, string> = new Map([
+  ['pkqty', 'iseditxs'],
+  ['remqty', 'iseditls'],
+]);
+
+/**
+ * Fields as they are with those that were sent, and what speaks against it. What the metadata do not know is refused, and so is what may not be
+ * changed unless it is as it was or nothing: forms send what they hold. What choosing fills in may be sent along with the choice; what is computed
+ * is never taken from a client, who may send what he showed.
+ */
+export function mergeFields(before: Fields, sent: Fields, columns: readonly Column[], at: readonly string[]): Merged<Fields> {
+  const byName = new Map(columns.map((column) => [column.name, column]));
+  const copied = new Set(columns.filter(({ isEditable }) => isEditable).flatMap(({ copies }) => copies));
+  const refusals: Refusal[] = [];
+  const result: Record<string, unknown> = { ...before };
+  for (const [name, value] of Object.entries(sent)) {
+    const column = byName.get(name);
+    if (column === undefined) refusals.push({ field: [...at, name], code: 'INVALID', message: 'unknownField' });
+    else if (!column.isEditable && !copied.has(name)) {
+      if (!isBlank(value) && !isComputed(column) && !isSame(before[name], value))
+        refusals.push(refusalOf('fieldReadOnly', column, at));
+    } else if (isSwitchedOff(name, before) && !isSame(before[name], value)) refusals.push(refusalOf('fieldReadOnly', column, at));
+    else {
+      const read = readValue(value, column);
+      if ('wrong' in read) refusals.push(refusalOf(read.wrong, column, at));
+      else result[name] = read.value;
+    }
+  }
+  return { result: withTotal(result, sent), refusals };
+}
+
+function refusalOf(message: Refusal['message'], { name, title }: Column, at: readonly string[]): Refusal {
+  return { field: [...at, name], code: 'INVALID', message, values: { title } };
+}
+
+function isSwitchedOff(name: string, line: Fields): boolean {
+  const flag = SWITCHES.get(name);
+  return flag !== undefined && codeOf(line[flag]) === '0';
+}
+
+/** A number of a line that nobody types. */
+function isComputed({ section, isNumber, isEditable }: Column): boolean {
+  return section !== HEADER && isNumber && !isEditable;
+}
+
+function isBlank(value: unknown): boolean {
+  return value === null || value === undefined || value === '';
+}
+
+/** Numbers go out as JSON numbers, which is how the services tell them, as long as they are exact there. */
+function readValue(value: unknown, { isNumber }: Column): { value: unknown } | { wrong: Refusal['message'] } {
+  if (isBlank(value)) return { value: isNumber ? null : (value ?? null) };
+  if (typeof value !== 'string' && typeof value !== 'number' && typeof value !== 'boolean') return { wrong: 'fieldInvalid' };
+  if (!isNumber) return String(value).length > LONGEST_TEXT ? { wrong: 'fieldTooLong' } : { value };
+  const exact = exactOf(value);
+  if (exact === null) return { wrong: 'numberRequired' };
+  const kept = exactOf(Number(value));
+  return kept !== null && isEqual(kept, exact) ? { value: Number(value) } : { wrong: 'fieldInvalid' };
+}
+
+/** qty = pkqty × pknum + remqty, exactly, wherever one of them was sent and the size of a package is known. */
+function withTotal(line: Record<string, unknown>, sent: Fields): Fields {
+  if (!('pkqty' in sent || 'remqty' in sent) || exactOf(line.pknum) === null) return line;
+  const [packages, size, loose] = [line.pkqty, line.pknum, line.remqty].map(
+    (value) => exactOf(value) ?? { digits: 0n, scale: 0 },
+  );
+  if (packages === undefined || size === undefined || loose === undefined) return line;
+  const { digits, scale } = add(multiply(packages, size), loose);
+  return { ...line, [TOTAL]: Number(`${digits}e-${scale}`) };
+}

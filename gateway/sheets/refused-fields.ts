@@ -1,0 +1,66 @@
+import type { UserError } from '../generated/resolvers.ts';
+import type { Locale } from '../language/messages.ts';
+import { refusedChange } from '../refused-change.ts';
+import { codeOf, field } from '../rows.ts';
+import { UpstreamError } from '../upstream/upstream-error.ts';
+import { userError, type Refusal } from '../user-error.ts';
+import type { SheetParts } from './form.ts';
+import { HEADER } from './sheet.ts';
+
+type Words = Pick<Refusal, 'code' | 'message'>;
+
+const INVALID: Words = { code: 'INVALID', message: 'fieldInvalid' };
+
+/** What the services have against a field, by their word. */
+const PROBLEMS: ReadonlyMap<string, Words> = new Map<string, Words>([
+  ['missing', { code: 'REQUIRED', message: 'fieldRequired' }],
+  ['number', { code: 'INVALID', message: 'numberRequired' }],
+  ['whole', { code: 'INVALID', message: 'wholeNumberRequired' }],
+  ['fraction', { code: 'INVALID', message: 'tooManyDecimals' }],
+  ['negative', { code: 'INVALID', message: 'negativeNumber' }],
+  ['large', { code: 'INVALID', message: 'numberTooLarge' }],
+  ['long', { code: 'INVALID', message: 'fieldTooLong' }],
+  ['date', { code: 'INVALID', message: 'noSuchDay' }],
+  ['choice', { code: 'INVALID', message: 'notOffered' }],
+  ['unknown', { code: 'INVALID', message: 'notOffered' }],
+  ['closed', { code: 'INVALID', message: 'shopClosed' }],
+  ['same', { code: 'INVALID', message: 'sameShop' }],
+  ['packages', { code: 'INVALID', message: 'noPackages' }],
+  ['pieces', { code: 'INVALID', message: 'packagesOnly' }],
+  ['fixed', { code: 'INVALID', message: 'fieldReadOnly' }],
+  ['lines', { code: 'INVALID', message: 'linesFixed' }],
+  ['lineno', { code: 'INVALID', message: 'lineNumber' }],
+  ['empty', { code: 'REQUIRED', message: 'linesRequired' }],
+]);
+
+const MOST = 50;
+
+interface Audience {
+  locale: Locale;
+  timeZone: string;
+}
+
+/** What the services refused, field by field where they say so; null for what nobody expects. */
+export function refusedFields(error: unknown, parts: SheetParts, audience: Audience): UserError[] | null {
+  const whole = refusedChange(error, audience);
+  if (whole === null) return null;
+  const problems = error instanceof UpstreamError && whole.code === 'INVALID' ? field(error.data, 'problems') : null;
+  const told = Array.isArray(problems) ? problems.slice(0, MOST).map((problem) => refusalOf(problem, parts)) : [];
+  return told.length === 0 ? [whole] : told.map((refusal) => userError(audience.locale, refusal));
+}
+
+function refusalOf(problem: unknown, parts: SheetParts): Refusal {
+  const [section, line, column] = ['section', 'lineno', 'column'].map((name) => codeOf(field(problem, name)));
+  const place = section === HEADER ? [HEADER, column] : ['details', section, line, column];
+  const words = PROBLEMS.get(codeOf(field(problem, 'code'))) ?? INVALID;
+  return {
+    ...words,
+    field: place.filter((part) => part !== undefined && part !== '') as string[],
+    values: { title: titleOf(section, column, parts) },
+  };
+}
+
+function titleOf(section: string | undefined, name: string | undefined, { columns, module }: SheetParts): string {
+  const column = columns.find((each) => each.section === section && each.name === name);
+  return column?.title ?? module.details.find((detail) => detail.section === section)?.title ?? name ?? '';
+}

@@ -1,0 +1,31 @@
+import { requireSignedIn } from '../context.ts';
+import type { Resolvers } from '../generated/resolvers.ts';
+import { isSelected } from '../selected-fields.ts';
+import { formOf, partsOf } from './form.ts';
+import { findSheet } from './rest.ts';
+import { saveSheet } from './saving.ts';
+import { sheetDetailFields, sheetFields, sheetOfApproval, sheetPage } from './sheet-fields.ts';
+
+/** Business documents: what they consist of, what is in them, and saving them. */
+export const sheetResolvers = {
+  Mutation: {
+    sheetSave: (_root, { input }, context) => saveSheet(input, context),
+  },
+  Viewer: {
+    sheets: (_viewer, search, context) => sheetPage(requireSignedIn(context), search),
+    sheet: (_viewer, { moduleCode, number }, context) =>
+      findSheet(requireSignedIn(context), { moduleCode, number, taskCode: null, step: undefined }),
+    sheetForm: async (_viewer, { moduleCode }, context) => {
+      const parts = await partsOf(requireSignedIn(context), moduleCode, null);
+      return parts === null ? null : formOf(parts);
+    },
+  },
+  Sheet: sheetFields,
+  SheetDetail: sheetDetailFields,
+  Approval: {
+    sheet: ({ row }, _args, context, info) => {
+      const ahead = { changes: isSelected(info, ['changes']), options: isSelected(info, ['form', 'header', 'options']) };
+      return sheetOfApproval(row, ahead, requireSignedIn(context));
+    },
+  },
+} satisfies Resolvers;

@@ -1,0 +1,90 @@
+import type { SignedIn } from '../context.ts';
+import { GatewayError } from '../errors.ts';
+import type { SheetStatus } from '../generated/resolvers.ts';
+import { pageOf, searchTextOf, type PageBounds } from '../page-bounds.ts';
+import { codeOf, countOf, field, rowsOf } from '../rows.ts';
+import type { RetailCaller } from '../upstream/retail-caller.ts';
+import { UpstreamError } from '../upstream/upstream-error.ts';
+import type { Module, SheetModel, SheetRow, Step } from './sheet.ts';
+
+/** By the services' word. */
+export const STATUSES: ReadonlyMap<string, SheetStatus> = new Map<string, SheetStatus>([
+  ['0', 'DRAFT'],
+  ['1', 'IN_PROCESS'],
+  ['2', 'EFFECTIVE'],
+  ['3', 'REJECTED'],
+  ['4', 'RETURNED'],
+]);
+
+export interface SheetSearch extends PageBounds {
+  search?: string | null | undefined;
+  status?: SheetStatus | null | undefined;
+}
+
+/** A document without a number cannot be opened: it is left out. */
+export async function listSheets(retail: RetailCaller, path: string, { search, status, ...bounds }: SheetSearch) {
+  const text = searchTextOf(search);
+  const condition = [
+    ...(text === '' ? [] : [{ field: 'sheetid', operation: 'like', value: `%${text.replaceAll('%', '_')}%` }]),
+    ...(status == null ? [] : [{ field: 'status', operation: 'eq', value: statusWord(status) }]),
+  ];
+  const data = await retail.callPath<unknown>('sheet', path, { ...pageOf(bounds), condition, orderBy: 'createtime desc' });
+  const rows = rowsOf<SheetRow>('sheet', field(data, 'pageData'));
+  return { totalCount: countOf(field(data, 'total')) ?? rows.length, rows: rows.filter(isSheet) };
+}
+
+function statusWord(status: SheetStatus): string {
+  const [word] = [...STATUSES].find(([, known]) => known === status) ?? [];
+  if (word === undefined) throw new GatewayError('BAD_USER_INPUT');
+  return word;
+}
+
+/** A document of a module, and in which approval it is looked at. */
+export interface SheetKey {
+  moduleCode: string;
+  number: string;
+  taskCode: string | null;
+  step: Step | null | undefined;
+}
+
+/** Null where the module has no documents, or none of this number that the account may see. */
+export async function findSheet({ retail, loaders }: SignedIn, key: SheetKey): Promise<SheetModel | null> {
+  const module = await loaders.moduleConfig.load(key.moduleCode);
+  if (module?.sheetPrefix == null) return null;
+  const row = await retail
+    .callPath<SheetRow | null>('sheet', `${module.sheetPrefix}/searchItem`, bodyOf(key))
+    .catch(nullIfNotThere);
+  const { moduleCode, taskCode, step } = key;
+  return row !== null && isSheet(row) ? { moduleCode, row, taskCode, step } : null;
+}
+
+/** The document as it was at the last step; null where the services cannot tell. */
+export async function findFormer(
+  { retail, loaders }: SignedIn,
+  key: Pick<SheetKey, 'moduleCode' | 'number' | 'taskCode'>,
+): Promise<SheetRow | null> {
+  const module = await loaders.moduleConfig.load(key.moduleCode);
+  if (module?.sheetPrefix == null) return null;
+  const path = `${module.sheetPrefix}/searchItemHistory`;
+  const row = await retail.callPath<SheetRow | null>('sheet', path, bodyOf(key)).catch(nullIfNotThere);
+  return row !== null && isSheet(row) ? row : null;
+}
+
+/** The whole document, and what is to become of it; answers it as it is then. */
+export function saveWhole(retail: RetailCaller, { sheetPrefix }: Module, body: object): Promise<SheetRow | null> {
+  return retail.callPath<SheetRow | null>('sheet', `${sheetPrefix ?? ''}/save`, body);
+}
+
+export function isSheet(row: unknown): row is SheetRow {
+  return codeOf(field(row, 'sheetid')) !== '';
+}
+
+function bodyOf({ number, taskCode }: Pick<SheetKey, 'number' | 'taskCode'>): object {
+  return { sheetId: number, ...(taskCode !== null && { taskId: taskCode }) };
+}
+
+function nullIfNotThere(error: unknown): null {
+  if (error instanceof UpstreamError && (error.kind === 'not-implemented' || ['A0301', 'A0400'].includes(error.returncode ?? '')))
+    return null;
+  throw error;
+}

@@ -1,0 +1,93 @@
+import { keyRefusal } from '../client-key.ts';
+import { enter, requireSignedIn, type Context, type SignedIn } from '../context.ts';
+import type { SheetSaveInput, UserError } from '../generated/resolvers.ts';
+import { countOf } from '../rows.ts';
+import { UpstreamError } from '../upstream/upstream-error.ts';
+import { userError, type Refusal } from '../user-error.ts';
+import { partsOf, stepOf, stepOfApproval, type SheetParts } from './form.ts';
+import { mergeSheet, newSheet } from './merge-sheet.ts';
+import { findSheet, isSheet, saveWhole } from './rest.ts';
+import { refusedFields } from './refused-fields.ts';
+import type { SheetModel, SheetRow, Step } from './sheet.ts';
+
+export interface SaveOutcome {
+  sheet: SheetModel | null;
+  viewer: SignedIn['viewer'] | null;
+  userErrors: UserError[];
+}
+
+const GONE: Refusal = { field: 'number', code: 'NOT_FOUND', message: 'sheetGone' };
+const BAD_VERSION: Refusal = { field: 'version', code: 'INVALID', message: 'sheetVersion' };
+
+/**
+ * Saves the whole document, of which the client sends only what is another. The version that it has read goes along and the services decide:
+ * who was faster wins, and whoever tries again with his key gets his own document and no conflict with himself. Of a document that has moved on
+ * nothing is checked here for that reason; and as versions only grow, nothing can come of it but one of these two answers.
+ */
+export async function saveSheet(input: SheetSaveInput, context: Context): Promise<SaveOutcome> {
+  const signedIn = requireSignedIn(context);
+  const { session, retail } = signedIn;
+  const refusal = keyRefusal(input.key) ?? versionRefusal(input);
+  if (refusal !== null) return refused([refusal], context);
+  const found = await findForSaving(input, signedIn);
+  if ('refusal' in found) return refused([found.refusal], context);
+  const { row, parts } = found;
+  const { result, refusals } = mergeSheet(row, input, parts);
+  const current = countOf(row.version) ?? 0;
+  if (input.number != null && input.version > current) return refused([BAD_VERSION], context);
+  if (refusals.length > 0 && input.version === current) return refused(refusals, context);
+  try {
+    const saved = await saveWhole(retail, parts.module, bodyOf(result, input));
+    if (!isSheet(saved)) throw new UpstreamError('malformed', { operation: 'sheet' });
+    tellOthers(context);
+    const { viewer } = enter(context, session);
+    return { sheet: { moduleCode: input.moduleCode, row: saved, taskCode: null, step: undefined }, viewer, userErrors: [] };
+  } catch (error) {
+    const userErrors = refusedFields(error, parts, { locale: context.locale, timeZone: signedIn.timeZone });
+    if (userErrors === null) throw error;
+    return { sheet: null, viewer: null, userErrors };
+  }
+}
+
+function versionRefusal({ number, version }: SheetSaveInput): Refusal | null {
+  return version < 0 || (number == null && version !== 0) ? BAD_VERSION : null;
+}
+
+type Found = { row: SheetRow; parts: SheetParts } | { refusal: Refusal };
+
+async function findForSaving(input: SheetSaveInput, signedIn: SignedIn): Promise<Found> {
+  const { moduleCode, number, taskCode = null } = input;
+  const module = await signedIn.loaders.moduleConfig.load(moduleCode);
+  if (module === null) return { refusal: { ...GONE, field: 'moduleCode' } };
+  if (module.sheetPrefix === null) return { refusal: { field: 'moduleCode', code: 'NOT_CONFIGURED', message: 'notConfigured' } };
+  const [sheet, taskStep] = await Promise.all([
+    number == null ? undefined : findSheet(signedIn, { moduleCode, number, taskCode, step: undefined }),
+    taskCode === null ? undefined : stepOfTask(taskCode, signedIn),
+  ]);
+  if (sheet === null) return { refusal: GONE };
+  const step = taskStep ?? (sheet === undefined ? null : await stepOf(sheet, signedIn));
+  const parts = await partsOf(signedIn, moduleCode, step);
+  return parts === null ? { refusal: GONE } : { row: sheet?.row ?? newSheet(module), parts };
+}
+
+async function stepOfTask(taskCode: string, { loaders }: SignedIn): Promise<Step | null> {
+  const approval = await loaders.approval.load({ instanceCode: null, taskCode }).catch(() => null);
+  return approval === null ? null : stepOfApproval(approval.row);
+}
+
+function bodyOf(sheet: SheetRow, { version, submit, taskCode, key }: SheetSaveInput): object {
+  return { ...sheet, version, bpmopen: submit, ...(taskCode != null && { taskid: taskCode }), requestkey: key };
+}
+
+/** The other browsers of the account: handing in makes an approval, and saving may end what a task was about. */
+function tellOthers(context: Context): void {
+  const kinds = ['approval', 'task', 'message'] as const;
+  context.live.tell(
+    requireSignedIn(context).session,
+    kinds.map((kind) => ({ kind, key: null })),
+  );
+}
+
+function refused(refusals: readonly Refusal[], { locale }: Context): SaveOutcome {
+  return { sheet: null, viewer: null, userErrors: refusals.map((refusal) => userError(locale, refusal)) };
+}

@@ -1,0 +1,86 @@
+import { requireSignedIn, type SignedIn } from '../context.ts';
+import { amountOf } from '../decimal.ts';
+import { GatewayError } from '../errors.ts';
+import type { SheetDetailResolvers, SheetHeader, SheetPage, SheetResolvers } from '../generated/resolvers.ts';
+import { globalId } from '../ids.ts';
+import { timeOf } from '../newest-rows.ts';
+import { codeOf, countOf } from '../rows.ts';
+import { changesOf } from './changes.ts';
+import { formOf, partsOf, stepOf, stepOfApproval } from './form.ts';
+import { detailsOf, pageOfLines, sumsOf } from './lines.ts';
+import { findFormer, findSheet, listSheets, STATUSES, type SheetSearch } from './rest.ts';
+import { headerOf, type SheetModel, type SheetRow } from './sheet.ts';
+
+export const sheetFields = {
+  id: ({ moduleCode, row }) => globalId('Sheet', moduleCode, codeOf(row.sheetid)),
+  moduleCode: ({ moduleCode }) => moduleCode,
+  number: ({ row }) => codeOf(row.sheetid),
+  documentType: ({ row }) => codeOf(row.sheettype),
+  status: ({ row }) => STATUSES.get(codeOf(row.status)) ?? 'UNKNOWN',
+  version: ({ row }) => countOf(row.version) ?? 0,
+  amount: ({ row }) => amountOf(row.amount),
+  form: async (sheet, _args, context) => {
+    const signedIn = requireSignedIn(context);
+    const parts = await partsOf(signedIn, sheet.moduleCode, await stepOf(sheet, signedIn));
+    // The document was asked for by way of its module a moment ago.
+    if (parts === null) throw new GatewayError('NOT_FOUND');
+    return formOf(parts);
+  },
+  header: ({ row }) => headerOf(row),
+  details: (sheet, _args, context) => detailsOf(sheet, requireSignedIn(context)),
+  changes: (sheet, _args, context) => changesOf(sheet, requireSignedIn(context)),
+} satisfies SheetResolvers;
+
+export const sheetDetailFields = {
+  totalCount: ({ lines }) => lines.length,
+  rows: (detail, bounds) => pageOfLines(detail, bounds),
+  sums: (detail, _args, context) => sumsOf(detail, requireSignedIn(context)),
+} satisfies SheetDetailResolvers;
+
+/** Null for a module that has no documents. */
+export async function sheetPage(
+  { retail, loaders, timeZone }: SignedIn,
+  { moduleCode, ...search }: SheetSearch & { moduleCode: string },
+): Promise<SheetPage | null> {
+  const module = await loaders.moduleConfig.load(moduleCode);
+  if (module?.sheetPrefix == null || module.searchPath === null) return null;
+  const { totalCount, rows } = await listSheets(retail, module.searchPath, search);
+  return { totalCount, nodes: rows.map((row) => sheetHeader(row, moduleCode, timeZone)) };
+}
+
+function sheetHeader(row: SheetRow, moduleCode: string, timeZone: string): SheetHeader {
+  return {
+    id: globalId('SheetHeader', moduleCode, codeOf(row.sheetid)),
+    number: codeOf(row.sheetid),
+    status: STATUSES.get(codeOf(row.status)) ?? 'UNKNOWN',
+    amount: amountOf(row.amount),
+    creatorName: codeOf(row.creatorname) || codeOf(row.creator) || null,
+    createdAt: timeOf(row.createtime, timeZone),
+    header: headerOf(row),
+  };
+}
+
+interface ApprovalRow {
+  bizKey: string;
+  moduleCode?: string | null;
+  taskId?: string | null;
+  activityId?: string | null;
+  activityName?: string | null;
+}
+
+/** What of the document is wanted beside itself. */
+export interface Ahead {
+  changes: boolean;
+  options: boolean;
+}
+
+/** The document of an approval as the approval sees it. What it needs beside is asked for at the same time. Null where its module has none. */
+export async function sheetOfApproval(row: ApprovalRow, ahead: Ahead, signedIn: SignedIn): Promise<SheetModel | null> {
+  const [moduleCode, number, step] = [codeOf(row.moduleCode), codeOf(row.bizKey), stepOfApproval(row)];
+  if (moduleCode === '' || number === '') return null;
+  const { sheetColumns, askOptions } = signedIn.loaders;
+  const key = { moduleCode, number, taskCode: codeOf(row.taskId) || null, step };
+  void sheetColumns.load({ moduleCode, step }).then(ahead.options ? askOptions : undefined, () => null);
+  if (ahead.changes) void findFormer(signedIn, key).catch(() => null);
+  return findSheet(signedIn, key);
+}

@@ -1,0 +1,25 @@
+import { glanceLimit, requireSignedIn } from '../context.ts';
+import type { Resolvers } from '../generated/resolvers.ts';
+import { changeOf } from './changing.ts';
+import { countTasks, findTask, listDueTasks, listTasks } from './rest.ts';
+
+/** What anybody of a post may claim, what the account has claimed and finished. */
+export const taskResolvers = {
+  Mutation: {
+    taskClaim: (_root, { input }, context) => changeOf('claim', input, context),
+    taskRelease: (_root, { input }, context) => changeOf('release', input, context),
+    taskFinish: (_root, { input }, context) => changeOf('finish', input, context),
+  },
+  Viewer: {
+    taskCounts: (_viewer, _args, context) => countTasks(requireSignedIn(context).retail, glanceLimit(context)),
+    tasks: (_viewer, { list, ...search }, context) => listTasks(requireSignedIn(context), list, search),
+    task: (_viewer, { code }, context) => findTask(requireSignedIn(context), code),
+    dueTasks: (_viewer, { date }, context) => {
+      const signedIn = requireSignedIn(context);
+      return listDueTasks(signedIn, date ?? signedIn.today);
+    },
+  },
+  TaskPayload: {
+    task: ({ code }, _args, context) => (code === null ? null : findTask(requireSignedIn(context), code)),
+  },
+} satisfies Resolvers;

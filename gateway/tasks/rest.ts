@@ -1,0 +1,80 @@
+import { addDays, isDay } from '../calendar.ts';
+import type { SignedIn } from '../context.ts';
+import { GatewayError } from '../errors.ts';
+import type { Task, TaskCounts, TaskList, TaskPage } from '../generated/resolvers.ts';
+import { pageOf, searchTextOf, type PageBounds } from '../page-bounds.ts';
+import { codeOf, countOf, field, rowsOf } from '../rows.ts';
+import type { CallOptions, RetailCaller } from '../upstream/retail-caller.ts';
+import { UpstreamError } from '../upstream/upstream-error.ts';
+import { isTask, taskOf, type TaskRow } from './task-row.ts';
+
+type Asker = Pick<SignedIn, 'retail' | 'account' | 'timeZone'>;
+
+export interface TaskSearch extends PageBounds {
+  search?: string | null | undefined;
+  type?: string | null | undefined;
+}
+
+/** How each list is asked for. */
+const LISTS: Readonly<Record<TaskList, object>> = {
+  POOL: { status: 'unlocked', orderBy: 'duedate' },
+  MINE: { status: 'locked', mine: true, orderBy: 'duedate' },
+  FINISHED: { status: 'completed', mine: true, orderBy: 'finishdate desc' },
+};
+
+/** Of one day: what is in the pool, and what the account has or has finished. */
+const DAY_LISTS: readonly object[] = [{ status: 'unlocked' }, { mine: true }];
+const MOST_OF_A_DAY = 200;
+
+export async function countTasks(retail: RetailCaller, limit: CallOptions): Promise<TaskCounts> {
+  const data = await retail.call('workCount', {}, limit);
+  const [pool, todo, finished] = ['poolCount', 'todoCount', 'finishCount'].map((name) => countOf(field(data, name)));
+  if (pool == null || todo == null || finished == null) throw new UpstreamError('malformed', { operation: 'workCount' });
+  return { pool, todo, finished };
+}
+
+export async function listTasks(asker: Asker, list: TaskList, { search, type, ...bounds }: TaskSearch): Promise<TaskPage> {
+  const [keyword, tasktype] = [searchTextOf(search), searchTextOf(type)];
+  const filter = { ...(keyword !== '' && { keyword }), ...(tasktype !== '' && { tasktype }) };
+  const { total, rows } = await pageRows(asker.retail, { ...pageOf(bounds), ...LISTS[list], ...filter });
+  return { totalCount: total, nodes: rows.map((row) => taskOf(row, asker.account, asker.timeZone)) };
+}
+
+/** Null where the services know none, or none that the account may see. */
+export async function findTask({ retail, account, timeZone }: Asker, code: string): Promise<Task | null> {
+  const row = await retail.call('taskDetail', { taskId: code }).catch(nullIfNotThere);
+  return isTask(row) ? taskOf(row, account, timeZone) : null;
+}
+
+/** By due time; the services tell and take times of the enterprise, so its day is theirs. */
+export async function listDueTasks(asker: Asker, day: string): Promise<Task[]> {
+  if (!isDay(day)) throw new GatewayError('BAD_USER_INPUT', 'noSuchDay');
+  const due = { duefrom: `${day} 00:00:00`, dueto: `${addDays(day, 1)} 00:00:00`, orderBy: 'duedate' };
+  const pages = await Promise.all(
+    DAY_LISTS.map((list) => pageRows(asker.retail, { pageNo: 1, pageSize: MOST_OF_A_DAY, ...list, ...due })),
+  );
+  const rows = new Map(pages.flatMap((page) => page.rows).map((row) => [codeOf(row.taskid), row]));
+  return [...rows.values()]
+    .toSorted((one, other) => (codeOf(one.duedate) < codeOf(other.duedate) ? -1 : 1))
+    .slice(0, MOST_OF_A_DAY)
+    .map((row) => taskOf(row, asker.account, asker.timeZone));
+}
+
+const OPERATIONS = { claim: 'claimTask', release: 'unlockTask', finish: 'finishTask' } as const;
+export type TaskChange = keyof typeof OPERATIONS;
+
+/** The key goes along: the services do nothing twice for the same. */
+export function changeTask(retail: RetailCaller, change: TaskChange, code: string, key: string): Promise<unknown> {
+  return retail.call(OPERATIONS[change], { taskId: code, requestkey: key });
+}
+
+async function pageRows(retail: RetailCaller, body: object): Promise<{ total: number; rows: TaskRow[] }> {
+  const page = await retail.call('poolTasks', body);
+  const rows = rowsOf<TaskRow>('poolTasks', field(page, 'pageData'));
+  return { total: countOf(field(page, 'total')) ?? rows.length, rows: rows.filter(isTask) };
+}
+
+function nullIfNotThere(error: unknown): null {
+  if (error instanceof UpstreamError && (error.returncode === 'A0301' || error.returncode === 'A0400')) return null;
+  throw error;
+}

@@ -1,0 +1,67 @@
+import type { components } from '../../schema/generated/retail.ts';
+import type { Account } from '../account.ts';
+import type { Task, TaskAction, TaskButton, TaskStatus } from '../generated/resolvers.ts';
+import { globalId } from '../ids.ts';
+import { timeOf } from '../newest-rows.ts';
+import { codeOf, field } from '../rows.ts';
+
+export type TaskRow = components['schemas']['PoolTask'];
+
+export const TASK_ID = 'Task';
+
+/** By the services' word. */
+const STATUSES: ReadonlyMap<string, TaskStatus> = new Map<string, TaskStatus>([
+  ['unlocked', 'UNLOCKED'],
+  ['locked', 'LOCKED'],
+  ['completed', 'COMPLETED'],
+]);
+
+const ACTIONS: ReadonlyMap<string, TaskAction> = new Map<string, TaskAction>([
+  ['assign', 'ASSIGN'],
+  ['finish', 'FINISH'],
+  ['cancel', 'CANCEL'],
+  ['handle', 'HANDLE'],
+  ['viewAndFinish', 'VIEW_AND_FINISH'],
+]);
+
+/** One that can be told from others: anything else that came in a list is left out. */
+export function isTask(row: unknown): row is TaskRow {
+  return codeOf(field(row, 'taskid')) !== '';
+}
+
+/** What a row lacks is empty. The description stays as it came: it is HTML from outside, and whoever shows it sanitises it. */
+export function taskOf(row: TaskRow, account: Account, timeZone: string): Task {
+  const code = codeOf(row.taskid);
+  const orNull = (value: unknown) => codeOf(value) || null;
+  return {
+    id: globalId(TASK_ID, code),
+    code,
+    typeName: codeOf(row.tasktypename) || codeOf(row.tasktype),
+    name: codeOf(row.taskname) || code,
+    description: codeOf(row.taskdesc),
+    keyAttribute: orNull(row.taskkeyattr),
+    departmentTypeCode: orNull(row.depttypeid),
+    roleCode: codeOf(row.rolecode),
+    creatorName: codeOf(row.creator),
+    createdAt: timeOf(row.createdate, timeZone),
+    dueAt: timeOf(row.duedate, timeZone),
+    status: STATUSES.get(codeOf(row.status)) ?? 'UNKNOWN',
+    assigneeName: orNull(row.assigneeName),
+    isMine: codeOf(row.assigneeCode) === account.code,
+    claimedAt: timeOf(row.lockdate, timeZone),
+    claimExpiresAt: timeOf(row.lockexpires, timeZone),
+    finishedAt: timeOf(row.finishdate, timeZone),
+    moduleCode: orNull(row.modulecode),
+    documentNumber: orNull(row.sheetid),
+    buttons: buttonsOf(row.buttons),
+  };
+}
+
+function buttonsOf(value: unknown): TaskButton[] {
+  const rows: unknown[] = Array.isArray(value) ? value : [];
+  const buttons = rows.map((row) => ({
+    action: ACTIONS.get(codeOf(field(row, 'key'))) ?? 'UNKNOWN',
+    name: codeOf(field(row, 'name')),
+  }));
+  return buttons.filter(({ name }) => name !== '');
+}

@@ -1,0 +1,99 @@
+import { requireSignedIn, type Context, type SignedIn } from '../context.ts';
+import { amountOf } from '../decimal.ts';
+import { GatewayError } from '../errors.ts';
+import type { ApprovalResolvers } from '../generated/resolvers.ts';
+import { globalId } from '../ids.ts';
+import { timeOf } from '../newest-rows.ts';
+import { codeOf, namesOf } from '../rows.ts';
+import type { ActionOutcome } from './action-outcome.ts';
+import type { ApprovalKey, ApprovalModel } from './approval.ts';
+import { buttonsOf, type Button, type ButtonParts } from './buttons.ts';
+import { findDiagram } from './diagram.ts';
+import { listAttachments, listHistory } from './history.ts';
+import { listAccountButtons, listButtons } from './rest.ts';
+import { STATUSES } from './search.ts';
+
+/** What a row lacks is empty or null: it leaves the others alone. */
+export const approvalFields = {
+  id: ({ row }) => globalId('Approval', codeOf(row.workflowInstanceId), codeOf(row.taskId)),
+  instanceCode: ({ row }) => codeOf(row.workflowInstanceId),
+  taskCode: ({ row }) => codeOf(row.taskId) || null,
+  documentNumber: ({ row }) => codeOf(row.bizKey),
+  documentType: ({ row }) => codeOf(row.bizType),
+  processName: ({ row }) => codeOf(row.processName) || codeOf(row.bizType),
+  moduleCode: ({ row }) => codeOf(row.moduleCode) || null,
+  stepCode: ({ row }) => codeOf(row.activityId) || null,
+  stepName: ({ row }) => codeOf(row.activityName) || null,
+  initiatorName: ({ row }) => codeOf(row.initiatorName) || codeOf(row.initiatorCode),
+  submitterName: ({ row }) => codeOf(row.submitterName) || null,
+  assigneeNames: ({ row }) => namesOf(row.assigneeNames),
+  summary: ({ row }) => codeOf(row.summary) || null,
+  amount: ({ row }) => amountOf(row.amount),
+  status: ({ row }) => STATUSES.get(codeOf(row.status)) ?? 'UNKNOWN',
+  actionName: ({ row }) => codeOf(row.buttonName) || null,
+  createdAt: ({ row }, _args, context) => timeOf(row.createdate, requireSignedIn(context).timeZone),
+  finishedAt: ({ row }, _args, context) => timeOf(row.finishdate, requireSignedIn(context).timeZone),
+  batchButtons: (approval, _args, context) => batchButtons(approval, context),
+  buttons: async (approval, _args, context) =>
+    buttonsOf(await listButtons(requireSignedIn(context), approval), keyOf(approval), partsOf(context)),
+  history: (approval, _args, context) => {
+    const { retail, timeZone } = requireSignedIn(context);
+    return listHistory(retail, approval, timeZone);
+  },
+  diagram: (approval, _args, context) => {
+    const { retail, timeZone } = requireSignedIn(context);
+    return findDiagram(retail, approval, timeZone);
+  },
+  attachments: (approval, _args, context) => {
+    const { retail, timeZone } = requireSignedIn(context);
+    return listAttachments(approval, { retail, timeZone, secret: context.config.sessionSecret });
+  },
+} satisfies ApprovalResolvers;
+
+/** One of the two codes must be given. */
+export function approvalOfCodes(
+  codes: { instanceCode?: string | null | undefined; taskCode?: string | null | undefined },
+  { loaders }: SignedIn,
+): Promise<ApprovalModel | null> {
+  const [instanceCode, taskCode] = [codes.instanceCode?.trim() || null, codes.taskCode?.trim() || null];
+  if (instanceCode === null && taskCode === null) throw new GatewayError('BAD_USER_INPUT');
+  return loaders.approval.load({ instanceCode, taskCode });
+}
+
+/** Null for a document that was never handed in. */
+export async function approvalOfSheet(
+  instance: unknown,
+  taskCode: string | null,
+  signedIn: SignedIn,
+): Promise<ApprovalModel | null> {
+  const instanceCode = codeOf(instance);
+  return instanceCode === '' ? null : approvalOfCodes({ instanceCode, taskCode }, signedIn);
+}
+
+/** As it is after the button was pressed: the request asks everything afresh from there on. */
+export async function approvalOfOutcome({ subject }: ActionOutcome, context: Context): Promise<ApprovalModel | null> {
+  return subject === null ? null : approvalOfCodes(subject, requireSignedIn(context));
+}
+
+export async function accountButtons(context: Context): Promise<Button[]> {
+  return buttonsOf(await listAccountButtons(requireSignedIn(context).retail), null, partsOf(context));
+}
+
+/** A row whose buttons cannot be read has none, and is a row all the same. */
+function batchButtons(approval: ApprovalModel, context: Context): Button[] {
+  const { batchButtons: rows } = approval.row;
+  return buttonsOf(Array.isArray(rows) ? rows.filter(isRow) : [], keyOf(approval), partsOf(context));
+}
+
+function isRow(row: unknown): boolean {
+  return typeof row === 'object' && row !== null;
+}
+
+function keyOf({ row }: ApprovalModel): ApprovalKey {
+  return { instanceCode: codeOf(row.workflowInstanceId), taskCode: codeOf(row.taskId) || null };
+}
+
+function partsOf(context: Context): ButtonParts {
+  const { retail, loaders } = requireSignedIn(context);
+  return { retail, sealedButtons: loaders.sealedButtons, pageOrigins: context.config.microappOrigins };
+}

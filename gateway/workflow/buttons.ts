@@ -1,0 +1,93 @@
+import type { components } from '../../schema/generated/retail.ts';
+import type { FormColumnModel } from '../form-column.ts';
+import type { ButtonStyle, WorkflowButton } from '../generated/resolvers.ts';
+import { codeOf, countOf, field } from '../rows.ts';
+import type { RetailCaller } from '../upstream/retail-caller.ts';
+import type { ApprovalKey } from './approval.ts';
+import { targetOf } from './button-target.ts';
+import type { SealedButtons } from './sealed-buttons.ts';
+
+type ButtonRow = components['schemas']['WorkflowButton'];
+type ColumnRow = components['schemas']['Column'];
+export type Button = Omit<WorkflowButton, 'form'> & { form: FormColumnModel[] };
+
+/** What turning rows into buttons needs beside them. */
+export interface ButtonParts {
+  retail: RetailCaller;
+  sealedButtons: SealedButtons;
+  /** Whose pages a button may open. */
+  pageOrigins: readonly string[];
+}
+
+/** By the services' word for how it looks, and where they have none, by what it does. */
+const STYLES: ReadonlyMap<string, ButtonStyle> = new Map<string, ButtonStyle>([
+  ['primary', 'PRIMARY'],
+  ['danger', 'DANGER'],
+  ['secondary', 'SECONDARY'],
+  ['text', 'PLAIN'],
+]);
+const ACTION_STYLES: ReadonlyMap<string, ButtonStyle> = new Map<string, ButtonStyle>([
+  ['send', 'PRIMARY'],
+  ['reject', 'DANGER'],
+  ['cancel', 'DANGER'],
+]);
+
+/** Actions that are nothing without a reason. */
+const WITH_OPINION: ReadonlySet<string> = new Set(['send', 'reject', 'cancel']);
+
+export function asksOpinion(action: string): boolean {
+  return WITH_OPINION.has(action);
+}
+
+/** Names, order and effect are the services'. A row without a name is none. */
+export function buttonsOf(rows: readonly ButtonRow[], subject: ApprovalKey | null, parts: ButtonParts): Button[] {
+  return rows.filter((row) => nameOf(row) !== '').map((row) => buttonOf(row, subject, parts));
+}
+
+function buttonOf(row: ButtonRow, subject: ApprovalKey | null, { retail, sealedButtons, pageOrigins }: ButtonParts): Button {
+  const [action, requestType, url] = [codeOf(row.actionName), codeOf(row.requesttype).toLowerCase(), codeOf(row.url)];
+  const path = requestType === 'post' && retail.allowsPath('workflow', url) ? url : null;
+  const opens = requestType === 'openwindow' ? targetOf(url, row.params, pageOrigins) : null;
+  const form = columnsOf(row.form);
+  const params = paramsOf(row.params);
+  const fields = form.map(({ columnname, columntitle, validempty, validlengthmax }) => ({
+    name: codeOf(columnname),
+    title: codeOf(columntitle) || codeOf(columnname),
+    isRequired: codeOf(validempty) === '0',
+    longest: countOf(validlengthmax),
+  }));
+  return {
+    id: sealedButtons.seal({ action, path, params, fields, subject }),
+    name: nameOf(row),
+    action,
+    style: STYLES.get(codeOf(row.btnType)) ?? ACTION_STYLES.get(action) ?? 'PLAIN',
+    icon: codeOf(row.icon) || null,
+    hint: codeOf(row.hint) || null,
+    asksOpinion: asksOpinion(action),
+    form: form.map((column) => ({ row: column, about: aboutOf(subject) })),
+    isConfigured: path !== null || opens !== null,
+    opens,
+  };
+}
+
+function nameOf({ buttonName, actionName }: ButtonRow): string {
+  return codeOf(buttonName).trim() || codeOf(actionName).trim();
+}
+
+/** A form that cannot be read asks for nothing, and the services say what they miss. */
+function columnsOf(form: unknown): ColumnRow[] {
+  if (!Array.isArray(form)) return [];
+  return form.filter((column: unknown) => codeOf(field(column, 'columnname')) !== '') as ColumnRow[];
+}
+
+function paramsOf(params: unknown): Record<string, unknown> {
+  return typeof params === 'object' && params !== null && !Array.isArray(params) ? { ...params } : {};
+}
+
+/** What the address of a choice is asked about: who may take this task over, where this instance may go back to. */
+function aboutOf(subject: ApprovalKey | null): Record<string, string> {
+  return {
+    ...(subject?.taskCode != null && { taskId: subject.taskCode }),
+    ...(subject?.instanceCode != null && { workflowInstanceId: subject.instanceCode }),
+  };
+}

@@ -1,0 +1,68 @@
+import type { components } from '../../schema/generated/retail.ts';
+import { attachmentAddress } from '../file-address.ts';
+import type { ApprovalStep, ApprovalStepState, Attachment } from '../generated/resolvers.ts';
+import { globalId } from '../ids.ts';
+import { timeOf } from '../newest-rows.ts';
+import { codeOf, countOf, rowsOf } from '../rows.ts';
+import type { RetailCaller } from '../upstream/retail-caller.ts';
+import type { ApprovalModel } from './approval.ts';
+
+type Schemas = components['schemas'];
+
+const STATES: ReadonlyMap<string, ApprovalStepState> = new Map<string, ApprovalStepState>([
+  ['done', 'DONE'],
+  ['pending', 'PENDING'],
+  ['cancelled', 'CANCELLED'],
+]);
+
+/** In the order of the services: the oldest first, then what waits. */
+export async function listHistory(retail: RetailCaller, { row }: ApprovalModel, timeZone: string): Promise<ApprovalStep[]> {
+  const workflowInstanceId = codeOf(row.workflowInstanceId);
+  const rows = rowsOf<Schemas['HistoryStep']>('processHistory', await retail.call('processHistory', { workflowInstanceId }));
+  return rows.map((step, at) => stepOf(step, globalId('ApprovalStep', workflowInstanceId, String(at)), timeZone));
+}
+
+/** A state that is not told is known all the same: who has acted has an end. */
+function stepOf(step: Schemas['HistoryStep'], id: string, timeZone: string): ApprovalStep {
+  const finishedAt = timeOf(step.finishdate, timeZone);
+  return {
+    id,
+    stepName: codeOf(step.activityName),
+    assigneeName: codeOf(step.assigneeName) || codeOf(step.assigneeCode),
+    departmentName: codeOf(step.deptName) || null,
+    postName: codeOf(step.postName) || null,
+    onBehalfOf: codeOf(step.onBehalfOf) || null,
+    actionName: codeOf(step.buttonName) || null,
+    action: codeOf(step.actionName) || null,
+    opinion: codeOf(step.opinion) || null,
+    state: STATES.get(codeOf(step.state)) ?? (finishedAt === null ? 'PENDING' : 'DONE'),
+    startedAt: timeOf(step.startdate, timeZone),
+    finishedAt,
+  };
+}
+
+export interface AttachmentParts {
+  retail: RetailCaller;
+  timeZone: string;
+  secret: Buffer;
+}
+
+/** A file whose address nobody would ask for is told without one. */
+export async function listAttachments(
+  { row }: ApprovalModel,
+  { retail, timeZone, secret }: AttachmentParts,
+): Promise<Attachment[]> {
+  const workflowInstanceId = codeOf(row.workflowInstanceId);
+  const rows = rowsOf<Schemas['Attachment']>(
+    'processAttachments',
+    await retail.call('processAttachments', { workflowInstanceId }),
+  );
+  return rows.map((file, at) => ({
+    id: globalId('Attachment', workflowInstanceId, codeOf(file.fileid) || String(at)),
+    name: codeOf(file.name) || codeOf(file.fileid),
+    url: retail.knowsFile(codeOf(file.url)) ? attachmentAddress(codeOf(file.url), codeOf(file.name), secret) : null,
+    sizeBytes: countOf(file.size),
+    uploaderName: codeOf(file.uploader) || null,
+    uploadedAt: timeOf(file.createdate, timeZone),
+  }));
+}

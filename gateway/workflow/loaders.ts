@@ -1,0 +1,29 @@
+import DataLoader from 'dataloader';
+import type { Account } from '../account.ts';
+import type { RetailCaller } from '../upstream/retail-caller.ts';
+import type { ApprovalKey, ApprovalModel } from './approval.ts';
+import { findApproval } from './rest.ts';
+import { createSealedButtons, type SealedButtons } from './sealed-buttons.ts';
+
+export interface WorkflowLoaders {
+  /** One instance, or one task of it. */
+  approval: DataLoader<ApprovalKey, ApprovalModel | null, string>;
+  /** What buttons of the account do, as ids. */
+  sealedButtons: SealedButtons;
+}
+
+export function createWorkflowLoaders(retail: RetailCaller, account: Account, secret: Buffer): WorkflowLoaders {
+  return {
+    approval: new DataLoader(
+      (keys: readonly ApprovalKey[]) => Promise.all(keys.map((key) => findApproval(retail, key).catch(asError))),
+      {
+        cacheKeyFn: ({ instanceCode, taskCode }) => JSON.stringify([instanceCode, taskCode]),
+      },
+    ),
+    sealedButtons: createSealedButtons(secret, account),
+  };
+}
+
+function asError(reason: unknown): Error {
+  return reason instanceof Error ? reason : new Error('failed', { cause: reason });
+}

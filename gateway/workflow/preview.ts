@@ -1,0 +1,36 @@
+import type { components } from '../../schema/generated/retail.ts';
+import type { ApprovalPreview, PendingApproval } from '../generated/resolvers.ts';
+import { globalId } from '../ids.ts';
+import { newestRows } from '../newest-rows.ts';
+import { codeOf, countOf, field, rowsOf } from '../rows.ts';
+import type { CallOptions, RetailCaller } from '../upstream/retail-caller.ts';
+
+type TodoItem = components['schemas']['TodoItem'];
+
+/** A glance at what waits, for the top bar. */
+export async function previewApprovals(retail: RetailCaller, timeZone: string, limit: CallOptions): Promise<ApprovalPreview> {
+  const data = await retail.call('todoPreview', {}, limit);
+  const rows = rowsOf<TodoItem>('todoPreview', field(data, 'todoList'));
+  const named = rows.filter(({ taskId }) => codeOf(taskId) !== '');
+  return {
+    totalCount: countOf(field(data, 'count')) ?? rows.length,
+    nodes: newestRows(named, ({ createdate }) => createdate, timeZone).map(({ row, createdAt }) => approvalOf(row, createdAt)),
+  };
+}
+
+/** What a row lacks is empty: it leaves the others alone. */
+function approvalOf(row: TodoItem, createdAt: string | null): PendingApproval {
+  const taskCode = codeOf(row.taskId);
+  const documentType = codeOf(row.bizType);
+  return {
+    id: globalId('PendingApproval', taskCode),
+    taskCode,
+    instanceCode: codeOf(row.workflowInstanceId) || null,
+    documentNumber: codeOf(row.bizKey),
+    documentType,
+    processName: codeOf(row.processName) || documentType,
+    stepName: codeOf(row.activityName),
+    initiatorName: codeOf(row.initiatorName),
+    createdAt,
+  };
+}

@@ -1,0 +1,69 @@
+import { addDays } from '../calendar.ts';
+import { exactOf } from '../decimal.ts';
+import { GatewayError } from '../errors.ts';
+import type { ApprovalFilter, ApprovalList, ApprovalOrder, ApprovalStatus } from '../generated/resolvers.ts';
+import { pageOf, searchTextOf, type PageBounds } from '../page-bounds.ts';
+import type { OperationName } from '../upstream/operations.ts';
+
+/** Each list is a call of its own; all of them are asked and answered alike. */
+export const LISTS: Record<ApprovalList, OperationName> = {
+  STARTED: 'initiatedProcesses',
+  SUBMITTED: 'submittedProcesses',
+  PENDING: 'pendingTasks',
+  FINISHED: 'finishedTasks',
+};
+
+const ORDERS: Record<ApprovalOrder, string> = {
+  NEWEST: 'createdate desc',
+  OLDEST: 'createdate',
+  AMOUNT: 'amount desc',
+};
+
+/** By the services' word. */
+export const STATUSES: ReadonlyMap<string, ApprovalStatus> = new Map<string, ApprovalStatus>([
+  ['running', 'RUNNING'],
+  ['returned', 'RETURNED'],
+  ['approved', 'APPROVED'],
+  ['rejected', 'REJECTED'],
+  ['withdrawn', 'WITHDRAWN'],
+]);
+
+export interface ApprovalSearch extends PageBounds {
+  filter?: ApprovalFilter | null | undefined;
+  order: ApprovalOrder;
+}
+
+const MOST_DAYS = 36_500;
+
+/** What the services are asked. `today` is the enterprise's: who waits for three days has waited since the day three days ago at least. */
+export function searchBody({ page, pageSize, filter, order }: ApprovalSearch, today: string): object {
+  const { search, documentType, status, olderThanDays, minimumAmount, maximumAmount } = filter ?? {};
+  const keyword = searchTextOf(search);
+  const biztype = searchTextOf(documentType);
+  return {
+    ...pageOf({ page, pageSize }),
+    orderBy: ORDERS[order],
+    ...(keyword !== '' && { keyword }),
+    ...(biztype !== '' && { biztype }),
+    ...(status != null && { status: statusWord(status) }),
+    ...(olderThanDays != null && { enddate: dayBefore(today, olderThanDays) }),
+    ...(minimumAmount != null && { minamount: numberOf(minimumAmount) }),
+    ...(maximumAmount != null && { maxamount: numberOf(maximumAmount) }),
+  };
+}
+
+function statusWord(status: ApprovalStatus): string {
+  const [word] = [...STATUSES].find(([, known]) => known === status) ?? [];
+  if (word === undefined) throw new GatewayError('BAD_USER_INPUT');
+  return word;
+}
+
+function dayBefore(today: string, days: number): string {
+  if (days < 0 || days > MOST_DAYS) throw new GatewayError('BAD_USER_INPUT');
+  return addDays(today, -days);
+}
+
+function numberOf(decimal: unknown): number {
+  if (exactOf(decimal) === null) throw new GatewayError('BAD_USER_INPUT');
+  return Number(decimal);
+}

@@ -1,0 +1,234 @@
+import { describe, expect, test } from 'vitest';
+import { mockRetail } from '../../support/retail-nock.ts';
+import { signedInBrowser } from '../signed-in-browser.ts';
+import { CONFIG, KEY, mockModule, SHEET } from './sheet-support.ts';
+
+const SAVE = `mutation($input: SheetSaveInput!) { sheetSave(input: $input) {
+  sheet { number version status } viewer { name } userErrors { field code message } } }`;
+const PATH = '/api/msc-sheet/PO/save';
+
+interface Saved {
+  sheet: { number: string; version: number } | null;
+  viewer: unknown;
+  userErrors: { field: string[] | null; code: string; message: string }[];
+}
+
+async function save(input: object, locale = 'en-US') {
+  const { ask } = await signedInBrowser();
+  const whole = { key: KEY, moduleCode: '200101', number: 'PO1', version: 3, submit: false, ...input };
+  const { data, errors } = await ask(SAVE, { input: whole }, { 'accept-language': locale });
+  return { outcome: data?.sheetSave as Saved, errors };
+}
+
+const line = (lineno: number, fields: object) => ({ details: [{ section: 'details', lines: [{ lineno, ...fields }] }] });
+
+describe('Saving a document', () => {
+  test('sends all of it, of which the client has sent what is another', async () => {
+    const retail = mockModule().answers(PATH, { ...SHEET, version: 4, status: '1' });
+    const details = [
+      {
+        section: 'details',
+        lines: [
+          { lineno: 1, pkqty: '5', remqty: '0.25' },
+          { lineno: 3, productid: 'P3', price: '12345.67' },
+        ],
+        removed: [2, 99],
+      },
+    ];
+    const header = { supplierid: 'S2', suppliername: '另一家', remark: '加急' };
+    const { outcome, errors } = await save({ header, details, submit: true, taskCode: null });
+    expect(errors).toBeUndefined();
+    expect(outcome).toEqual({
+      sheet: { number: 'PO1', version: 4, status: 'IN_PROCESS' },
+      viewer: { name: '李明' },
+      userErrors: [],
+    });
+    expect(retail.asked.at(-1)).toMatchObject({ path: PATH });
+    expect(retail.asked.at(-1)?.body).toEqual({
+      ...SHEET,
+      ...header,
+      details: [
+        { lineno: 1, productid: 'P1', pkqty: 5, remqty: 0.25, qty: 60.25, pknum: 12, price: 3.5 },
+        { lineno: 3, productid: 'P3', price: 12345.67 },
+      ],
+      version: 3,
+      bpmopen: true,
+      requestkey: KEY,
+    });
+  });
+
+  test('of a new one begins with nothing', async () => {
+    const retail = mockModule(null).answers(PATH, { ...SHEET, version: 1 });
+    const { outcome } = await save({ number: null, version: 0, header: { supplierid: 'S1' }, ...line(1, { productid: 'P1' }) });
+    expect(outcome).toMatchObject({ sheet: { number: 'PO1', version: 1 }, userErrors: [] });
+    expect(retail.asked.at(-1)?.body).toEqual({
+      sheetid: '',
+      sheettype: 'PO',
+      supplierid: 'S1',
+      details: [{ lineno: 1, productid: 'P1' }],
+      fees: [],
+      version: 0,
+      bpmopen: false,
+      requestkey: KEY,
+    });
+    expect(retail.paths()).not.toContain('msc-sheet/PO/searchItem');
+  });
+
+  test('in an approval goes with its task, and by the columns of its step', async () => {
+    const retail = mockModule()
+      .answers(PATH, SHEET)
+      .replies('processInstance', () => ({
+        body: {
+          returncode: '0',
+          message: '',
+          data: { workflowInstanceId: 'WI1', activityId: 'operations', activityName: '营运审批' },
+        },
+      }));
+    await save({ taskCode: 'WT1', header: { remark: 'x' } });
+    const bodies = retail.asked.map(({ body }) => body);
+    expect(bodies).toContainEqual({ sheetId: 'PO1', taskId: 'WT1' });
+    expect(bodies).toContainEqual({ moduleCode: '200101', activityId: 'operations', activityName: '营运审批' });
+    expect(bodies.at(-1)).toMatchObject({ taskid: 'WT1', remark: 'x' });
+  });
+
+  test.each([
+    [{ header: { status: '2' } }, ['header', 'status'], 'There is no such field. Please reload and try again.'],
+    [{ header: { amount: 1 } }, ['header', 'amount'], '“金额” cannot be changed.'],
+    [{ header: { remark: {} } }, ['header', 'remark'], '“备注” is not valid. Please check it.'],
+    [{ header: { remark: 'x'.repeat(4001) } }, ['header', 'remark'], '“备注” is too long.'],
+    [{ header: 'x' }, ['header'], 'Something entered here is not valid. Please check it and try again.'],
+    [line(1, { pkqty: 'many' }), ['details', 'details', '1', 'pkqty'], 'Please enter a number for “件数”.'],
+    [line(1, { price: '0.12345678901234567890' }), ['details', 'details', '1', 'price'], '“单价” is not valid. Please check it.'],
+    [line(1, { nonsense: 1 }), ['details', 'details', '1', 'nonsense'], 'There is no such field. Please reload and try again.'],
+    [line(0, { price: 1 }), ['details', 'details', '0'], 'A line has no valid number. Please reload and try again.'],
+    [
+      { details: [{ section: 'nothing', lines: [] }] },
+      ['details', 'nothing'],
+      'There is no such list of lines. Please reload and try again.',
+    ],
+  ])('with %j is refused at %j, and nothing is saved', async (input, field, message) => {
+    const retail = mockModule();
+    const { outcome } = await save(input);
+    expect(outcome).toEqual({
+      sheet: null,
+      viewer: null,
+      userErrors: [{ field: ['input', ...field], code: 'INVALID', message }],
+    });
+    expect(retail.paths()).not.toContain('msc-sheet/PO/save');
+  });
+
+  test('takes what may not be changed as long as it is as it was, and computes the total itself', async () => {
+    const retail = mockModule().answers(PATH, SHEET);
+    const { outcome } = await save({
+      header: { amount: '142938.00', sheetid: null },
+      ...line(2, { pkqty: '2', qty: '7', pknum: '6' }),
+    });
+    expect(outcome.userErrors).toEqual([]);
+    expect(retail.asked.at(-1)?.body).toMatchObject({
+      amount: 142938,
+      details: [{}, { lineno: 2, pkqty: 2, qty: 12.2, pknum: 6 }],
+    });
+  });
+
+  test('leaves packages alone where a line says that they may not be changed', async () => {
+    mockModule({ ...SHEET, details: [{ lineno: 1, pkqty: 4, iseditxs: '0' }] }).answers(PATH, SHEET);
+    const { outcome } = await save(line(1, { pkqty: '5' }));
+    expect(outcome.userErrors).toMatchObject([{ field: ['input', 'details', 'details', '1', 'pkqty'], code: 'INVALID' }]);
+    expect((await save(line(1, { pkqty: '4.0' }))).outcome.userErrors).toEqual([]);
+  });
+
+  test.each([
+    [{ key: 'x' }, ['key'], 'INVALID'],
+    [{ version: -1 }, ['version'], 'INVALID'],
+    [{ number: null, version: 1 }, ['version'], 'INVALID'],
+    [{ version: 9 }, ['version'], 'INVALID'],
+  ])('with %j is refused', async (input, field, code) => {
+    const retail = mockModule();
+    expect((await save(input)).outcome.userErrors).toMatchObject([{ field: ['input', ...field], code }]);
+    expect(retail.paths()).not.toContain('msc-sheet/PO/save');
+  });
+
+  test('of what is not there, or cannot be saved anywhere, is told', async () => {
+    mockModule(null);
+    expect((await save({})).outcome.userErrors).toMatchObject([{ field: ['input', 'number'], code: 'NOT_FOUND' }]);
+    mockRetail().refuses('moduleConfig', 'A0301');
+    expect((await save({})).outcome.userErrors).toMatchObject([{ field: ['input', 'moduleCode'], code: 'NOT_FOUND' }]);
+    mockRetail().answers('moduleConfig', { ...CONFIG, sheetprefix: null });
+    expect((await save({})).outcome.userErrors).toMatchObject([{ field: ['input', 'moduleCode'], code: 'NOT_CONFIGURED' }]);
+  });
+});
+
+describe('What the services say against it', () => {
+  test('names the fields', async () => {
+    const problem = (section: string, lineno: number | null, column: string | null, code: string) => ({
+      section,
+      lineno,
+      column,
+      code,
+    });
+    const problems = [
+      problem('header', null, 'supplierid', 'missing'),
+      problem('details', 3, 'pkqty', 'whole'),
+      problem('details', null, null, 'empty'),
+      problem('details', 1, 'price', 'of a new kind'),
+      null,
+    ];
+    mockModule().replies(PATH, () => ({ body: { returncode: 'A0400', message: 'Bad parameter', data: { problems } } }));
+    expect((await save({})).outcome.userErrors).toEqual([
+      { field: ['input', 'header', 'supplierid'], code: 'REQUIRED', message: '“供应商” must not be empty.' },
+      {
+        field: ['input', 'details', 'details', '3', 'pkqty'],
+        code: 'INVALID',
+        message: 'Please enter a whole number for “件数”.',
+      },
+      { field: ['input', 'details', 'details'], code: 'REQUIRED', message: '“商品明细” needs at least one line.' },
+      { field: ['input', 'details', 'details', '1', 'price'], code: 'INVALID', message: '“单价” is not valid. Please check it.' },
+      { field: ['input', 'details'], code: 'INVALID', message: '“” is not valid. Please check it.' },
+    ]);
+  });
+
+  test.each([
+    ['A0400', { problems: 'many' }, 'INVALID', '填写的内容有误，请检查后重试。'],
+    ['A0301', null, 'NOT_PERMITTED', '您没有此操作的权限。'],
+    [
+      'A0409',
+      { operatorName: '周启航', buttonName: null, finishdate: '2026-06-15 08:29:10' },
+      'CONFLICT',
+      '周启航已于 2026-06-15 08:29 修改，您的操作未生效，请刷新后重试。',
+    ],
+  ])('with %s and %j is data', async (returncode, data, code, message) => {
+    mockModule().replies(PATH, () => ({ body: { returncode, message: 'no', data } }));
+    const { outcome } = await save({}, 'zh-CN');
+    expect(outcome).toEqual({ sheet: null, viewer: null, userErrors: [{ field: null, code, message }] });
+  });
+
+  test.each([null, {}, { sheetid: '' }])('is an error where it is %j', async (data) => {
+    mockModule().replies(PATH, () => ({ body: { returncode: '0', message: '', data } }));
+    expect((await save({})).errors).toMatchObject([{ extensions: { reason: 'MALFORMED' } }]);
+  });
+});
+
+describe('Trying again after a lost answer', () => {
+  test('sends the version that was read although the document has moved on, and leaves the word to the services', async () => {
+    mockModule().replies(PATH, () => 'unreachable');
+    const input = { header: { remark: 'x' }, ...line(1, { pkqty: '5' }), submit: true };
+    expect((await save(input)).errors).toMatchObject([{ extensions: { code: 'UPSTREAM_UNREACHABLE' } }]);
+    // It was done all the same: the document is in its process, where nothing of it may be changed any more.
+    const fixed = { ...SHEET, version: 4, status: '1', workflowInstanceId: 'WI1' } as const;
+    const retail = mockRetail()
+      .answers('moduleConfig', CONFIG)
+      .answers('workflowColumns', [{ columnname: 'remark', columntype: 'Input', columntitle: '备注', canedit: '0' }])
+      .refuses('processInstance', 'A0400')
+      .answers('/api/msc-sheet/PO/searchItem', fixed)
+      .answers(PATH, fixed);
+    const { outcome } = await save(input);
+    expect(outcome).toMatchObject({ sheet: { version: 4 }, userErrors: [] });
+    expect(retail.asked.at(-1)?.body).toMatchObject({ version: 3, requestkey: KEY });
+  });
+
+  test('tells a conflict with somebody else as one', async () => {
+    const data = { operatorName: '周启航', buttonName: null, finishdate: null };
+    mockModule({ ...SHEET, version: 4 }).replies(PATH, () => ({ body: { returncode: 'A0409', message: '', data } }));
+    expect((await save({ header: { amount: 1 } })).outcome.userErrors).toMatchObject([{ code: 'CONFLICT' }]);
+  });
+});

@@ -1,0 +1,234 @@
+import { describe, expect, test } from 'vitest';
+import { mockRetail } from '../../support/retail-nock.ts';
+import { signedInBrowser } from '../signed-in-browser.ts';
+import { COLUMNS, CONFIG, mockModule, SHEET } from './sheet-support.ts';
+
+const ONE = `query($page: Int, $pageSize: Int) { viewer { sheet(moduleCode: "200101", number: "PO1") {
+  id number documentType status version amount header
+  form { moduleCode documentType header { name } details { section title i18nCode columns { name isSummed } } }
+  details { section totalCount rows(page: $page, pageSize: $pageSize) sums } approval { instanceCode } } } }`;
+
+describe('A document', () => {
+  test('has its header, its lines, what they consist of and what they add up to', async () => {
+    const retail = mockModule();
+    const { data, errors } = await (await signedInBrowser()).ask(ONE);
+    expect(errors).toBeUndefined();
+    expect(data).toMatchInlineSnapshot(`
+      {
+        "viewer": {
+          "sheet": {
+            "amount": "142938.00",
+            "approval": null,
+            "details": [
+              {
+                "rows": [
+                  {
+                    "lineno": 1,
+                    "pknum": 12,
+                    "pkqty": 4,
+                    "price": 3.5,
+                    "productid": "P1",
+                    "qty": 48.1,
+                    "remqty": 0.1,
+                  },
+                  {
+                    "lineno": 2,
+                    "pknum": 6,
+                    "pkqty": 0,
+                    "price": 2,
+                    "productid": "P2",
+                    "qty": 0.2,
+                    "remqty": 0.2,
+                  },
+                ],
+                "section": "details",
+                "sums": {
+                  "pkqty": "4",
+                  "qty": "48.3",
+                  "remqty": "0.3",
+                },
+                "totalCount": 2,
+              },
+              {
+                "rows": [],
+                "section": "fees",
+                "sums": {
+                  "fee": "0",
+                },
+                "totalCount": 0,
+              },
+            ],
+            "documentType": "PO",
+            "form": {
+              "details": [
+                {
+                  "columns": [
+                    {
+                      "isSummed": false,
+                      "name": "productid",
+                    },
+                    {
+                      "isSummed": false,
+                      "name": "pknum",
+                    },
+                    {
+                      "isSummed": true,
+                      "name": "pkqty",
+                    },
+                    {
+                      "isSummed": true,
+                      "name": "remqty",
+                    },
+                    {
+                      "isSummed": true,
+                      "name": "qty",
+                    },
+                    {
+                      "isSummed": false,
+                      "name": "price",
+                    },
+                    {
+                      "isSummed": false,
+                      "name": "iseditxs",
+                    },
+                  ],
+                  "i18nCode": "detail.goods",
+                  "section": "details",
+                  "title": "商品明细",
+                },
+                {
+                  "columns": [
+                    {
+                      "isSummed": true,
+                      "name": "fee",
+                    },
+                  ],
+                  "i18nCode": null,
+                  "section": "fees",
+                  "title": "费用",
+                },
+              ],
+              "documentType": "PO",
+              "header": [
+                {
+                  "name": "sheetid",
+                },
+                {
+                  "name": "supplierid",
+                },
+                {
+                  "name": "suppliername",
+                },
+                {
+                  "name": "remark",
+                },
+                {
+                  "name": "amount",
+                },
+              ],
+              "moduleCode": "200101",
+            },
+            "header": {
+              "amount": 142938,
+              "createtime": "2026-06-14 10:20:00",
+              "creator": "buyer_fresh",
+              "creatorname": "陈予安",
+              "remark": null,
+              "sheetid": "PO1",
+              "sheettype": "PO",
+              "status": "0",
+              "supplierid": "S1",
+              "suppliername": "样例粮油",
+              "version": 3,
+              "workflowInstanceId": null,
+            },
+            "id": "U2hlZXQvMjAwMTAxL1BPMQ",
+            "number": "PO1",
+            "status": "DRAFT",
+            "version": 3,
+          },
+        },
+      }
+    `);
+    expect(retail.asked.map(({ path, body }) => [path, body])).toEqual([
+      ['/api/msc-ucs/moduleConfig/getOne', { modulecode: '200101' }],
+      ['/api/msc-sheet/PO/searchItem', { sheetId: 'PO1' }],
+      ['/api/msc-ucs/uiModuleBpm/listByModuleCode', { moduleCode: '200101' }],
+    ]);
+  });
+
+  test('in its process has the columns of the step where it is', async () => {
+    const retail = mockModule({ ...SHEET, status: '1', workflowInstanceId: 'WI1' }).replies('processInstance', () => ({
+      body: {
+        returncode: '0',
+        message: '',
+        data: { workflowInstanceId: 'WI1', activityId: 'operations', activityName: '营运审批' },
+      },
+    }));
+    const { data } = await (await signedInBrowser()).ask(ONE);
+    expect(data).toMatchObject({ viewer: { sheet: { status: 'IN_PROCESS', approval: { instanceCode: 'WI1' } } } });
+    expect(retail.asked.map(({ body }) => body)).toContainEqual({
+      moduleCode: '200101',
+      activityId: 'operations',
+      activityName: '营运审批',
+    });
+    expect(retail.paths()).toHaveLength(4);
+  });
+
+  test.each([
+    ['there is none of that number', () => mockModule(null)],
+    ['the module is not for this account', () => mockRetail().refuses('moduleConfig', 'A0301')],
+    [
+      'there is no such module',
+      () => mockRetail().replies('moduleConfig', () => ({ body: { returncode: '0', message: '', data: null } })),
+    ],
+    ['the module has no documents', () => mockRetail().answers('moduleConfig', { ...CONFIG, sheetprefix: null })],
+  ])('is null where %s', async (_why, services) => {
+    services();
+    const { data, errors } = await (
+      await signedInBrowser()
+    ).ask('{ viewer { sheet(moduleCode: "200101", number: "PO1") { id } } }');
+    expect(errors).toBeUndefined();
+    expect(data).toEqual({ viewer: { sheet: null } });
+  });
+
+  test.each(['https://evil.example/PO', '/api/msc-ucs/account', '/api/msc-sheet/../msc-auth', '/api/msc-sheet//PO'])(
+    'is asked for nowhere else: %s',
+    async (sheetprefix) => {
+      const retail = mockRetail().answers('moduleConfig', { ...CONFIG, sheetprefix });
+      const { errors } = await (await signedInBrowser()).ask('{ viewer { sheet(moduleCode: "200101", number: "PO1") { id } } }');
+      expect(errors).toMatchObject([{ extensions: { reason: 'ADDRESS_NOT_ALLOWED' } }]);
+      expect(retail.paths()).toEqual(['msc-ucs/moduleConfig/getOne']);
+    },
+  );
+
+  test('with odd parts is told as well as it can be', async () => {
+    const odd = {
+      sheetid: 7,
+      status: 'x',
+      version: '2',
+      amount: 'much',
+      nested: {},
+      details: 'none',
+      fees: [null, { lineno: 1, fee: 0.1 }, { fee: '0.2' }],
+    };
+    mockRetail()
+      .answers('moduleConfig', CONFIG)
+      .answers('workflowColumns', COLUMNS)
+      .replies('/api/msc-sheet/PO/searchItem', () => ({ body: { returncode: '0', message: '', data: odd } }));
+    const { data, errors } = await (await signedInBrowser()).ask(ONE);
+    expect(errors).toBeUndefined();
+    expect(data).toMatchObject({
+      viewer: {
+        sheet: {
+          number: '7',
+          status: 'UNKNOWN',
+          version: 2,
+          amount: null,
+          header: { sheetid: 7, status: 'x', version: '2', amount: 'much' },
+          details: [{ totalCount: 0 }, { totalCount: 2, sums: { fee: '0.3' } }],
+        },
+      },
+    });
+  });
+});

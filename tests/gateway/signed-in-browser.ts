@@ -1,0 +1,17 @@
+import type { Config } from '../../gateway/config.ts';
+import { startGateway, type GraphqlAnswer } from '../support/gateway.ts';
+import { SIGNED_IN_STAFF } from '../support/retail-fixtures.ts';
+
+export interface Asker {
+  ask(query: string, variables?: object, headers?: Record<string, string>): Promise<GraphqlAnswer>;
+}
+
+/** A signed-in browser of a gateway of its own. */
+export async function signedInBrowser(account = SIGNED_IN_STAFF, config: Partial<Config> = {}): Promise<Asker> {
+  const gateway = await startGateway(config);
+  const cookie = await gateway.signIn(account);
+  return {
+    ask: (query, variables = {}, headers = {}) =>
+      gateway.ask(query, { cookie, variables: variables as Record<string, unknown>, headers }),
+  };
+}

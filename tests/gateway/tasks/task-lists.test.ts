@@ -1,0 +1,227 @@
+import { describe, expect, test } from 'vitest';
+import { TransportError } from '../../../gateway/upstream/transport.ts';
+import { startGateway } from '../../support/gateway.ts';
+import { mockRetail } from '../../support/retail-nock.ts';
+import { createScriptedTransport } from '../../support/scripted-transport.ts';
+import { lockedRow, taskRow } from './task-fixtures.ts';
+
+async function ask(fields: string) {
+  const gateway = await startGateway();
+  const { data, errors } = await gateway.ask(`{ viewer { ${fields} } }`, { cookie: await gateway.signIn() });
+  return { viewer: data?.viewer as Record<string, unknown> | null | undefined, errors };
+}
+
+const HOSTILE = '<p style="position:fixed">x<script>alert(1)</script></p>';
+
+describe('a list of tasks', () => {
+  test('has its rows with everything about them, and the HTML as it came', async () => {
+    const rows = [
+      lockedRow('PT1', {
+        assigneeCode: 'ops_director',
+        assigneeName: '林知夏',
+        taskdesc: HOSTILE,
+        taskkeyattr: '门店 1001',
+        depttypeid: 'SHOP',
+        modulecode: '200101',
+        sheetid: 'RQ2606140001',
+        buttons: [
+          { key: 'handle', name: '处理' },
+          { key: 'cancel', name: '取消领取' },
+        ],
+      }),
+    ];
+    const retail = mockRetail().answers('poolTasks', { total: 9, pageData: rows });
+    const { viewer, errors } = await ask(`tasks(list: MINE, page: 2, pageSize: 5) { totalCount nodes {
+      id code typeName name description keyAttribute departmentTypeCode roleCode creatorName createdAt dueAt status assigneeName isMine
+      claimedAt claimExpiresAt finishedAt moduleCode documentNumber buttons { action name } } }`);
+    expect({ viewer, errors }).toMatchInlineSnapshot(`
+      {
+        "errors": undefined,
+        "viewer": {
+          "tasks": {
+            "nodes": [
+              {
+                "assigneeName": "林知夏",
+                "buttons": [
+                  {
+                    "action": "HANDLE",
+                    "name": "处理",
+                  },
+                  {
+                    "action": "CANCEL",
+                    "name": "取消领取",
+                  },
+                ],
+                "claimExpiresAt": "2026-06-15T12:02:00+08:00",
+                "claimedAt": "2026-06-15T08:02:00+08:00",
+                "code": "PT1",
+                "createdAt": "2026-06-14T09:00:00+08:00",
+                "creatorName": "赵明轩",
+                "departmentTypeCode": "SHOP",
+                "description": "<p style="position:fixed">x<script>alert(1)</script></p>",
+                "documentNumber": "RQ2606140001",
+                "dueAt": "2026-06-15T18:00:00+08:00",
+                "finishedAt": null,
+                "id": "VGFzay9QVDE",
+                "isMine": true,
+                "keyAttribute": "门店 1001",
+                "moduleCode": "200101",
+                "name": "缺货补单确认",
+                "roleCode": "PT02",
+                "status": "LOCKED",
+                "typeName": "补货",
+              },
+            ],
+            "totalCount": 9,
+          },
+        },
+      }
+    `);
+    expect(retail.asked.map(({ path, body }) => [path, body])).toMatchInlineSnapshot(`
+      [
+        [
+          "/api/msc-taskm/taskpool/pageQuery",
+          {
+            "mine": true,
+            "orderBy": "duedate",
+            "pageNo": 2,
+            "pageSize": 5,
+            "status": "locked",
+          },
+        ],
+      ]
+    `);
+  });
+
+  test.each([
+    ['POOL', { status: 'unlocked', orderBy: 'duedate' }],
+    ['MINE', { status: 'locked', mine: true, orderBy: 'duedate' }],
+    ['FINISHED', { status: 'completed', mine: true, orderBy: 'finishdate desc' }],
+  ])('%s is asked for as the services know it', async (list, body) => {
+    const retail = mockRetail().answers('poolTasks', { total: 0, pageData: [] });
+    const { viewer } = await ask(`tasks(list: ${list}, search: " 补货 ", type: "replenish") { totalCount nodes { id } }`);
+    expect(viewer).toEqual({ tasks: { totalCount: 0, nodes: [] } });
+    expect(retail.asked.map((call) => call.body)).toEqual([
+      { pageNo: 1, pageSize: 30, ...body, keyword: '补货', tasktype: 'replenish' },
+    ]);
+  });
+
+  test('stands with what is broken in it', async () => {
+    const broken = [null, {}, { taskid: 'PT7', buttons: 'none', status: 'gone', createdate: 'soon', taskname: null }];
+    mockRetail().replies('poolTasks', () => ({ body: { returncode: '0', message: '', data: { pageData: broken } } }));
+    const { viewer, errors } = await ask(
+      'tasks(list: POOL) { totalCount nodes { code name description status createdAt isMine buttons { name } } }',
+    );
+    expect(errors).toBeUndefined();
+    const task = { code: 'PT7', name: 'PT7', description: '', status: 'UNKNOWN', createdAt: null, isMine: false, buttons: [] };
+    expect(viewer).toEqual({ tasks: { totalCount: 2, nodes: [task] } });
+  });
+
+  test('keeps a button that nobody knows, and leaves out one without a name', async () => {
+    const buttons = [{ key: 'explode', name: '引爆' }, { key: 'assign' }];
+    const data = { total: 1, pageData: [{ ...taskRow('PT1'), buttons }] };
+    mockRetail().replies('poolTasks', () => ({ body: { returncode: '0', message: '', data } }));
+    const { viewer } = await ask('tasks(list: POOL) { nodes { buttons { action name } } }');
+    expect(viewer).toEqual({ tasks: { nodes: [{ buttons: [{ action: 'UNKNOWN', name: '引爆' }] }] } });
+  });
+
+  test.each([
+    ['page: 0', 'BAD_USER_INPUT'],
+    ['pageSize: 0', 'BAD_USER_INPUT'],
+    ['pageSize: 101', 'QUERY_TOO_COMPLEX'],
+    [`search: "${'x'.repeat(101)}"`, 'BAD_USER_INPUT'],
+  ])('with %s is refused without a call', async (args, code) => {
+    const retail = mockRetail();
+    const { viewer, errors } = await ask(`name tasks(list: POOL, ${args}) { totalCount }`);
+    expect(viewer).toEqual({ name: '李明', tasks: null });
+    expect(errors).toMatchObject([{ extensions: { code } }]);
+    expect(retail.asked).toEqual([]);
+  });
+});
+
+describe('one task', () => {
+  test('comes by its code', async () => {
+    const retail = mockRetail().answers('taskDetail', taskRow('PT100001'));
+    const { viewer } = await ask('task(code: "PT100001") { code status isMine }');
+    expect(viewer).toEqual({ task: { code: 'PT100001', status: 'UNLOCKED', isMine: false } });
+    expect(retail.asked.map(({ path, body }) => [path, body])).toEqual([
+      ['/api/msc-taskm/taskpool/taskDetail', { taskId: 'PT100001' }],
+    ]);
+  });
+
+  test.each(['A0301', 'A0400'])('that is not there, or not for the account (%s), is null', async (returncode) => {
+    mockRetail().refuses('taskDetail', returncode);
+    expect(await ask('task(code: "PT1") { code }')).toEqual({ viewer: { task: null }, errors: undefined });
+  });
+
+  test('that the services could not look for is an error', async () => {
+    mockRetail().refuses('taskDetail', 'B0001');
+    const { viewer, errors } = await ask('task(code: "PT1") { code }');
+    expect(viewer).toEqual({ task: null });
+    expect(errors).toMatchObject([{ path: ['viewer', 'task'], extensions: { code: 'UPSTREAM_FAILED' } }]);
+  });
+});
+
+describe('the tasks of a day', () => {
+  const day = (fields: string) => ask(`dueTasks${fields} { code dueAt }`);
+
+  test('are those of the pool and one’s own, by due time, each once', async () => {
+    const pool = [taskRow('PT2', { duedate: '2026-06-15 09:15:00' }), taskRow('PT1', { duedate: '2026-06-15 17:30:00' })];
+    const mine = [lockedRow('PT3', { duedate: '2026-06-15 10:00:00' }), pool[1]];
+    const retail = mockRetail().replies('poolTasks', (body) => ({
+      body: { returncode: '0', message: '', data: { total: 2, pageData: 'mine' in (body as object) ? mine : pool } },
+    }));
+    const { viewer } = await day('');
+    expect(viewer?.dueTasks).toEqual([
+      { code: 'PT2', dueAt: '2026-06-15T09:15:00+08:00' },
+      { code: 'PT3', dueAt: '2026-06-15T10:00:00+08:00' },
+      { code: 'PT1', dueAt: '2026-06-15T17:30:00+08:00' },
+    ]);
+    const due = { pageNo: 1, pageSize: 200, duefrom: '2026-06-15 00:00:00', dueto: '2026-06-16 00:00:00', orderBy: 'duedate' };
+    expect(retail.asked.map(({ body }) => body)).toEqual([
+      { ...due, status: 'unlocked' },
+      { ...due, mine: true },
+    ]);
+  });
+
+  test('may be of another day, the last of a month too', async () => {
+    const retail = mockRetail().answers('poolTasks', { total: 0, pageData: [] });
+    expect((await day('(date: "2026-02-28")')).viewer?.dueTasks).toEqual([]);
+    expect(retail.asked[0]?.body).toMatchObject({ duefrom: '2026-02-28 00:00:00', dueto: '2026-03-01 00:00:00' });
+  });
+
+  test('are 200 at most', async () => {
+    const rows = Array.from({ length: 200 }, (_, at) =>
+      taskRow(`PT${String(at)}`, { duedate: `2026-06-15 ${String(at % 24).padStart(2, '0')}:00:00` }),
+    );
+    const others = rows.map((row) => ({ ...row, taskid: `M${row.taskid}` }));
+    mockRetail().replies('poolTasks', (body) => ({
+      body: { returncode: '0', message: '', data: { total: 200, pageData: 'mine' in (body as object) ? others : rows } },
+    }));
+    const tasks = (await day('')).viewer?.dueTasks as { dueAt: string }[];
+    expect(tasks).toHaveLength(200);
+    expect(tasks.map(({ dueAt }) => dueAt)).toEqual(tasks.map(({ dueAt }) => dueAt).toSorted());
+  });
+
+  test('of a day that there is not are refused without a call', async () => {
+    const retail = mockRetail();
+    const { errors } = await day('(date: "2026-02-30")');
+    expect(errors).toMatchObject([{ message: 'There is no such day.', extensions: { code: 'BAD_USER_INPUT' } }]);
+    expect(retail.asked).toEqual([]);
+  });
+});
+
+test('lists wait for the full limit, counts for that of a card', async () => {
+  const { transport, calls } = createScriptedTransport(() => {
+    throw new TransportError('timeout');
+  });
+  const gateway = await startGateway({}, { transport });
+  const { errors } = await gateway.ask('{ viewer { taskCounts { pool } tasks(list: POOL) { totalCount } } }', {
+    cookie: await gateway.signIn(),
+  });
+  expect(errors?.map(({ extensions }) => extensions.code)).toEqual(['UPSTREAM_TIMEOUT', 'UPSTREAM_TIMEOUT']);
+  expect(calls.map(({ path, timeoutMs }) => [path.split('/').at(-1), timeoutMs])).toEqual([
+    ['getMyWorkCount', 2_500],
+    ['pageQuery', 30_000],
+  ]);
+});

@@ -1,0 +1,122 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { globalId } from '../../gateway/ids.ts';
+import { createSchema, readTypeDefs } from '../../gateway/schema.ts';
+import { OPERATIONS, type OperationName } from '../../gateway/upstream/operations.ts';
+import { createUndiciTransport } from '../../gateway/upstream/undici-transport.ts';
+import type { RetailDatabase } from '../../retail/sqlite.ts';
+import { createCallRecorder } from '../support/call-recorder.ts';
+import { NOW, startGateway } from '../support/gateway.ts';
+import { startRetail } from '../support/retail-server.ts';
+import { schemaWalk, type WalkStep, type WalkValues } from '../support/schema-walk.ts';
+
+/** What only staff have; whatever else the gateway calls serves both kinds, each with what is its own: the stores of an account, for instance. */
+const STAFF_ONLY: readonly OperationName[] = [
+  'staffApplications',
+  'staffMenuTree',
+  'posts',
+  'switchPost',
+  'unreadMessages',
+  'messages',
+  'announcements',
+  'saveMessages',
+];
+
+/** They end the session or lock it, so that the walk would end there; they call no service with data of anybody. */
+const LEFT_OUT = /^(session|password)/u;
+
+/** Things that are there, staff's where there are any: what is to be refused has to exist. */
+function valuesOf(db: RetailDatabase): WalkValues {
+  const one = (query: string) => (db.prepare(query).raw().get([]) as string[] | undefined)?.[0] ?? 'none';
+  const quoted = (text: string) => JSON.stringify(text);
+  const message = one("SELECT id FROM message WHERE audience = 'staff' AND ownerkind = 'account' LIMIT 1");
+  const staffModule = one(
+    "SELECT m.modulecode FROM module m JOIN template_application g USING (appcode) WHERE g.posttmplcode = 'PT02' LIMIT 1",
+  );
+  const task = one("SELECT taskid FROM pool_task WHERE status = 'unlocked' LIMIT 1");
+  return {
+    key: quoted('walked-through-1'),
+    'module.code': quoted(staffModule),
+    moduleCode: quoted(staffModule),
+    moduleCodes: `[${quoted(staffModule)}]`,
+    postCode: quoted('P0002'),
+    shopCode: quoted('1001'),
+    'task.code': quoted(task),
+    'taskClaim.id': quoted(globalId('Task', task)),
+    'taskRelease.id': quoted(globalId('Task', task)),
+    'taskFinish.id': quoted(globalId('Task', task)),
+    'messagesRead.ids': `[${quoted(globalId('Message', message))}]`,
+    'dashboard.code': quoted('panel'),
+    'approval.taskCode': quoted(one("SELECT taskid FROM process_task WHERE assignee = 'ops_director' LIMIT 1")),
+    'approval.instanceCode': quoted(
+      one("SELECT instanceid FROM process_task GROUP BY instanceid HAVING sum(assignee = 'v10001') = 0 LIMIT 1"),
+    ),
+  };
+}
+
+/** Gateway, recorder and embedded services, all over HTTP, with a supplier signed in. */
+async function supplierPortal() {
+  const retail = await startRetail({ clock: () => NOW });
+  onTestFinished(() => retail.close());
+  const recorder = createCallRecorder(0);
+  const retailUrl = await recorder.listen(retail.url);
+  onTestFinished(() => recorder.close());
+  const gateway = await startGateway({ retailUrl }, { transport: createUndiciTransport({ connections: 8 }) });
+  const input = { enterpriseCode: '100001', account: 'v10001', password: 'Retail@2026', userType: 'SUPPLIER' };
+  const signIn = 'mutation ($input: SessionSignInInput!) { sessionSignIn(input: $input) { userErrors { code } } }';
+  const { headers } = await gateway.ask(signIn, { variables: { input } });
+  const cookie = String(headers['set-cookie']).split(';')[0] ?? '';
+  return { db: retail.db, calls: recorder.calls, ask: (query: string) => gateway.ask(query, { cookie }) };
+}
+
+/** What a supplier must not get to see, in texts that nothing of his holds. */
+function staffTexts(db: RetailDatabase): string[] {
+  const all = (query: string) => (db.prepare(query).raw().all([]) as unknown[][]).map(([text]) => String(text));
+  return [
+    ...all("SELECT id FROM message WHERE audience = 'staff'").map((id) => globalId('Message', id)),
+    ...all('SELECT taskid FROM pool_task'),
+    ...all('SELECT postcode FROM post'),
+    ...all(`SELECT DISTINCT m.menucode FROM menu m WHERE m.appcode NOT IN
+      (SELECT t.appcode FROM tenant_application t JOIN account a USING (userid) WHERE a.usercode = 'v10001') AND m.appcode <> 'PORTAL'`),
+    ...all('SELECT caspername FROM elf'),
+  ];
+}
+
+async function walk(steps: readonly WalkStep[], ask: Awaited<ReturnType<typeof supplierPortal>>['ask']) {
+  const answers: { name: string; text: string; isRefusedByUs: boolean }[] = [];
+  for (const { name, query } of steps) {
+    const { data, errors } = await ask(query);
+    const isRefusedByUs = errors?.some(({ extensions }) => String(extensions.code).startsWith('GRAPHQL_')) === true;
+    answers.push({ name, text: JSON.stringify(data), isRefusedByUs });
+  }
+  return answers;
+}
+
+test('a supplier who asks for everything that there is calls nothing of staff, and nothing of staff comes back', async () => {
+  const { db, calls, ask } = await supplierPortal();
+  const { queries, mutations } = schemaWalk(createSchema(readTypeDefs()), valuesOf(db));
+  const reaching = mutations.filter(({ name }) => !LEFT_OUT.test(name));
+  const answers = [...(await walk(queries, ask)), ...(await walk(reaching, ask))];
+
+  // The walk has really gone everywhere: nothing was malformed, and the services were asked for much.
+  expect(answers.filter(({ isRefusedByUs }) => isRefusedByUs).map(({ name }) => name)).toEqual([]);
+  expect(new Set(calls.map(({ path }) => path)).size).toBeGreaterThan(15);
+  expect(calls.map(({ path }) => path)).toEqual(expect.arrayContaining([OPERATIONS.vendorMessages, OPERATIONS.supplierMenuTree]));
+
+  const staffPaths = new Set<string>(STAFF_ONLY.map((operation) => OPERATIONS[operation]));
+  expect([...new Set(calls.map(({ path }) => path).filter((path) => staffPaths.has(path)))]).toEqual([]);
+  const texts = staffTexts(db);
+  expect(texts.length).toBeGreaterThan(200);
+  const leaks = answers.flatMap(({ name, text }) =>
+    texts.filter((secret) => text.includes(`"${secret}"`)).map((secret) => [name, secret]),
+  );
+  expect(leaks).toEqual([]);
+  expect(JSON.parse(answers.find(({ name }) => name === 'shops')?.text ?? '')).toEqual({ viewer: { shops: [] } });
+}, 60_000);
+
+test('every operation of the gateway about posts, messages and announcements that is not a supplier’s is known to be theirs', () => {
+  const named = (Object.entries(OPERATIONS) as [OperationName, string][]).filter(([, path]) =>
+    /getPost|messageuser|announce|switchPost/u.test(path),
+  );
+  const known = new Set<OperationName>(STAFF_ONLY);
+  expect(named.filter(([name, path]) => !known.has(name) && !path.includes('/vender'))).toEqual([]);
+});

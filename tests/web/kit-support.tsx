@@ -1,0 +1,21 @@
+import { render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { createLanguage, type Texts } from '../../web/kit/language/language.ts';
+import { LanguageProvider } from '../../web/kit/language/LanguageContext.tsx';
+import type { Locale } from '../../web/kit/language/locales.ts';
+import { enUS, zhCN, zhTW } from '../support/texts.ts';
+
+const packs: Readonly<Record<Locale, Texts>> = { 'zh-CN': zhCN, 'zh-TW': zhTW, 'en-US': enUS };
+
+/** A part of a page by itself, in a language. */
+export async function renderPart(part: ReactNode, locale: Locale = 'zh-CN') {
+  const language = await createLanguage({
+    stored: { read: () => locale, write: () => undefined },
+    loadTexts: async (wanted) => packs[wanted],
+    root: document.documentElement,
+  });
+  const user = userEvent.setup({ delay: null });
+  const view = render(<LanguageProvider language={language}>{part}</LanguageProvider>);
+  return { user, ...view };
+}

@@ -1,0 +1,135 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import axe from 'axe-core';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { askedWith, assign, drawer, keptView, mine, rowOf, showTasks, task, taskAnswer, tasksAnswer } from './task-support.tsx';
+
+/** 14:05 at the enterprise. */
+const now = '2026-11-20T06:05:00Z';
+beforeEach(() => void vi.setSystemTime(now));
+afterEach(() => void vi.useRealTimers());
+
+const rowTexts = () =>
+  within(screen.getByRole('table'))
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => [...row.children].map((cell) => cell.textContent));
+
+describe('A list of tasks', () => {
+  it('tells of each task what it is, until when it is to be done, who has it and what may be done', async () => {
+    const { shown } = await showTasks({
+      answers: {
+        Tasks: () =>
+          tasksAnswer([
+            task('PT1'),
+            task('PT2', { dueAt: '2026-11-19T04:05:00Z', status: 'LOCKED', assigneeName: '周岚', buttons: [] }),
+            task('PT3', { dueAt: null, keyAttribute: null }),
+          ]),
+      },
+    });
+    await rowOf('任务PT1');
+    expect(rowTexts()).toEqual([
+      ['陈列', '任务PT1', '门店 1001', '11-20 17:30', '未领取', '领取', '系统管理员', '11-19 10:00'],
+      ['陈列', '任务PT2', '门店 1001', '11-19 12:05逾期 1 天 2 小时', '周岚', '', '系统管理员', '11-19 10:00'],
+      ['陈列', '任务PT3', '—', '无截止时间', '未领取', '领取', '系统管理员', '11-19 10:00'],
+    ]);
+    const { violations } = await axe.run(shown.container, {
+      rules: { region: { enabled: false }, 'color-contrast': { enabled: false } },
+    });
+    expect(violations.map(({ id }) => id)).toEqual([]);
+  });
+
+  it('stands on a tab of its own, each with its count', async () => {
+    const { user, gateway } = await showTasks({ answers: { Tasks: () => tasksAnswer([task('PT1')]) } });
+    await rowOf('任务PT1');
+    expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(['任务池23', '我的待办9', '我的已办99+']);
+    await user.click(screen.getByRole('tab', { name: /我的待办/u }));
+    await waitFor(() => expect(askedWith(gateway, 'Tasks')).toHaveLength(2));
+    expect(askedWith(gateway, 'Tasks')).toEqual([
+      { list: 'POOL', page: 1, pageSize: 30, search: null },
+      { list: 'MINE', page: 1, pageSize: 30, search: null },
+    ]);
+    expect(keptView()).toBe('tab=mytodo');
+  });
+
+  it('opens where its opener wants, with the task that the opener names', async () => {
+    const { gateway, user } = await showTasks({
+      parameters: { tab: 'mytodo', taskid: 'PT9' },
+      answers: { Tasks: () => tasksAnswer([mine('PT9')]), Task: () => taskAnswer(mine('PT9')) },
+    });
+    expect(within(await drawer('PT9')).getByRole('button', { name: '关闭任务' })).toBeTruthy();
+    expect(askedWith(gateway, 'Tasks')[0]).toMatchObject({ list: 'MINE' });
+    await user.click(screen.getByRole('button', { name: '关闭任务' }));
+    expect(screen.queryByRole('complementary')).toBeNull();
+  });
+
+  it('is looked at as its address says, and passes over what an address cannot mean', async () => {
+    const view = { tab: 'finished', page: '2', search: '  价签 ', mode: 'list', task: '../x' };
+    const { gateway } = await showTasks({ mode: 'clock', view, answers: { Tasks: () => tasksAnswer([task('PT1')], 60) } });
+    await rowOf('任务PT1');
+    expect(askedWith(gateway, 'Tasks')).toEqual([{ list: 'FINISHED', page: 2, pageSize: 30, search: '价签' }]);
+    expect(screen.queryByRole('complementary')).toBeNull();
+  });
+
+  it('is searched and paged, and goes to its last page when there is no such page any more', async () => {
+    const { user, gateway } = await showTasks({
+      view: { page: '3' },
+      answers: { Tasks: ({ page }) => tasksAnswer(Number(page) < 3 ? [task(`PT${String(page)}`)] : [], 31) },
+    });
+    await rowOf('任务PT2');
+    expect(keptView()).toBe('page=2');
+    await user.click(screen.getByRole('button', { name: '上一页' }));
+    await rowOf('任务PT1');
+    await user.type(screen.getByRole('searchbox', { name: '搜索任务' }), '牛奶{Enter}');
+    await waitFor(() => expect(askedWith(gateway, 'Tasks').at(-1)).toMatchObject({ page: 1, search: '牛奶' }));
+    expect(keptView()).toBe('search=%E7%89%9B%E5%A5%B6');
+  });
+
+  it('says why it is empty, and what can be done about it', async () => {
+    const { user, gateway } = await showTasks({ view: { search: '没有' }, answers: { Tasks: () => tasksAnswer([]) } });
+    expect(await screen.findByText('没有与“没有”相符的任务')).toBeTruthy();
+    const [clear] = screen.getAllByRole('button', { name: '清除搜索' }).slice(-1);
+    await user.click(clear!);
+    expect(await screen.findByText('任务池里没有任务')).toBeTruthy();
+    expect(askedWith(gateway, 'Tasks').at(-1)).toMatchObject({ search: null });
+  });
+
+  it('that cannot be had says why and is asked for again', async () => {
+    let broken = true;
+    const { user } = await showTasks({
+      answers: { Tasks: () => (broken ? new TypeError('Failed to fetch') : tasksAnswer([task('PT1')])) },
+    });
+    const alert = within(await screen.findByRole('alert'));
+    expect(alert.getByText('暂时连不上服务。请检查网络后重试。')).toBeTruthy();
+    broken = false;
+    await user.click(alert.getByRole('button', { name: '重试' }));
+    expect(await rowOf('任务PT1')).toBeTruthy();
+  });
+
+  it('shows its shape while it is on its way', async () => {
+    await showTasks();
+    expect(screen.getByRole('region', { name: '任务池' }).getAttribute('aria-busy')).toBe('true');
+  });
+
+  it('is asked for again, as nobody’s doing, when there is news of tasks', async () => {
+    let nodes = [task('PT1')];
+    const { gateway, feed } = await showTasks({ answers: { Tasks: () => tasksAnswer(nodes) } });
+    await rowOf('任务PT1');
+    nodes = [task('PT2')];
+    feed.tell();
+    await rowOf('任务PT2');
+    expect(gateway.asked.filter(({ operation }) => operation === 'Tasks').map(({ background }) => background)).toEqual([
+      false,
+      true,
+    ]);
+  });
+
+  it.each([
+    ['zh-TW', '任務池', '處理人'],
+    ['en-US', 'Task pool', 'With'],
+  ] as const)('is told in %s', async (locale, tab, title) => {
+    await showTasks({ locale, answers: { Tasks: () => tasksAnswer([task('PT1', { buttons: [assign] })]) } });
+    await rowOf('任务PT1');
+    expect(screen.getAllByRole('tab')[0]?.textContent).toContain(tab);
+    expect(screen.getByRole('columnheader', { name: title })).toBeTruthy();
+  });
+});

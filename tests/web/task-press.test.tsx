@@ -1,0 +1,193 @@
+import { screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import {
+  askedWith,
+  assign,
+  finish,
+  inputOf,
+  keptView,
+  mine,
+  noticeText,
+  pressed,
+  refused,
+  rowOf,
+  showTasks,
+  task,
+  taskAnswer,
+  tasksAnswer,
+  viewAndFinish,
+} from './task-support.tsx';
+
+beforeEach(() => void vi.setSystemTime('2026-11-20T06:05:00Z'));
+afterEach(() => void vi.useRealTimers());
+
+const sheet = { moduleCode: '200210', documentNumber: 'RQ2026110001' };
+const error = (code: string) => ({ data: null, errors: [{ message: code, extensions: { code } }] });
+
+describe('Pressing a button of a task', () => {
+  // "assign and finish claim a task … After a claim or unlock the list reloads to page 1 and the tab totals refresh."
+  it.each([
+    ['领取', assign],
+    ['领取办结', finish],
+  ])('%s claims it: the list goes to its first page, and what is counted is another', async (name, button) => {
+    const { user, gateway, openModule } = await showTasks({
+      view: { page: '2' },
+      answers: {
+        Tasks: ({ page }) => tasksAnswer([task(`PT${String(page)}`, { buttons: [button] })], 60),
+        TaskClaim: () => pressed('taskClaim', mine('PT2')),
+      },
+    });
+    await user.click((await rowOf('任务PT2')).getByRole('button', { name }));
+    await rowOf('任务PT1');
+    expect(inputOf(gateway, 'TaskClaim')).toEqual([{ key: expect.stringMatching(/^[\w-]{8,64}$/u) as string, id: 'task-PT2' }]);
+    expect(askedWith(gateway, 'Tasks').map(({ page }) => page)).toEqual([2, 1]);
+    expect(gateway.asked.at(-1)?.operation).toBe('Tasks');
+    expect(keptView()).toBe('');
+    expect(noticeText()).toContain('已领取“任务PT2”');
+    expect(openModule).not.toHaveBeenCalled();
+  });
+
+  it('on the first page has the list and the totals asked for again, and shows the totals of the answer at once', async () => {
+    const { user, gateway } = await showTasks({
+      answers: { TaskClaim: () => pressed('taskClaim', mine('PT1')) },
+    });
+    gateway.asked[0]?.answer(tasksAnswer([task('PT1'), task('PT2')]));
+    await user.click((await rowOf('任务PT1')).getByRole('button', { name: '领取' }));
+    await waitFor(() => expect(gateway.operations()).toEqual(['Tasks', 'TaskClaim', 'Tasks']));
+    await waitFor(() => expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toContain('任务池22'));
+    gateway.asked[2]?.answer(tasksAnswer([task('PT2')]));
+    await waitFor(() => expect(screen.queryByRole('button', { name: '任务PT1' })).toBeNull());
+    // What was pressed is gone: the keyboard goes on in the list.
+    expect(document.activeElement?.getAttribute('aria-label')).toBe('任务池');
+  });
+
+  // "cancel unlocks it"
+  it('取消领取 gives it back', async () => {
+    const { user, gateway } = await showTasks({
+      view: { tab: 'mytodo' },
+      answers: { Tasks: () => tasksAnswer([mine('PT1')]), TaskRelease: () => pressed('taskRelease', task('PT1')) },
+    });
+    await user.click((await rowOf('任务PT1')).getByRole('button', { name: '取消领取' }));
+    await waitFor(() => expect(noticeText()).toContain('“任务PT1”已退回任务池'));
+    expect(gateway.operations()).toEqual(['Tasks', 'TaskRelease', 'Tasks']);
+  });
+
+  // "handle opens the sheet"
+  it('处理 opens the sheet, which is told the task, and changes nothing', async () => {
+    const { user, gateway, openModule } = await showTasks({
+      view: { tab: 'mytodo' },
+      answers: { Tasks: () => tasksAnswer([mine('PT1', sheet)]) },
+    });
+    await user.click((await rowOf('任务PT1')).getByRole('button', { name: '处理' }));
+    expect(openModule).toHaveBeenCalledWith({
+      code: '200210',
+      name: 'RQ2026110001',
+      provisional: true,
+      parameters: { sheetid: 'RQ2026110001', taskid: 'PT1' },
+    });
+    expect(gateway.operations()).toEqual(['Tasks']);
+  });
+
+  // "viewAndFinish claims then opens the sheet"
+  it('查看并领取 claims it and then opens the sheet', async () => {
+    const { user, gateway, openModule } = await showTasks({
+      answers: { Tasks: () => tasksAnswer([task('PT1', { ...sheet, buttons: [viewAndFinish] })]) },
+    });
+    await user.click((await rowOf('任务PT1')).getByRole('button', { name: '查看并领取' }));
+    expect(openModule).not.toHaveBeenCalled();
+    gateway.asked.at(-1)?.answer(pressed('taskClaim', mine('PT1', sheet)));
+    await waitFor(() => expect(openModule).toHaveBeenCalledOnce());
+    expect(openModule.mock.calls[0]?.[0]).toMatchObject({ code: '200210', parameters: { taskid: 'PT1' } });
+  });
+
+  it('does not open the sheet when somebody else was faster', async () => {
+    const { user, openModule } = await showTasks({
+      answers: {
+        Tasks: () => tasksAnswer([task('PT1', { ...sheet, buttons: [viewAndFinish] })]),
+        TaskClaim: () => refused('taskClaim', 'CONFLICT', '周岚已于 14:03 领取该任务。'),
+      },
+    });
+    await user.click((await rowOf('任务PT1')).getByRole('button', { name: '查看并领取' }));
+    await waitFor(() => expect(noticeText()).toContain('周岚已于 14:03 领取该任务。'));
+    expect(openModule).not.toHaveBeenCalled();
+  });
+
+  it('tells who was faster, the row says how it is now, and what is counted is asked for again', async () => {
+    const theirs = task('PT1', { status: 'LOCKED', assigneeName: '周岚', buttons: [] });
+    const { user, gateway } = await showTasks({
+      answers: {
+        Tasks: () => tasksAnswer([task('PT1'), task('PT2')]),
+        TaskClaim: () => refused('taskClaim', 'CONFLICT', '周岚已于 14:03 领取该任务。', theirs),
+      },
+    });
+    const row = await rowOf('任务PT1');
+    await user.click(row.getByRole('button', { name: '领取' }));
+    expect(await row.findByText('周岚')).toBeTruthy();
+    expect(noticeText()).toContain('周岚已于 14:03 领取该任务。');
+    expect(row.queryByRole('button', { name: '领取' })).toBeNull();
+    expect(gateway.operations()).toEqual(['Tasks', 'TaskClaim', 'TaskCounts']);
+  });
+
+  it('says so when the task is gone, and has the list asked for again', async () => {
+    let nodes = [task('PT1'), task('PT2')];
+    const { user, gateway } = await showTasks({
+      answers: { Tasks: () => tasksAnswer(nodes), TaskClaim: () => refused('taskClaim', 'NOT_FOUND', '该任务已不存在。') },
+    });
+    const row = await rowOf('任务PT1');
+    nodes = [task('PT2')];
+    await user.click(row.getByRole('button', { name: '领取' }));
+    await waitFor(() => expect(screen.queryByRole('button', { name: '任务PT1' })).toBeNull());
+    expect(noticeText()).toContain('该任务已不存在。');
+    expect(gateway.operations()).toEqual(['Tasks', 'TaskClaim', 'Tasks']);
+  });
+
+  it.each([
+    ['no answer', () => new TypeError('Failed to fetch')],
+    ['a late one', () => error('UPSTREAM_TIMEOUT')],
+  ])('with %s does not pretend to know, and goes again with the same key', async (_what, lost) => {
+    let answer: () => ReturnType<typeof pressed> | ReturnType<typeof error> | Error = lost;
+    const { user, gateway } = await showTasks({
+      answers: { Tasks: () => tasksAnswer([task('PT1')]), TaskClaim: () => answer() },
+    });
+    const button = (await rowOf('任务PT1')).getByRole('button', { name: '领取' });
+    await user.click(button);
+    await waitFor(() => expect(noticeText()).toContain('没有收到“领取”的结果，不确定是否成功。'));
+    answer = () => pressed('taskClaim', task('PT1'));
+    await user.click(button);
+    await waitFor(() => expect(noticeText()).toContain('已领取'));
+    await user.click(button);
+    await waitFor(() => expect(inputOf(gateway, 'TaskClaim')).toHaveLength(3));
+    const [first, again, anew] = inputOf(gateway, 'TaskClaim').map(({ key }) => key);
+    expect(again).toBe(first);
+    expect(anew).not.toBe(first);
+  });
+
+  it('that the services refuse says why, and nothing else happens', async () => {
+    const { user, gateway } = await showTasks({
+      answers: { Tasks: () => tasksAnswer([task('PT1')]), TaskClaim: () => error('UPSTREAM_FAILED') },
+    });
+    await user.click((await rowOf('任务PT1')).getByRole('button', { name: '领取' }));
+    await waitFor(() => expect(noticeText()).toContain('零售服务暂时不可用。'));
+    expect(gateway.operations()).toEqual(['Tasks', 'TaskClaim']);
+  });
+
+  it('twice at once asks once, while the other rows can be pressed', async () => {
+    const { user, gateway } = await showTasks({ answers: { Tasks: () => tasksAnswer([task('PT1'), task('PT2')]) } });
+    const [one, other] = [await rowOf('任务PT1'), await rowOf('任务PT2')];
+    await user.dblClick(one.getByRole('button', { name: '领取' }));
+    expect(one.getByRole('group', { name: '任务PT1' }).getAttribute('aria-busy')).toBe('true');
+    expect(one.getByRole('button', { name: '领取' }).getAttribute('aria-disabled')).toBe('true');
+    await user.click(other.getByRole('button', { name: '领取' }));
+    expect(inputOf(gateway, 'TaskClaim').map(({ id }) => id)).toEqual(['task-PT1', 'task-PT2']);
+  });
+
+  it('that this version does not know says so', async () => {
+    const odd = { __typename: 'TaskButton' as const, action: 'UNKNOWN' as const, name: '转派' };
+    const { user, gateway } = await showTasks({
+      answers: { Tasks: () => tasksAnswer([task('PT1', { buttons: [odd] })]), Task: () => taskAnswer(task('PT1')) },
+    });
+    await user.click((await rowOf('任务PT1')).getByRole('button', { name: '转派' }));
+    await waitFor(() => expect(noticeText()).toContain('这个版本还不支持“转派”。'));
+    expect(gateway.operations()).toEqual(['Tasks']);
+  });
+});

@@ -1,0 +1,37 @@
+import { useTranslation } from 'react-i18next';
+import { countOf } from '../../kit/number/amount.ts';
+import { AllBox } from '../../kit/ui/list-table/AllBox.tsx';
+import type { useRowSelection } from '../../kit/ui/list-table/useRowSelection.ts';
+import type { Message } from './useMessages.ts';
+
+interface MarkBarProps {
+  ticked: readonly Message[];
+  selecting: ReturnType<typeof useRowSelection<Message>>;
+  onMark: (isRead: boolean) => void;
+}
+
+/** Over the list: ticks all of the page, and marks what is ticked. */
+export function MarkBar({ ticked, selecting, onMark }: MarkBarProps) {
+  const { t } = useTranslation();
+  const any = ticked.length > 0;
+  return (
+    <div className="mark-bar" role="group" aria-label={t('messages.several')}>
+      <AllBox selecting={selecting} />
+      <span role="status">{any ? t('rows.selected', { 0: countOf(ticked.length).text }) : ''}</span>
+      {any ? (
+        <>
+          <button type="button" className="btn" onClick={() => onMark(true)}>
+            {t('messages.markRead')}
+          </button>
+          <button type="button" className="btn btn-t" onClick={() => onMark(false)}>
+            {t('messages.markUnread')}
+          </button>
+        </>
+      ) : (
+        <span className="mute small" aria-hidden="true">
+          {t('rows.selectAll')}
+        </span>
+      )}
+    </div>
+  );
+}

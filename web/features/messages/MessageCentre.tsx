@@ -1,0 +1,90 @@
+import { useTranslation } from 'react-i18next';
+import { ListTabs } from '../../kit/ui/ListTabs.tsx';
+import { SearchField } from '../../kit/ui/SearchField.tsx';
+import { SegmentedToggle } from '../../kit/ui/SegmentedToggle.tsx';
+import { useMediaQuery } from '../../kit/ui/useMediaQuery.ts';
+import { useTab } from '../../kit/workbench/TabContext.tsx';
+import { MarkAll } from './MarkAll.tsx';
+import { MessagePane } from './MessagePane.tsx';
+import { longestSearch, shows, typeKinds } from './message-view.ts';
+import { useMark } from './useMark.ts';
+import { useMessages } from './useMessages.ts';
+import { useMessageView } from './useMessageView.ts';
+import './MessageCentre.css';
+
+interface MessageCentreProps {
+  title: string;
+  parameters: Readonly<Record<string, string>>;
+}
+
+/** Below it a message lies over the list instead of beside it. */
+export const oneColumn = '(max-width: 63.99em)';
+
+/** The messages of the account by type, each with how many are unread; the one that is read stands beside the list. */
+export function MessageCentre({ title, parameters }: MessageCentreProps) {
+  const { t } = useTranslation();
+  const { selected } = useTab();
+  const [view, change] = useMessageView(parameters);
+  const messages = useMessages(view);
+  const marking = useMark();
+  const narrow = useMediaQuery(oneColumn);
+  const kind = typeKinds.find(({ name }) => name === view.type) ?? typeKinds[0];
+  const unreadOf = (type: (typeof kind)['type']) =>
+    messages.counts?.filter((one) => type === null || one.type === type).reduce((sum, { count }) => sum + count, 0) ?? null;
+  const tabs = typeKinds.map(({ name, type, labelKey }) => ({
+    value: name,
+    label: t(labelKey),
+    count: unreadOf(type),
+    actionable: true,
+  }));
+  const reads = narrow && view.open !== null;
+  return (
+    <div className="message-centre">
+      <div className="message-head">
+        <h1>{title}</h1>
+        <span className="grow" />
+        <MarkAll
+          count={unreadOf(kind.type) ?? 0}
+          typeName={kind.type === null ? null : t(kind.labelKey)}
+          busy={marking.busy}
+          onMark={async () => {
+            const done = await marking.markAll(kind.type);
+            if (done) messages.reload();
+            return done;
+          }}
+        />
+      </div>
+      <section className="list-sheet">
+        <ListTabs label={title} value={view.type} tabs={tabs} onChange={(type) => change({ type, search: '', show: 'all' })}>
+          <div className="message-filters" role="search" hidden={reads}>
+            <SearchField
+              key={view.type}
+              label={t('messages.search')}
+              placeholder={t('messages.search.hint')}
+              value={view.search}
+              maxLength={longestSearch}
+              keys={selected}
+              onSearch={(search) => change({ search })}
+            />
+            <SegmentedToggle
+              label={t('messages.show')}
+              value={view.show}
+              options={shows.map((value) => ({ value, label: t(`messages.show.${value}`) }))}
+              onChange={(show) => change({ show })}
+            />
+          </div>
+          <MessagePane
+            label={t(kind.labelKey)}
+            view={view}
+            messages={messages}
+            named={parameters.messageid !== undefined}
+            narrow={narrow}
+            keys={selected && !reads}
+            onMark={marking.mark}
+            onChange={change}
+          />
+        </ListTabs>
+      </section>
+    </div>
+  );
+}

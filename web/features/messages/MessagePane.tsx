@@ -1,0 +1,137 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { DataGridPager } from '../../kit/ui/DataGridPager.tsx';
+import { ListFailure, ListNote, StaleRows } from '../../kit/ui/ListNote.tsx';
+import { useRowSelection } from '../../kit/ui/list-table/useRowSelection.ts';
+import { MarkBar } from './MarkBar.tsx';
+import { MessageList } from './MessageList.tsx';
+import { MessageReader } from './MessageReader.tsx';
+import { type MessageView, pageSize } from './message-view.ts';
+import type { Message, useMessages } from './useMessages.ts';
+import { useOpenMessage } from './useOpenMessage.ts';
+
+interface MessagePaneProps {
+  label: string;
+  view: MessageView;
+  messages: ReturnType<typeof useMessages>;
+  /** An opener named the message that is open. */
+  named: boolean;
+  /** One column: a message lies over the list. */
+  narrow: boolean;
+  keys: boolean;
+  onMark: (messages: readonly Message[], isRead: boolean) => Promise<boolean>;
+  onChange: (change: Partial<MessageView>) => void;
+}
+
+const none: readonly Message[] = [];
+
+/** The list and the message that is read, side by side where there is room. */
+export function MessagePane({ label, view, messages, named, narrow, keys, onMark, onChange }: MessagePaneProps) {
+  const { t } = useTranslation();
+  const { page, busy, failure, isOther, reload } = messages;
+  const rows = page?.nodes ?? none;
+  const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
+  const selecting = useRowSelection({ rows, rowKey: ({ id }) => id, selection: { keys: ticked, onChange: setTicked } });
+  const place = useRef<HTMLDivElement>(null);
+  const open = useOpenMessage(view.open, rows, { named, onArrival: read });
+  const last = Math.max(1, Math.ceil((page?.totalCount ?? 0) / pageSize));
+  const isBeyond = page !== null && !isOther && rows.length === 0 && view.page > last;
+  const goToLast = useEffectEvent(() => onChange({ page: last }));
+  useEffect(
+    function leavePageThatIsNoMore() {
+      if (isBeyond) goToLast();
+    },
+    [isBeyond],
+  );
+  function read(message: Message) {
+    if (!message.isRead) void onMark([message], true);
+  }
+  function back() {
+    const at = rows.findIndex(({ id }) => id === view.open);
+    onChange({ open: null });
+    requestAnimationFrame(() => place.current?.querySelectorAll<HTMLElement>('[data-row-opener]')[Math.max(at, 0)]?.focus());
+  }
+  const tickedRows = rows.filter(({ id }) => ticked.has(id));
+  const over = narrow && view.open !== null;
+  const isEmpty = page !== null && !busy && rows.length === 0 && !isBeyond;
+  return (
+    <div className="message-pane">
+      <div className="message-side" ref={place} hidden={over}>
+        {failure !== null && !isOther && <StaleRows failure={failure} onRetry={reload} />}
+        {failure !== null && isOther ? (
+          <ListFailure title={t('messages.failed')} failure={failure} onRetry={reload} />
+        ) : isEmpty ? (
+          <EmptyMessages view={view} onAll={() => onChange({ search: '', show: 'all' })} />
+        ) : (
+          <>
+            <MarkBar
+              ticked={tickedRows}
+              selecting={selecting}
+              onMark={(isRead) => {
+                setTicked(new Set());
+                void onMark(tickedRows, isRead).then((done) => {
+                  if (!done) setTicked(ticked);
+                });
+              }}
+            />
+            <MessageList
+              label={label}
+              messages={page === null ? null : rows}
+              openId={view.open}
+              selecting={selecting}
+              busy={busy}
+              keys={keys}
+              onOpen={(message) => {
+                onChange({ open: message.id });
+                read(message);
+              }}
+            />
+            {page !== null && (
+              <DataGridPager
+                label={label}
+                page={view.page}
+                pageSize={pageSize}
+                totalCount={page.totalCount}
+                busy={busy}
+                onPage={(number) => {
+                  setTicked(new Set());
+                  onChange({ page: number });
+                }}
+              />
+            )}
+          </>
+        )}
+      </div>
+      {(!narrow || over) && (
+        <div className="message-text">
+          {open !== undefined ? (
+            <MessageReader message={open} onMark={(isRead) => void onMark([open], isRead)} {...(narrow && { onBack: back })} />
+          ) : view.open !== null && page !== null ? (
+            <ListNote icon="empty" title={t('messages.gone')} text={t('messages.gone.body')}>
+              <button type="button" className="btn" onClick={back}>
+                {t('messages.back')}
+              </button>
+            </ListNote>
+          ) : (
+            <ListNote icon="bell" title={t('messages.choose')} />
+          )}
+        </div>
+      )}
+    </div>
+  );
+}
+
+function EmptyMessages({ view, onAll }: { view: MessageView; onAll: () => void }) {
+  const { t } = useTranslation();
+  if (view.search === '' && view.show === 'all') {
+    return <ListNote icon="empty" title={t('messages.empty')} text={t('messages.empty.body')} />;
+  }
+  const unread = view.search === '' && view.show === 'unread';
+  return (
+    <ListNote icon="search" title={t(unread ? 'messages.empty.unread' : 'messages.empty.filtered')}>
+      <button type="button" className="btn" onClick={onAll}>
+        {t('messages.empty.showAll')}
+      </button>
+    </ListNote>
+  );
+}

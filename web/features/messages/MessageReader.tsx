@@ -1,0 +1,71 @@
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { SanitisedHtml } from '../../kit/html/SanitisedHtml.tsx';
+import { useLanguage } from '../../kit/language/LanguageContext.tsx';
+import { dayAndTime } from '../../kit/number/calendar.ts';
+import { useViewer } from '../../kit/session/ViewerContext.tsx';
+import { Icon } from '../../kit/ui/Icon.tsx';
+import { MessageTag } from '../../kit/ui/MessageTag.tsx';
+import { useOpenModule } from '../../kit/workbench/OpenModule.tsx';
+import { targetOf } from '../../kit/workbench/message-target.ts';
+import type { Message } from './useMessages.ts';
+
+interface MessageReaderProps {
+  message: Message;
+  onMark: (isRead: boolean) => void;
+  /** Leads back to the list, where the message lies over it. */
+  onBack?: () => void;
+}
+
+/** A message with its whole text, and the way to what it is about. */
+export function MessageReader({ message, onMark, onBack }: MessageReaderProps) {
+  const { t } = useTranslation();
+  const { locale } = useLanguage();
+  const { enterprise } = useViewer();
+  const openModule = useOpenModule();
+  const { id, type, title, content, isPriority, isRead, createdAt } = message;
+  const target = targetOf(message, title);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const over = onBack !== undefined;
+  useEffect(
+    function goToText() {
+      if (over) heading.current?.focus();
+    },
+    [over, id],
+  );
+  return (
+    <article className="message-reader" aria-label={title}>
+      {onBack !== undefined && (
+        <button type="button" className="btn btn-t message-back" onClick={onBack}>
+          <Icon name="left" />
+          {t('messages.back')}
+        </button>
+      )}
+      <h2 ref={heading} tabIndex={-1}>
+        {title}
+      </h2>
+      <p className="message-facts">
+        {isPriority && <span className="tag tag-pinned">{t('notices.pinned')}</span>}
+        <MessageTag type={type} />
+        {createdAt !== null && <time dateTime={createdAt}>{dayAndTime(createdAt, enterprise.timeZone, locale)}</time>}
+        <span className="grow" />
+        <button type="button" className="btn btn-t" onClick={() => onMark(!isRead)}>
+          {t(isRead ? 'messages.markUnread' : 'messages.markRead')}
+        </button>
+        {target !== null && (
+          <button
+            type="button"
+            className="btn btn-p"
+            onClick={() => {
+              if (!isRead) onMark(true);
+              openModule(target);
+            }}
+          >
+            {t('messages.handle')}
+          </button>
+        )}
+      </p>
+      <SanitisedHtml html={content} headingLevel={3} />
+    </article>
+  );
+}

@@ -1,0 +1,109 @@
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { SheetStatus } from '../../generated/schema.ts';
+import { focusFirstProblem } from '../../kit/metadata/focus-problem.ts';
+import { FormFields } from '../../kit/metadata/FormFields.tsx';
+import { noEdits } from '../../kit/sheet/edit-state.ts';
+import type { SheetContent } from '../../kit/sheet/sheet.ts';
+import { SheetDetails } from '../../kit/sheet/SheetDetails.tsx';
+import { useSheetEdits } from '../../kit/sheet/useSheetEdits.ts';
+import { useSheetLines } from '../../kit/sheet/useSheetLines.ts';
+import { useNotify } from '../../kit/ui/Notices.tsx';
+import { useDraft } from '../../kit/workbench/useDraft.ts';
+import { SheetProblemNote } from './SheetProblemNote.tsx';
+import { SheetTop } from './SheetTop.tsx';
+import { useOptionSearch } from './useOptionSearch.ts';
+import { useSheetSave } from './useSheetSave.ts';
+import type { GoTo } from './useSheetView.ts';
+
+interface SheetEditorProps {
+  sheet: SheetContent & { amount?: string | null };
+  status: SheetStatus;
+  moduleCode: string;
+  title: string;
+  goTo: GoTo;
+  /** Gives up what was typed for what somebody else has saved; a new document has nothing to reload. */
+  onReload?: () => void;
+}
+
+/** A document that is written: kept as a draft of the tab until it is saved or handed in. */
+export function SheetEditor({ sheet, status, moduleCode, title, goTo, onReload }: SheetEditorProps) {
+  const { t } = useTranslation();
+  const notify = useNotify();
+  const body = useRef<HTMLElement>(null);
+  const number = sheet.number || null;
+  const draft = useDraft(`sheet ${number ?? ''}`, noEdits);
+  const edits = useSheetEdits(sheet, draft);
+  const search = useOptionSearch(moduleCode);
+  const loadLines = useSheetLines(moduleCode, sheet.number);
+  const saving = useSheetSave({
+    moduleCode,
+    number,
+    version: sheet.version,
+    edits,
+    onSaved(saved, submitted) {
+      draft.saved(noEdits);
+      notify(t(submitted ? 'sheets.submitted' : 'sheets.saved', { 0: saved.number }));
+      goTo({ number: saved.number, composing: false });
+    },
+  });
+  const { busy, problem } = saving;
+  const isOpen = problem?.kind === 'unknown';
+
+  function press(submit: boolean) {
+    const [first] = edits.check();
+    if (first === undefined) saving.save(submit);
+    else requestAnimationFrame(() => focusFirstProblem(body.current));
+  }
+
+  return (
+    <article className="sheet-document" ref={body} aria-busy={busy}>
+      <SheetTop
+        title={title}
+        number={number}
+        status={status}
+        amount={sheet.amount ?? null}
+        onBack={() => goTo({ number: null, composing: false })}
+      >
+        {draft.unsaved && !isOpen && (
+          <button type="button" className="btn" disabled={busy} onClick={draft.discard}>
+            {t('sheets.discard')}
+          </button>
+        )}
+        <button type="button" className="btn" disabled={busy || isOpen} onClick={() => press(false)}>
+          {t('sheets.keep')}
+        </button>
+        <button type="button" className="btn btn-p" disabled={busy || isOpen} onClick={() => press(true)}>
+          {t('sheets.submit')}
+        </button>
+      </SheetTop>
+      <SheetProblemNote
+        problem={problem}
+        busy={busy}
+        onAgain={() => saving.save(false)}
+        onReload={
+          onReload &&
+          (() => {
+            draft.discard();
+            onReload();
+          })
+        }
+      />
+      {draft.restored && <p className="sheet-where">{t('sheets.restored')}</p>}
+      <div inert={isOpen}>
+        <section className="card sheet-part" aria-label={t('sheets.header')}>
+          <FormFields
+            columns={sheet.form.header}
+            values={edits.headerValues}
+            problems={edits.headerProblems}
+            onChange={edits.changeHeader}
+            search={search}
+          />
+        </section>
+        <section className="card" aria-label={t('sheets.details')}>
+          <SheetDetails sheet={sheet} edits={edits} composing loadLines={loadLines} search={search} />
+        </section>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,39 @@
+import { useTranslation } from 'react-i18next';
+import { Icon } from '../../kit/ui/Icon.tsx';
+import type { SaveProblem } from './useSheetSave.ts';
+
+interface SheetProblemNoteProps {
+  problem: SaveProblem | null;
+  busy: boolean;
+  /** The same once more. */
+  onAgain: () => void;
+  onReload?: (() => void) | undefined;
+}
+
+/** Why a document was not saved, or that nobody knows. Nothing that was typed is lost by it. */
+export function SheetProblemNote({ problem, busy, onAgain, onReload }: SheetProblemNoteProps) {
+  const { t } = useTranslation();
+  if (problem === null) return null;
+  const failure = problem.kind === 'unknown' || problem.kind === 'failed' ? problem.failure : null;
+  const message = 'message' in problem ? problem.message : t(failure?.textKey ?? 'service.unknown');
+  return (
+    <div className="sheet-problem" role="alert">
+      <Icon name="alert" />
+      <div>
+        <b>{t(problem.kind === 'unknown' ? 'sheets.unknown' : 'sheets.notSaved')}</b>
+        <p>{message}</p>
+        {failure?.requestId != null && <p className="small mute">{t('failure.requestId', { 0: failure.requestId })}</p>}
+        {problem.kind === 'unknown' && (
+          <button type="button" className="btn" disabled={busy} onClick={onAgain}>
+            {t('sheets.again')}
+          </button>
+        )}
+        {problem.kind === 'conflict' && onReload !== undefined && (
+          <button type="button" className="btn" disabled={busy} onClick={onReload}>
+            {t('sheets.reload')}
+          </button>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { useTranslation } from 'react-i18next';
+import { SheetDetails } from '../../kit/sheet/SheetDetails.tsx';
+import { SheetHeader } from '../../kit/sheet/SheetHeader.tsx';
+import { useSheetLines } from '../../kit/sheet/useSheetLines.ts';
+import { useOpenModule } from '../../kit/workbench/OpenModule.tsx';
+import type { SheetDocument_SheetFragment } from './SheetDocument.gen.ts';
+import { SheetTop } from './SheetTop.tsx';
+import type { GoTo } from './useSheetView.ts';
+
+interface SheetReaderProps {
+  sheet: SheetDocument_SheetFragment;
+  title: string;
+  goTo: GoTo;
+}
+
+/** The portal's own centre of approvals, under the code that every installation has it. */
+const approvalCentre = '100003';
+
+/** A document as it is read: in its process, in effect or rejected. */
+export function SheetReader({ sheet, title, goTo }: SheetReaderProps) {
+  const { t } = useTranslation();
+  const openModule = useOpenModule();
+  const loadLines = useSheetLines(sheet.moduleCode, sheet.number);
+  const { approval } = sheet;
+  return (
+    <article className="sheet-document" aria-label={`${title} ${sheet.number}`}>
+      <SheetTop {...sheet} title={title} onBack={() => goTo({ number: null })}>
+        {approval !== null && (
+          <button
+            type="button"
+            className="btn"
+            onClick={() =>
+              openModule({
+                code: approvalCentre,
+                name: t('sheets.approvalCentre'),
+                provisional: true,
+                parameters: { tab: 'mystart', instanceid: approval.instanceCode },
+              })
+            }
+          >
+            {t('sheets.showApproval')}
+          </button>
+        )}
+      </SheetTop>
+      {approval !== null && approval.status === 'RUNNING' && (
+        <p className="sheet-where">
+          {t('sheets.isAt', { 0: approval.stepName ?? approval.processName, 1: approval.assigneeNames.join(t('list.comma')) })}
+        </p>
+      )}
+      <section className="card sheet-part" aria-label={t('sheets.header')}>
+        <SheetHeader columns={sheet.form.header} header={sheet.header} />
+      </section>
+      <section className="card" aria-label={t('sheets.details')}>
+        <SheetDetails sheet={sheet} loadLines={loadLines} />
+      </section>
+    </article>
+  );
+}

@@ -1,0 +1,34 @@
+import { use } from 'react';
+import { useLanguage } from '../../kit/language/LanguageContext.tsx';
+import type { ScreenProps } from '../../kit/workbench/screens.ts';
+import { useTab } from '../../kit/workbench/TabContext.tsx';
+import { NewSheet } from './NewSheet.tsx';
+import { OpenSheet } from './OpenSheet.tsx';
+import { SheetList } from './SheetList.tsx';
+import { SheetTaskBar } from './SheetTaskBar.tsx';
+import { useSheetView } from './useSheetView.ts';
+import './SheetScreen.css';
+
+/**
+ * The screen of a sheet module (portal:sheet?module=…): its documents, one of them, or a new one. `sheetid` opens a document, `taskid` names the task
+ * that is worked on in it.
+ */
+export function SheetScreen({ parameters, title }: ScreenProps) {
+  use(useLanguage().language.need('work'));
+  const tab = useTab();
+  const moduleCode = parameters.module ?? tab.module.code;
+  const { view, goTo } = useSheetView(parameters.sheetid);
+  const about = { moduleCode, title, goTo };
+  return (
+    <div className="sheet-screen">
+      {parameters.taskid !== undefined && view.number !== null && <SheetTaskBar code={parameters.taskid} />}
+      {view.composing ? (
+        <NewSheet {...about} />
+      ) : view.number !== null ? (
+        <OpenSheet key={view.number} {...about} number={view.number} />
+      ) : (
+        <SheetList {...about} view={view} />
+      )}
+    </div>
+  );
+}

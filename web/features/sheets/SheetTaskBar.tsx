@@ -1,0 +1,62 @@
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { failureOf } from '../../apollo/failure.ts';
+import { newRequestKey } from '../../apollo/request-key.ts';
+import { useLanguage } from '../../kit/language/LanguageContext.tsx';
+import { dayAndTime } from '../../kit/number/calendar.ts';
+import { useViewer } from '../../kit/session/ViewerContext.tsx';
+import { useNotify } from '../../kit/ui/Notices.tsx';
+import { type SheetTask_TaskFragment, useSheetTaskFinishMutation, useSheetTaskQuery } from './SheetTask.gen.ts';
+
+/** The task that is worked on in a document, and the word that its work is done: nothing else says so. */
+export function SheetTaskBar({ code }: { code: string }) {
+  const { data } = useSheetTaskQuery({ variables: { code }, fetchPolicy: 'cache-and-network' });
+  const task = data?.viewer?.task;
+  if (task == null) return null;
+  return <TaskAtHand task={task} />;
+}
+
+function TaskAtHand({ task }: { task: SheetTask_TaskFragment }) {
+  const { t } = useTranslation();
+  const { locale } = useLanguage();
+  const { enterprise } = useViewer();
+  const notify = useNotify();
+  const [finish, { loading }] = useSheetTaskFinishMutation();
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const key = useRef<string | null>(null);
+
+  async function press() {
+    key.current ??= newRequestKey();
+    try {
+      const { data } = await finish({ variables: { input: { key: key.current, id: task.id } } });
+      key.current = null;
+      const [refused] = data?.taskFinish.userErrors ?? [];
+      setRefusal(refused?.message ?? null);
+      if (refused === undefined) notify(t('sheets.task.finished', { 0: task.name }));
+    } catch (error) {
+      setRefusal(`${t(failureOf(error).textKey)} ${t('sheets.task.again')}`);
+    }
+  }
+
+  return (
+    <aside className="sheet-task" aria-label={t('sheets.task')}>
+      <b>{task.name}</b>
+      <span className="mute">{task.code}</span>
+      {task.status === 'LOCKED' && task.isMine && task.claimExpiresAt !== null && (
+        <span className="mute">
+          {t('sheets.task.until', { 0: dayAndTime(task.claimExpiresAt, enterprise.timeZone, locale) })}
+        </span>
+      )}
+      {task.status === 'COMPLETED' && <span className="tag">{t('sheets.task.done')}</span>}
+      <span className="err" role="alert">
+        {refusal}
+      </span>
+      <span className="grow" />
+      {task.status === 'LOCKED' && task.isMine && (
+        <button type="button" className="btn btn-p" disabled={loading} onClick={() => void press()}>
+          {t('sheets.task.finish')}
+        </button>
+      )}
+    </aside>
+  );
+}

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { SheetStatus } from '../../generated/schema.ts';
+import { useLanguage } from '../../kit/language/LanguageContext.tsx';
+import { amountOf } from '../../kit/number/amount.ts';
+import { useViewer } from '../../kit/session/ViewerContext.tsx';
+import { Icon } from '../../kit/ui/Icon.tsx';
+import { SheetStatusTag } from './SheetStatusTag.tsx';
+
+interface SheetTopProps {
+  title: string;
+  /** Null while the document has none. */
+  number: string | null;
+  status: SheetStatus;
+  amount: string | null;
+  onBack: () => void;
+  children?: ReactNode;
+}
+
+/** The head of a document: the way back, what it is, where it stands, what can be done. */
+export function SheetTop({ title, number, status, amount, onBack, children }: SheetTopProps) {
+  const { t } = useTranslation();
+  const { locale } = useLanguage();
+  const { enterprise } = useViewer();
+  return (
+    <header className="sheet-head">
+      <button type="button" className="ib" aria-label={t('sheets.backToList')} title={t('sheets.backToList')} onClick={onBack}>
+        <Icon name="left" />
+      </button>
+      <h1>{number === null ? t('sheets.newOf', { 0: title }) : `${title} ${number}`}</h1>
+      <SheetStatusTag status={status} />
+      {amount !== null && (
+        <span className="sheet-amount num">{amountOf(amount, { locale, currency: enterprise.currency }, null).text}</span>
+      )}
+      <span className="grow" />
+      {children}
+    </header>
+  );
+}

@@ -1,0 +1,18 @@
+import { useTranslation } from 'react-i18next';
+import { SkeletonLines } from '../../kit/ui/Skeleton.tsx';
+
+/** The shape of a document that is on its way. */
+export function SheetWaiting() {
+  const { t } = useTranslation();
+  return (
+    <div className="sheet-document" role="status" aria-label={t('loading')}>
+      <SkeletonLines count={1} height="32px" />
+      <section className="card sheet-part">
+        <SkeletonLines count={4} />
+      </section>
+      <section className="card sheet-part">
+        <SkeletonLines count={8} />
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,88 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../generated/schema';
+
+import * as ApolloReact from '@apollo/client/react';
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** Kinds of fields. REST: columntype. */
+export type ColumnType =
+  /** Some of few. REST: CheckboxGroup. */
+  | 'CHECKBOX_GROUP'
+  /** A day. REST: Date. */
+  | 'DATE'
+  /** A day and a time. REST: DateTime. */
+  | 'DATE_TIME'
+  /** Held and never shown. REST: HideText. */
+  | 'HIDE_TEXT'
+  /** A line of text. REST: Input. */
+  | 'INPUT'
+  /** A number, two decimals. REST: InputNum. */
+  | 'INPUT_NUM'
+  /** A line of text with a hint. REST: InputTipText. */
+  | 'INPUT_TIP_TEXT'
+  /** A link. REST: Atarget. */
+  | 'LINK'
+  /** One of few. REST: Radio. */
+  | 'RADIO'
+  /** One of a list. REST: Select. */
+  | 'SELECT'
+  /** One of a list that depends on another field. REST: SelectDy. */
+  | 'SELECT_DY'
+  /** One of a lookup. REST: SelectLookUp. */
+  | 'SELECT_LOOK_UP'
+  /** One that is searched for. REST: SelectRemote. */
+  | 'SELECT_REMOTE'
+  /** One of what an address answers. REST: SelectRest. */
+  | 'SELECT_REST'
+  /** One of a list that is also text. REST: SelectText. */
+  | 'SELECT_TEXT'
+  /** A mark, shown only. REST: Tag. */
+  | 'TAG'
+  /** Several lines. REST: Textarea. */
+  | 'TEXTAREA'
+  /** A kind that this version does not know; shown as text. */
+  | 'UNKNOWN';
+
+/** Where a document stands (单据状态). */
+export type SheetStatus =
+  /** Not handed in yet (草稿). REST: 0. */
+  | 'DRAFT'
+  /** In effect (已生效). REST: 2. */
+  | 'EFFECTIVE'
+  /** In its process (审批中). REST: 1. */
+  | 'IN_PROCESS'
+  /** Rejected (已驳回). REST: 3. */
+  | 'REJECTED'
+  /** Back with whoever began it (已退回). REST: 4. */
+  | 'RETURNED'
+  /** A state that this version does not know. */
+  | 'UNKNOWN';
+
+export type SheetsQueryVariables = Exact<{
+  moduleCode: string;
+  page: number;
+  pageSize: number;
+  search?: string | null | undefined;
+  status?: Types.SheetStatus | null | undefined;
+}>;
+
+
+export type SheetsQuery = { viewer: { id: string, sheets: { totalCount: number, nodes: Array<{ id: string, number: string, status: Types.SheetStatus, amount: string | null, creatorName: string | null, createdAt: string | null, header: Readonly<Record<string, unknown>> }> } | null } | null };
+
+export type SheetFieldsQueryVariables = Exact<{
+  moduleCode: string;
+}>;
+
+
+export type SheetFieldsQuery = { viewer: { id: string, sheetForm: { moduleCode: string, documentType: string, header: Array<{ name: string, type: Types.ColumnType, title: string, i18nCode: string | null, isVisible: boolean }> } | null } | null };
+
+
+export const SheetsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Sheets"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"moduleCode"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"page"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"pageSize"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"search"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"status"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"SheetStatus"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"sheets"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"moduleCode"},"value":{"kind":"Variable","name":{"kind":"Name","value":"moduleCode"}}},{"kind":"Argument","name":{"kind":"Name","value":"page"},"value":{"kind":"Variable","name":{"kind":"Name","value":"page"}}},{"kind":"Argument","name":{"kind":"Name","value":"pageSize"},"value":{"kind":"Variable","name":{"kind":"Name","value":"pageSize"}}},{"kind":"Argument","name":{"kind":"Name","value":"search"},"value":{"kind":"Variable","name":{"kind":"Name","value":"search"}}},{"kind":"Argument","name":{"kind":"Name","value":"status"},"value":{"kind":"Variable","name":{"kind":"Name","value":"status"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"totalCount"}},{"kind":"Field","name":{"kind":"Name","value":"nodes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"creatorName"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"header"}}]}}]}}]}}]}}]} as unknown as DocumentNode<SheetsQuery, SheetsQueryVariables>;
+export const SheetFieldsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"SheetFields"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"moduleCode"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"sheetForm"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"moduleCode"},"value":{"kind":"Variable","name":{"kind":"Name","value":"moduleCode"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"moduleCode"}},{"kind":"Field","name":{"kind":"Name","value":"documentType"}},{"kind":"Field","name":{"kind":"Name","value":"header"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"i18nCode"}},{"kind":"Field","name":{"kind":"Name","value":"isVisible"}}]}}]}}]}}]}}]} as unknown as DocumentNode<SheetFieldsQuery, SheetFieldsQueryVariables>;
+export function useSheetsQuery(...[options]: {} extends SheetsQueryVariables ? [options?: ApolloReact.useQuery.Options<SheetsQuery, SheetsQueryVariables> | ApolloReact.SkipToken] : [options: ApolloReact.useQuery.Options<SheetsQuery, SheetsQueryVariables> | ApolloReact.SkipToken]): ApolloReact.useQuery.Result<SheetsQuery, SheetsQueryVariables, 'empty' | 'streaming' | 'complete'> { return ApolloReact.useQuery(SheetsDocument, options as never) as never; }
+export function useSheetsLazyQuery(options?: ApolloReact.useLazyQuery.Options<SheetsQuery, SheetsQueryVariables>) { return ApolloReact.useLazyQuery(SheetsDocument, options); }
+export function useSheetFieldsQuery(...[options]: {} extends SheetFieldsQueryVariables ? [options?: ApolloReact.useQuery.Options<SheetFieldsQuery, SheetFieldsQueryVariables> | ApolloReact.SkipToken] : [options: ApolloReact.useQuery.Options<SheetFieldsQuery, SheetFieldsQueryVariables> | ApolloReact.SkipToken]): ApolloReact.useQuery.Result<SheetFieldsQuery, SheetFieldsQueryVariables, 'empty' | 'streaming' | 'complete'> { return ApolloReact.useQuery(SheetFieldsDocument, options as never) as never; }
+export function useSheetFieldsLazyQuery(options?: ApolloReact.useLazyQuery.Options<SheetFieldsQuery, SheetFieldsQueryVariables>) { return ApolloReact.useLazyQuery(SheetFieldsDocument, options); }
+export type { Types };

@@ -1,0 +1,17 @@
+import { useNavigate } from 'react-router';
+import { homePath } from '../../../kit/routes/paths.ts';
+import { useViewer } from '../../../kit/session/ViewerContext.tsx';
+import { type OpenModule, useOpenModuleIfAny } from '../../../kit/workbench/OpenModule.tsx';
+import { writeTabLink } from '../tabs/tab-address.ts';
+
+/** Opens a module from the top bar: as a tab of the workbench, or by leading there from a page beside it. */
+export function useOpenCentre(): OpenModule {
+  const open = useOpenModuleIfAny();
+  const navigate = useNavigate();
+  const { userType } = useViewer();
+  return (module) => {
+    const home = homePath(userType);
+    if (open !== null) open(module);
+    else void navigate(writeTabLink(module, { pathname: home, search: '' }, home));
+  };
+}

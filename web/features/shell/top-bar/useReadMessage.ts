@@ -1,0 +1,21 @@
+import { useTranslation } from 'react-i18next';
+import { failureOf } from '../../../apollo/failure.ts';
+import { useNotify } from '../../../kit/ui/Notices.tsx';
+import { useCentreMessageReadMutation } from './Counters.gen.ts';
+
+/** Marks a message that was opened as read. Why it could not be is told: it stays among the unread ones. */
+export function useReadMessage(): (id: string) => void {
+  const { t } = useTranslation();
+  const notify = useNotify();
+  // What comes with the answer may fail though the message was marked.
+  const [read] = useCentreMessageReadMutation({ errorPolicy: 'all' });
+  return (id) => {
+    void read({ variables: { input: { ids: [id] } } })
+      .catch((error: unknown) => ({ data: null, error }))
+      .then(({ data, error }) => {
+        const refusal = data?.messagesRead.userErrors[0];
+        if (data?.messagesRead == null) notify(t(failureOf(error).textKey), 'failed');
+        else if (refusal !== undefined) notify(refusal.message, 'failed');
+      });
+  };
+}

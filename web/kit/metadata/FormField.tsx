@@ -1,0 +1,84 @@
+import type { CSSProperties } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Icon } from '../ui/Icon.tsx';
+import { isTypedIn } from './check-fields.ts';
+import type { Column, OptionSearch } from './column.ts';
+import { type FieldProblem, useProblemText } from './field-problem.ts';
+import { FieldText } from './FieldText.tsx';
+import { spanOf } from './form-layout.ts';
+import { kindOf } from './kinds/field-kinds.ts';
+import type { FieldValues } from './values.ts';
+
+interface FormFieldProps {
+  id: string;
+  column: Column;
+  title: string;
+  values: FieldValues;
+  problem: FieldProblem | null;
+  startsRow: boolean;
+  onChange: (value: string | null, copies?: FieldValues) => void;
+  search: OptionSearch | undefined;
+}
+
+/** One field: label above, what is wrong below in words. */
+export function FormField({ id, column, title, values, problem, startsRow, onChange, search }: FormFieldProps) {
+  const { t } = useTranslation();
+  const problemText = useProblemText();
+  const { Field, isGroup = false, isNumeric = false } = kindOf(column.type);
+  const value = values[column.name] ?? null;
+  const errorId = `${id}-error`;
+  const labelId = `${id}-label`;
+  const place = { '--form-span': spanOf(column) } as CSSProperties;
+  const className = startsRow ? 'field form-field form-field-first' : 'field form-field';
+  if (Field === null || !isTypedIn(column)) {
+    return (
+      <div className={className} style={place}>
+        <label id={labelId} htmlFor={id}>
+          {title}
+        </label>
+        <output id={id} className={isNumeric ? 'field-read num' : 'field-read'}>
+          <FieldText column={column} value={value} row={values} />
+        </output>
+      </div>
+    );
+  }
+  const mark = column.isRequired && (
+    <>
+      <span className="field-required" aria-hidden="true">
+        *
+      </span>
+      {isGroup && <span className="sr">{t('metadata.isRequired')}</span>}
+    </>
+  );
+  return (
+    <div className={className} style={place} data-field={column.name}>
+      {isGroup ? (
+        <span id={labelId} className="field-label">
+          {title}
+          {mark}
+        </span>
+      ) : (
+        <label id={labelId} htmlFor={id}>
+          {title}
+          {mark}
+        </label>
+      )}
+      <Field
+        id={id}
+        column={column}
+        value={value}
+        values={values}
+        invalid={problem !== null}
+        describedBy={problem === null ? undefined : errorId}
+        onChange={onChange}
+        search={search}
+      />
+      {problem !== null && (
+        <span className="err" id={errorId}>
+          <Icon name="info" />
+          {problemText(problem)}
+        </span>
+      )}
+    </div>
+  );
+}

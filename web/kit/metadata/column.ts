@@ -1,0 +1,15 @@
+import type { FormColumn_ColumnFragment } from './form-column.gen.ts';
+
+/** A field of a form or column of a table, as metadata tells it. */
+export type Column = FormColumn_ColumnFragment;
+
+export type ColumnType = Column['type'];
+
+/** Something that may be chosen. */
+export type ColumnOption = NonNullable<Column['options']>[number];
+
+/** A row as the services answer it: texts, numbers, booleans and nulls by name. */
+export type Row = Readonly<Record<string, unknown>>;
+
+/** Asks for what may be chosen in a column by part of its text or code, where there is too much of it to come with the column. */
+export type OptionSearch = (column: Column, text: string) => Promise<readonly ColumnOption[]>;

@@ -1,0 +1,18 @@
+import { parseDecimal, roundDecimal, writeDecimal } from '../number/decimal.ts';
+
+/** How many decimals a number of a form has. */
+export const fieldPlaces = 2;
+
+/** What is counted rather than measured in money: shown with the decimals that it has, and none more. */
+const counted = /(?:qty|num|count|days|pieces|no)$/u;
+
+export const isCounted = (name: string): boolean => counted.test(name);
+
+/** A number as it is read: grouped; amounts and prices with two decimals, counts as they are. What is no number stays as it is. */
+export function numberText(name: string, value: string): string {
+  const decimal = parseDecimal(value);
+  if (decimal === null) return value;
+  if (!isCounted(name)) return writeDecimal(decimal.fraction.length > fieldPlaces ? decimal : roundDecimal(decimal, fieldPlaces));
+  const fraction = decimal.fraction.replace(/0+$/u, '');
+  return writeDecimal({ ...decimal, fraction });
+}

@@ -1,0 +1,29 @@
+import type { Locale } from '../language/locales.ts';
+
+const minuteMs = 60_000;
+
+const steps = [
+  { unit: 'day', minutes: 1440 },
+  { unit: 'hour', minutes: 60 },
+  { unit: 'minute', minutes: 1 },
+] as const;
+
+/** How long something took, in its two largest units: 2 天 12 小时, 5 小时 24 分钟. Less than a minute counts as one. */
+export function durationText(ms: number, locale: Locale): string {
+  const whole = Math.max(1, Math.floor(ms / minuteMs));
+  const first = steps.findIndex(({ minutes }) => whole >= minutes);
+  const parts: string[] = [];
+  let left = whole;
+  for (const { unit, minutes } of steps.slice(first, first + 2)) {
+    const count = Math.floor(left / minutes);
+    left -= count * minutes;
+    if (count > 0) parts.push(written(count, unit, locale));
+  }
+  return parts.join(' ');
+}
+
+/** With a space between digits and unit in every language, as amounts have it. */
+function written(count: number, unit: string, locale: Locale): string {
+  const text = new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }).format(count);
+  return text.replace(/(?<=\d)(?=\p{Script=Han})/u, ' ');
+}

@@ -1,0 +1,74 @@
+import { parseDecimal, roundDecimal } from './decimal.ts';
+
+/** Arithmetic on decimals as text, exact to the last digit: nothing here goes through a binary number. */
+interface Scaled {
+  /** The digits as one whole number. */
+  units: bigint;
+  /** How many of them stand after the point. */
+  places: number;
+}
+
+const zero: Scaled = { units: 0n, places: 0 };
+
+function scaledOf(text: string | null): Scaled | null {
+  const value = parseDecimal(text);
+  if (value === null) return null;
+  const units = BigInt(value.whole + value.fraction);
+  return { units: value.negative ? -units : units, places: value.fraction.length };
+}
+
+/** The shortest way to write it: no leading zeros, none at the end of a fraction, no negative zero. */
+function written({ units, places }: Scaled): string {
+  const digits = String(units < 0n ? -units : units).padStart(places + 1, '0');
+  const whole = digits.slice(0, digits.length - places);
+  const fraction = digits.slice(digits.length - places).replace(/0+$/u, '');
+  return `${units < 0n ? '-' : ''}${whole}${places > 0 && fraction !== '' ? `.${fraction}` : ''}`;
+}
+
+const raised = ({ units, places }: Scaled, to: number): bigint => units * 10n ** BigInt(to - places);
+
+/** The shortest way to write a decimal; null for what is none. */
+export function shortestDecimal(text: string | null): string | null {
+  const value = scaledOf(text);
+  return value && written(value);
+}
+
+/** What cannot be read counts as nothing. */
+export function addDecimals(one: string | null, other: string | null): string {
+  const [a, b] = [scaledOf(one) ?? zero, scaledOf(other) ?? zero];
+  const places = Math.max(a.places, b.places);
+  return written({ units: raised(a, places) + raised(b, places), places });
+}
+
+export function subtractDecimals(one: string | null, other: string | null): string {
+  return addDecimals(one, multiplyDecimals(other, '-1'));
+}
+
+export function multiplyDecimals(one: string | null, other: string | null): string {
+  const [a, b] = [scaledOf(one) ?? zero, scaledOf(other) ?? zero];
+  return written({ units: a.units * b.units, places: a.places + b.places });
+}
+
+/** Rounds half away from zero and drops what zeros are left at the end. */
+export function roundedDecimal(text: string | null, places: number): string | null {
+  const value = parseDecimal(text);
+  if (value === null) return null;
+  const { negative, whole, fraction } = roundDecimal(value, places);
+  return shortestDecimal(`${negative ? '-' : ''}${whole || '0'}${fraction === '' ? '' : `.${fraction}`}`);
+}
+
+export function isNegative(text: string | null): boolean {
+  return (scaledOf(text)?.units ?? 0n) < 0n;
+}
+
+/** Zero, or nothing that can be read. */
+export function isNothing(text: string | null): boolean {
+  return (scaledOf(text)?.units ?? 0n) === 0n;
+}
+
+/** Whether two texts say the same: as numbers where both are, else letter by letter. */
+export function saysTheSame(one: string | null, other: string | null): boolean {
+  if (one === other) return true;
+  const [a, b] = [shortestDecimal(one), shortestDecimal(other)];
+  return a !== null && a === b;
+}

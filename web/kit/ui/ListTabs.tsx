@@ -1,0 +1,68 @@
+import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
+import { badgeOf } from '../number/badge.ts';
+import './ListTabs.css';
+
+export interface ListTab<Value extends string> {
+  value: Value;
+  label: string;
+  /** How many there are; null while it is not known. */
+  count: number | null;
+  /** Something is to be done with them: the number is a badge. Otherwise it is only told. */
+  actionable?: boolean;
+}
+
+interface ListTabsProps<Value extends string> {
+  label: string;
+  value: Value;
+  tabs: readonly ListTab<Value>[];
+  onChange: (value: Value) => void;
+  /** The list of the chosen tab. */
+  children: ReactNode;
+}
+
+/** Tabs over a list, each with how many it holds. Arrows, Home and End go from one to the other; Enter or Space chooses: each is asked for anew. */
+export function ListTabs<Value extends string>({ label, value, tabs, onChange, children }: ListTabsProps<Value>) {
+  const id = useId();
+  const strip = useRef<HTMLDivElement>(null);
+  function handleKey(event: KeyboardEvent<HTMLElement>, at: number) {
+    const last = tabs.length - 1;
+    const targets: Record<string, number> = {
+      ArrowRight: at === last ? 0 : at + 1,
+      ArrowLeft: at === 0 ? last : at - 1,
+      Home: 0,
+      End: last,
+    };
+    const target = targets[event.key];
+    if (target === undefined) return;
+    event.preventDefault();
+    strip.current?.querySelectorAll<HTMLElement>('[role="tab"]')[target]?.focus();
+  }
+  return (
+    <>
+      <div className="list-tabs" role="tablist" aria-label={label} ref={strip}>
+        {tabs.map((tab, at) => (
+          <button
+            key={tab.value}
+            type="button"
+            role="tab"
+            id={`${id}${tab.value}`}
+            className="list-tab"
+            aria-selected={tab.value === value}
+            aria-controls={`${id}panel`}
+            tabIndex={tab.value === value ? 0 : -1}
+            onClick={() => onChange(tab.value)}
+            onKeyDown={(event) => handleKey(event, at)}
+          >
+            {tab.label}
+            {tab.count !== null && (tab.actionable !== true || tab.count > 0) && (
+              <span className={tab.actionable ? 'list-tab-badge' : 'list-tab-count'}>{badgeOf(tab.count)}</span>
+            )}
+          </button>
+        ))}
+      </div>
+      <div role="tabpanel" className="list-panel" id={`${id}panel`} aria-labelledby={`${id}${value}`}>
+        {children}
+      </div>
+    </>
+  );
+}

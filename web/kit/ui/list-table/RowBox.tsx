@@ -1,0 +1,20 @@
+import type { useRowSelection } from './useRowSelection.ts';
+
+interface RowBoxProps {
+  at: number;
+  label: string;
+  selecting: ReturnType<typeof useRowSelection>;
+}
+
+/** The box of a row. With Shift it ticks everything since the one before. */
+export function RowBox({ at, label, selecting }: RowBoxProps) {
+  return (
+    <input
+      type="checkbox"
+      className="cb"
+      aria-label={label}
+      checked={selecting.isTicked(at)}
+      onChange={({ nativeEvent }) => selecting.toggle(at, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)}
+    />
+  );
+}
