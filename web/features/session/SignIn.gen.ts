@@ -32,6 +32,8 @@ export type UserErrorCode =
   | 'NOT_PERMITTED'
   /** There is no password here: the session began by single sign-on. */
   | 'NO_PASSWORD'
+  /** The services did not say in time whether it was done. Trying again with the same key is safe: what was done is not done twice. */
+  | 'OUTCOME_UNKNOWN'
   /** The password holds something else than letters, digits and symbols: a space for example. */
   | 'PASSWORD_CHARACTERS'
   /** The password has too few kinds of characters. */

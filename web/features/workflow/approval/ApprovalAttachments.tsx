@@ -1,0 +1,64 @@
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../../kit/language/LanguageContext.tsx';
+import { sizeText } from '../../../kit/number/size.ts';
+import { Icon } from '../../../kit/ui/Icon.tsx';
+import type { ApprovalAttachment } from './approval.ts';
+import { PartContent } from './PartCard.tsx';
+import { useMoment } from './useMoment.ts';
+import type { MissingPart } from './useApproval.ts';
+import './ApprovalAttachments.css';
+
+interface ApprovalAttachmentsProps {
+  attachments: readonly ApprovalAttachment[] | null;
+  missing: MissingPart | undefined;
+  onRetry: () => void;
+}
+
+export function ApprovalAttachments({ attachments, missing, onRetry }: ApprovalAttachmentsProps) {
+  const { t } = useTranslation();
+  if (attachments === null && missing === undefined) return null;
+  return (
+    <section aria-labelledby="approval-attachments">
+      <div className="approval-aside-head">
+        <h2 id="approval-attachments">{t('approval.attachments')}</h2>
+      </div>
+      <PartContent missing={missing} onRetry={onRetry}>
+        {attachments?.length === 0 && <p className="small mute">{t('approval.attachments.none')}</p>}
+        <ul className="approval-attachments">
+          {attachments?.map((one) => (
+            <Attachment key={one.id} attachment={one} />
+          ))}
+        </ul>
+      </PartContent>
+    </section>
+  );
+}
+
+/** A file is given out by the gateway under a path of its own; one of which the address is not allowed is only named. */
+function Attachment({ attachment: { name, url, sizeBytes, uploaderName, uploadedAt } }: { attachment: ApprovalAttachment }) {
+  const { t } = useTranslation();
+  const { locale } = useLanguage();
+  const { whole } = useMoment();
+  const from = [uploaderName, uploadedAt === null ? null : whole(uploadedAt)].filter(Boolean).join(' · ');
+  const content = (
+    <>
+      <Icon name="clip" />
+      <span className="grow clip">{name}</span>
+      <span className="small mute">{sizeBytes === null ? '' : sizeText(sizeBytes, locale)}</span>
+    </>
+  );
+  return (
+    <li>
+      {url === null ? (
+        <span className="approval-attachment" title={t('approval.attachments.notAllowed')}>
+          {content}
+          <span className="sr">{t('approval.attachments.notAllowed')}</span>
+        </span>
+      ) : (
+        <a className="approval-attachment" href={url} download={name} title={from ? `${name}\n${from}` : name}>
+          {content}
+        </a>
+      )}
+    </li>
+  );
+}

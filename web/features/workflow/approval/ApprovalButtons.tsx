@@ -1,0 +1,76 @@
+import { useTranslation } from 'react-i18next';
+import { Icon } from '../../../kit/ui/Icon.tsx';
+import { PopupMenu } from '../../../kit/ui/PopupMenu.tsx';
+import { Spinner } from '../../../kit/ui/Spinner.tsx';
+import type { ApprovalButton } from './approval.ts';
+import type { MissingPart } from './useApproval.ts';
+import './ApprovalButtons.css';
+
+/** So many stand side by side; what is more is in a menu. */
+const mostButtons = 4;
+
+interface ApprovalButtonsProps {
+  buttons: readonly ApprovalButton[] | null;
+  missing: MissingPart | undefined;
+  onRetry: () => void;
+  busy: ApprovalButton | null;
+  onPress: (button: ApprovalButton) => void;
+}
+
+/** What may be pressed: names, order and looks are those of the services. */
+export function ApprovalButtons({ buttons, missing, onRetry, busy, onPress }: ApprovalButtonsProps) {
+  const { t } = useTranslation();
+  if (missing !== undefined) {
+    return (
+      <div className="approval-buttons" role="group" aria-label={t('approval.buttons')} aria-busy={missing === 'asking'}>
+        <span className="small mute">{t('approval.buttons.failed')}</span>
+        <button type="button" className="btn" onClick={onRetry}>
+          {t('retry')}
+        </button>
+      </div>
+    );
+  }
+  if (buttons === null || buttons.length === 0) return null;
+  const shown = buttons.length > mostButtons ? buttons.slice(0, mostButtons) : buttons;
+  const more = buttons.slice(shown.length);
+  const press = (button: ApprovalButton) => {
+    if (busy === null) onPress(button);
+  };
+  return (
+    <div className="approval-buttons" role="group" aria-label={t('approval.buttons')}>
+      {shown.map((button) => (
+        <button
+          key={button.id}
+          type="button"
+          className={`btn ${looks[button.style]}`}
+          title={button.hint ?? undefined}
+          aria-disabled={busy !== null}
+          aria-busy={busy?.id === button.id}
+          onClick={() => press(button)}
+        >
+          {busy?.id === button.id && <Spinner />}
+          <span className="clip">{button.name}</span>
+        </button>
+      ))}
+      {more.length > 0 && (
+        <PopupMenu
+          label={t('approval.more')}
+          triggerClassName="btn"
+          groups={[
+            { id: 'more', items: more.map((button) => ({ id: button.id, label: button.name, onSelect: () => press(button) })) },
+          ]}
+        >
+          {t('approval.more')}
+          <Icon name="down" size="small" />
+        </PopupMenu>
+      )}
+    </div>
+  );
+}
+
+const looks: Readonly<Record<ApprovalButton['style'], string>> = {
+  PRIMARY: 'btn-p',
+  DANGER: 'btn-d',
+  SECONDARY: '',
+  PLAIN: '',
+};

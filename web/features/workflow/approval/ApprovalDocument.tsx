@@ -1,0 +1,54 @@
+import { useTranslation } from 'react-i18next';
+import { SheetChanges } from '../../../kit/sheet/SheetChanges.tsx';
+import { SheetDetails } from '../../../kit/sheet/SheetDetails.tsx';
+import { SheetHeader } from '../../../kit/sheet/SheetHeader.tsx';
+import type { SheetEdits } from '../../../kit/sheet/useSheetEdits.ts';
+import { useSheetLines } from '../../../kit/sheet/useSheetLines.ts';
+import type { ApprovalSheet } from './approval.ts';
+import { PartCard } from './PartCard.tsx';
+import type { MissingPart } from './useApproval.ts';
+
+interface ApprovalDocumentProps {
+  sheet: ApprovalSheet | null;
+  missing: MissingPart | undefined;
+  onRetry: () => void;
+  /** Left out where nothing can be changed. */
+  edits: SheetEdits | undefined;
+}
+
+/** The document that is decided on: its fields, its lines, and what has changed in it since the last step. */
+export function ApprovalDocument({ sheet, missing, onRetry, edits }: ApprovalDocumentProps) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <PartCard title={t('approval.document')} missing={missing} onRetry={onRetry}>
+        {sheet === null ? (
+          <p className="approval-note mute">{t('approval.document.none')}</p>
+        ) : (
+          <div className="approval-fields">
+            <SheetHeader columns={sheet.form.header} header={sheet.header} />
+          </div>
+        )}
+      </PartCard>
+      {sheet !== null && <Lines sheet={sheet} edits={edits} />}
+      {sheet?.changes != null && sheet.changes.length > 0 && (
+        <PartCard title={t('approval.changes')} missing={undefined} onRetry={onRetry}>
+          <div className="approval-fields">
+            <SheetChanges sheet={sheet} />
+          </div>
+        </PartCard>
+      )}
+    </>
+  );
+}
+
+function Lines({ sheet, edits }: { sheet: ApprovalSheet; edits: SheetEdits | undefined }) {
+  const { t } = useTranslation();
+  const loadLines = useSheetLines(sheet.moduleCode, sheet.number);
+  if (sheet.form.details.length === 0) return null;
+  return (
+    <section className="card approval-card" aria-label={t('approval.details')}>
+      <SheetDetails sheet={sheet} loadLines={loadLines} {...(edits === undefined ? {} : { edits })} />
+    </section>
+  );
+}

@@ -1,0 +1,95 @@
+import type { ReactNode, Ref } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Icon } from '../../../kit/ui/Icon.tsx';
+import { ApprovalStatusTag } from '../centre/ApprovalStatusTag.tsx';
+import type { ApprovalContent } from './approval.ts';
+import type { QueuePlace } from './approval-target.ts';
+
+interface ApprovalHeadProps {
+  titleId: string;
+  titleRef: Ref<HTMLHeadingElement>;
+  title: string;
+  approval?: ApprovalContent;
+  place: QueuePlace;
+  onPrevious: () => void;
+  onNext: () => void;
+  onPrint?: () => void;
+  onClose: () => void;
+  /** What may be pressed, where there is room for it. */
+  children?: ReactNode;
+}
+
+/** The head of the dialog: what it is about, what may be pressed, where it stands in the list, and the way out. */
+export function ApprovalHead(props: ApprovalHeadProps) {
+  const { titleId, titleRef, title, approval, place, onPrevious, onNext, onPrint, onClose, children } = props;
+  const { t } = useTranslation();
+  return (
+    <div className="approval-top">
+      <div className="approval-title">
+        <div className="row">
+          <h1 id={titleId} ref={titleRef} tabIndex={-1}>
+            {title}
+          </h1>
+          {approval !== undefined && <ApprovalStatusTag status={approval.status} />}
+        </div>
+        {approval !== undefined && <Facts approval={approval} />}
+      </div>
+      {children}
+      {place.number !== null && (
+        <div className="approval-queue" role="group" aria-label={t('approval.queue')}>
+          <span className="small mute">
+            {waits(approval) ? t('approval.queue.waiting', queueParts(place)) : t('approval.queue.place', queueParts(place))}
+          </span>
+          <IconButton label={t('approval.previous')} icon="left" disabled={place.previous === null} onClick={onPrevious} />
+          <IconButton label={t('approval.next')} icon="right" disabled={place.next === null} onClick={onNext} />
+        </div>
+      )}
+      <div className="approval-tools">
+        {onPrint !== undefined && <IconButton label={t('approval.print')} icon="print" onClick={onPrint} />}
+        <IconButton label={t('approval.close')} icon="x" onClick={onClose} />
+      </div>
+    </div>
+  );
+}
+
+function Facts({ approval: { processName, stepName, initiatorName, actionName } }: { approval: ApprovalContent }) {
+  const { t } = useTranslation();
+  const facts = [
+    processName,
+    stepName === null ? '' : t('approval.currentStep', { 0: stepName }),
+    t('approval.initiator', { 0: initiatorName }),
+    actionName === null ? '' : t('approval.ownAction', { 0: actionName }),
+  ];
+  return <p className="approval-facts">{facts.filter(Boolean).join(' · ')}</p>;
+}
+
+/** Whether it is the account's turn. */
+const waits = (approval: ApprovalContent | undefined) =>
+  approval !== undefined && approval.taskCode !== null && approval.actionName === null && approval.buttons?.length !== 0;
+
+const queueParts = ({ number, count }: QueuePlace) => ({ 0: number, 1: count });
+
+interface IconButtonProps {
+  label: string;
+  icon: string;
+  disabled?: boolean;
+  onClick: () => void;
+}
+
+/** One that cannot be pressed at the moment keeps the focus, so that the keyboard does not lose its place at the end of the list. */
+function IconButton({ label, icon, disabled = false, onClick }: IconButtonProps) {
+  return (
+    <button
+      type="button"
+      className="ib"
+      aria-label={label}
+      title={label}
+      aria-disabled={disabled}
+      onClick={() => {
+        if (!disabled) onClick();
+      }}
+    >
+      <Icon name={icon} />
+    </button>
+  );
+}

@@ -1,0 +1,33 @@
+import { useTranslation } from 'react-i18next';
+import type { Failure } from '../../../apollo/failure.ts';
+import { FailedPage } from '../../../kit/ui/FailedPage.tsx';
+import { SkeletonLines } from '../../../kit/ui/Skeleton.tsx';
+import { StatusPage } from '../../../kit/ui/StatusPage.tsx';
+
+interface ApprovalObstacleProps {
+  isNone: boolean;
+  failure: Failure | null;
+  onRetry: () => void;
+  onClose: () => void;
+}
+
+/** What stands in the dialog while there is no approval in it, or when there is none. */
+export function ApprovalObstacle({ isNone, failure, onRetry, onClose }: ApprovalObstacleProps) {
+  const { t } = useTranslation();
+  if (isNone) {
+    return (
+      <StatusPage level={2} title={t('approval.none')} body={t('approval.none.body')}>
+        <button type="button" className="btn btn-p" onClick={onClose}>
+          {t('approval.backToList')}
+        </button>
+      </StatusPage>
+    );
+  }
+  if (failure !== null) return <FailedPage title={t('approval.failed')} failure={failure} onRetry={onRetry} />;
+  return (
+    <div className="approval-waiting" role="status" aria-busy="true">
+      <span className="sr">{t('loading')}</span>
+      <SkeletonLines count={8} height="1.5rem" />
+    </div>
+  );
+}

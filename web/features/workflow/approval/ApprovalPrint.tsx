@@ -1,0 +1,83 @@
+import { useEffect, useState } from 'react';
+import { createPortal, flushSync } from 'react-dom';
+import { useTranslation } from 'react-i18next';
+import { SheetHeader } from '../../../kit/sheet/SheetHeader.tsx';
+import { useViewer } from '../../../kit/session/ViewerContext.tsx';
+import { useTab } from '../../../kit/workbench/TabContext.tsx';
+import type { ApprovalContent } from './approval.ts';
+import { Moment } from './Moment.tsx';
+import { PrintedLines } from './PrintedLines.tsx';
+import './ApprovalPrint.css';
+
+interface ApprovalPrintProps {
+  title: string;
+  approval: ApprovalContent;
+}
+
+/** What a printer gets instead of the page: the document, its lines and what was decided. It is drawn only while something is printed. */
+export function ApprovalPrint(props: ApprovalPrintProps) {
+  const printing = usePrinting(useTab().selected);
+  return printing ? createPortal(<Paper {...props} />, document.body) : null;
+}
+
+function usePrinting(enabled: boolean): boolean {
+  const [printing, setPrinting] = useState(false);
+  useEffect(
+    function followPrinter() {
+      if (!enabled) return undefined;
+      // The printer takes the page as it stands when this returns.
+      const begin = () => flushSync(() => setPrinting(true));
+      const end = () => setPrinting(false);
+      window.addEventListener('beforeprint', begin);
+      window.addEventListener('afterprint', end);
+      return () => {
+        window.removeEventListener('beforeprint', begin);
+        window.removeEventListener('afterprint', end);
+      };
+    },
+    [enabled],
+  );
+  return printing;
+}
+
+function Paper({ title, approval }: ApprovalPrintProps) {
+  const { t } = useTranslation();
+  const { enterprise } = useViewer();
+  const { processName, initiatorName, sheet, history } = approval;
+  return (
+    <div className="approval-print">
+      <p className="small">{enterprise.name}</p>
+      <h1>{title}</h1>
+      <p>{[processName, t('approval.initiator', { 0: initiatorName })].join(' · ')}</p>
+      {sheet !== null && (
+        <>
+          <h2>{t('approval.document')}</h2>
+          <SheetHeader columns={sheet.form.header} header={sheet.header} />
+          {sheet.form.details.map((form) => (
+            <PrintedLines key={form.section} form={form} sheet={sheet} />
+          ))}
+        </>
+      )}
+      {history !== null && (
+        <>
+          <h2>{t('approval.history')}</h2>
+          <table>
+            <tbody>
+              {history.map((step) => (
+                <tr key={step.id}>
+                  <td>{step.stepName}</td>
+                  <td>{step.assigneeName}</td>
+                  <td>{step.actionName ?? t(`approval.state.${step.state}`)}</td>
+                  <td>
+                    <Moment at={step.finishedAt} />
+                  </td>
+                  <td>{step.opinion}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </>
+      )}
+    </div>
+  );
+}

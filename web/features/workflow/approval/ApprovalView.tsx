@@ -1,0 +1,117 @@
+import { useEffect, useImperativeHandle, useRef, type Ref } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useServerText } from '../../../kit/language/useServerText.ts';
+import { narrowScreen, useMediaQuery } from '../../../kit/ui/useMediaQuery.ts';
+import { ApprovalAttachments } from './ApprovalAttachments.tsx';
+import { ApprovalButtons } from './ApprovalButtons.tsx';
+import { ApprovalDocument } from './ApprovalDocument.tsx';
+import { ApprovalHead } from './ApprovalHead.tsx';
+import { ApprovalHistory } from './ApprovalHistory.tsx';
+import { ApprovalObstacle } from './ApprovalObstacle.tsx';
+import { ApprovalPrint } from './ApprovalPrint.tsx';
+import { ApprovalSteps } from './ApprovalSteps.tsx';
+import type { PartName } from './approval.ts';
+import type { ApprovalTarget, QueuePlace } from './approval-target.ts';
+import { AskedOpinion } from './AskedOpinion.tsx';
+import { PressProblemNote } from './PressProblemNote.tsx';
+import { useApproval } from './useApproval.ts';
+import { useApprovalWork } from './useApprovalWork.ts';
+import { useQueueKeys } from './useQueueKeys.ts';
+
+/** What would be lost by leaving, and giving it up. */
+export interface UnsavedWork {
+  unsaved: boolean;
+  forget: () => void;
+}
+
+interface ApprovalViewProps {
+  ref: Ref<UnsavedWork>;
+  target: ApprovalTarget;
+  place: QueuePlace;
+  titleId: string;
+  onMove: (target: ApprovalTarget) => void;
+  onClose: () => void;
+  onActed: () => void;
+  /** It was done, and nothing is left to press here. */
+  onEnded: () => void;
+}
+
+/** One approval with all its parts, from the answer to what is pressed. */
+export function ApprovalView({ ref, target, place, titleId, onMove, onClose, onActed, onEnded }: ApprovalViewProps) {
+  const { t } = useTranslation();
+  const serverText = useServerText();
+  const narrow = useMediaQuery(narrowScreen);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { approval, documentName, failure, missing, askAgain, reload } = useApproval(target);
+  const { edits, drafts, pressing, press } = useApprovalWork({
+    target,
+    approval,
+    onEnded,
+    onGoesOn() {
+      onActed();
+      void reload();
+    },
+  });
+  useImperativeHandle(ref, () => ({ unsaved: edits.isDirty || drafts.hasOpinion, forget: drafts.forget }));
+  useEffect(function beginAtHeading() {
+    heading.current?.focus();
+  }, []);
+  const move = (to: ApprovalTarget | null) => () => {
+    if (to !== null && pressing.busy === null) onMove(to);
+  };
+  const [previous, next] = [move(place.previous), move(place.next)];
+  useQueueKeys(titleId, previous, next);
+
+  const head = { titleId, titleRef: heading, place, onPrevious: previous, onNext: next, onClose };
+  if (approval == null) {
+    return (
+      <>
+        <ApprovalHead {...head} title={t('approval.title')} />
+        <ApprovalObstacle isNone={approval === null} failure={failure} onRetry={() => void reload()} onClose={onClose} />
+      </>
+    );
+  }
+  const { documentNumber, processName, buttons, sheet } = approval;
+  const kind = documentName === null ? processName : serverText(documentName.i18nCode, documentName.name);
+  const title = `${kind} ${documentNumber}`;
+  const part = (name: PartName) => ({ missing: missing[name], onRetry: () => askAgain(name) });
+  const actions = <ApprovalButtons {...part('buttons')} buttons={buttons} busy={pressing.busy} onPress={press} />;
+  const problem = (
+    <PressProblemNote
+      problem={pressing.problem}
+      busy={pressing.busy !== null}
+      onAgain={pressing.again}
+      onReload={() => {
+        pressing.stopAsking();
+        void reload().then((why) => {
+          if (why !== null) pressing.tell({ kind: 'failed', failure: why });
+        });
+      }}
+      onNext={place.next === null ? null : next}
+    />
+  );
+  const mayEdit = approval.taskCode !== null && (buttons?.length ?? 0) > 0;
+  return (
+    <>
+      <ApprovalHead {...head} title={title} approval={approval} onPrint={() => window.print()}>
+        {!narrow && actions}
+      </ApprovalHead>
+      {pressing.asking === null && pressing.problem !== null && <div className="approval-problem">{problem}</div>}
+      <div className="approval-body">
+        <div className="approval-doc" aria-busy={pressing.busy !== null}>
+          <ApprovalSteps {...part('diagram')} diagram={approval.diagram} />
+          <ApprovalDocument {...part('sheet')} sheet={sheet} edits={mayEdit ? edits : undefined} />
+        </div>
+        <aside className="approval-aside" aria-label={t('approval.history')}>
+          <ApprovalHistory {...part('history')} history={approval.history} />
+          <ApprovalAttachments {...part('attachments')} attachments={approval.attachments} />
+        </aside>
+      </div>
+      {narrow && (buttons?.length !== 0 || missing.buttons !== undefined) && <div className="approval-foot">{actions}</div>}
+      {pressing.asking !== null && (
+        <AskedOpinion button={pressing.asking} pressing={pressing} drafts={drafts} savesEdits={edits.isDirty} problem={problem} />
+      )}
+      <ApprovalPrint title={title} approval={approval} />
+    </>
+  );
+}

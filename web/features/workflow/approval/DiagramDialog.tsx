@@ -1,0 +1,105 @@
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ModalDialog } from '../../../kit/ui/ModalDialog.tsx';
+import { StepMark, StepTime } from './ApprovalSteps.tsx';
+import type { ApprovalDiagram, ProcessStep } from './approval.ts';
+import { drawingOf, nodeHeight, nodeWidth } from './diagram-layout.ts';
+import './DiagramDialog.css';
+
+/**
+ * The whole process as a drawing: the way that was taken in solid lines, where it is now in a ring. The steps are a list in their order, each
+ * with its words and where it leads, so that who does not see the drawing reads the same.
+ */
+export function DiagramDialog({ diagram, onClose }: { diagram: ApprovalDiagram; onClose: () => void }) {
+  const { t } = useTranslation();
+  const { width, height, nodes, links } = drawingOf(diagram);
+  const arrow = useId();
+  return (
+    <ModalDialog
+      title={t('approval.diagram')}
+      size="large"
+      onClose={onClose}
+      footer={
+        <button type="button" className="btn" onClick={onClose}>
+          {t('approval.close')}
+        </button>
+      }
+    >
+      <div className="diagram-scroll" role="region" aria-label={t('approval.diagram')} tabIndex={0}>
+        <div className="diagram" style={{ width, height }}>
+          <svg width={width} height={height} aria-hidden="true">
+            <defs>
+              <marker id={arrow} viewBox="0 0 8 8" refX="7" refY="4" markerWidth="8" markerHeight="8" orient="auto-start-reverse">
+                <path className="diagram-arrow" d="M0 0 8 4 0 8z" />
+              </marker>
+            </defs>
+            {links.map(({ id, path, isTaken }) => (
+              <path
+                key={id}
+                className={isTaken ? 'diagram-link diagram-taken' : 'diagram-link'}
+                d={path}
+                markerEnd={`url(#${arrow})`}
+              />
+            ))}
+          </svg>
+          {links.map(({ id, label, x, y }) =>
+            label === null || label === '' ? null : (
+              <span key={id} className="diagram-label" style={{ left: x, top: y }} aria-hidden="true">
+                {label}
+              </span>
+            ),
+          )}
+          <ol>
+            {nodes.map(({ step, x, y }, at) => (
+              <li
+                key={step.code}
+                className={`diagram-node step-${step.state.toLowerCase()}`}
+                style={{ left: x, top: y, width: nodeWidth, height: nodeHeight }}
+                aria-current={step.state === 'CURRENT' ? 'step' : undefined}
+              >
+                <NodeText step={step} number={at + 1} diagram={diagram} />
+              </li>
+            ))}
+          </ol>
+        </div>
+      </div>
+      <p className="diagram-legend small mute">{t('approval.diagram.legend')}</p>
+    </ModalDialog>
+  );
+}
+
+function NodeText({ step, number, diagram }: { step: ProcessStep; number: number; diagram: ApprovalDiagram }) {
+  const { t } = useTranslation();
+  const names = new Map(diagram.steps.map(({ code, name }) => [code, name]));
+  const onward = diagram.links.filter(({ from, to }) => from === step.code && names.has(to));
+  const kind = kindKeys[step.kind];
+  return (
+    <>
+      <span className="diagram-head">
+        <span className="approval-step-mark" aria-hidden="true">
+          <StepMark state={step.state} number={number} />
+        </span>
+        <b className="clip" title={step.name}>
+          {step.name}
+        </b>
+        {kind !== undefined && <span className="tag">{t(kind)}</span>}
+      </span>
+      <span className="sr">{t(`approval.step.${step.state}`)}</span>
+      <small className="clip" title={step.assigneeNames.join(t('list.comma'))}>
+        {step.assigneeNames.join(t('list.comma'))}
+      </small>
+      <StepTime step={step} />
+      {onward.map(({ to, label }) => (
+        <span key={to} className="sr">
+          {t('approval.diagram.leads', { 0: names.get(to) })} {label}
+        </span>
+      ))}
+    </>
+  );
+}
+
+/** Only what several decide bears a mark: all of them, or one of them. */
+const kindKeys: Readonly<Partial<Record<ProcessStep['kind'], string>>> = {
+  COUNTERSIGN: 'approval.kind.countersign',
+  ANYONE: 'approval.kind.anyone',
+};

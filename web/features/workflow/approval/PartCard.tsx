@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Card } from '../../../kit/ui/Card.tsx';
+import { FailureMessage } from '../../../kit/ui/CardMessage.tsx';
+import { SkeletonLines } from '../../../kit/ui/Skeleton.tsx';
+import type { MissingPart } from './useApproval.ts';
+
+interface PartCardProps {
+  title: string;
+  /** Why there is nothing to show. */
+  missing: MissingPart | undefined;
+  onRetry: () => void;
+  tools?: ReactNode;
+  children: ReactNode;
+}
+
+/** A part of an approval in a card: one that could not be had says so and is asked for again alone. */
+export function PartCard({ title, missing, onRetry, tools, children }: PartCardProps) {
+  return (
+    <Card title={title} tools={missing === undefined ? tools : null} loading={missing === 'asking'} className="approval-card">
+      <PartContent missing={missing} onRetry={onRetry}>
+        {children}
+      </PartContent>
+    </Card>
+  );
+}
+
+/** The same without a frame. */
+export function PartContent({ missing, onRetry, children }: Omit<PartCardProps, 'title' | 'tools'>) {
+  const { t } = useTranslation();
+  if (missing === 'asking') return <SkeletonLines count={3} />;
+  if (missing === undefined) return children;
+  const { textKey, requestId } = missing;
+  return <FailureMessage flat reason={t(textKey)} requestId={requestId ?? undefined} onRetry={onRetry} />;
+}

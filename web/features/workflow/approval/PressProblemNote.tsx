@@ -1,0 +1,60 @@
+import { useTranslation } from 'react-i18next';
+import { Icon } from '../../../kit/ui/Icon.tsx';
+import type { PressProblem } from './press-outcome.ts';
+import './PressProblemNote.css';
+
+interface PressProblemNoteProps {
+  problem: PressProblem | null;
+  /** What was pressed is on its way again. */
+  busy: boolean;
+  onAgain: () => void;
+  onReload: () => void;
+  /** Null where there is no next one. */
+  onNext: (() => void) | null;
+}
+
+/** Why something that was pressed was not done, and what can be done about it. Nothing that was written is lost by it. */
+export function PressProblemNote({ problem, busy, onAgain, onReload, onNext }: PressProblemNoteProps) {
+  const { t } = useTranslation();
+  if (problem === null) return null;
+  const failure = 'failure' in problem ? problem.failure : null;
+  return (
+    <div className="press-problem" role="alert">
+      <Icon name="alert" />
+      <div className="grow">
+        <b>{t(titleKeys[problem.kind])}</b>
+        {'message' in problem && <p>{problem.message}</p>}
+        {problem.kind === 'edits' && <p>{t('approval.problem.edits.reason')}</p>}
+        {problem.kind === 'unknown' && <p>{t('approval.problem.unknown.reason')}</p>}
+        {problem.kind === 'failed' && <p>{t(problem.failure.textKey)}</p>}
+        {failure?.requestId != null && <p className="small mute">{t('failure.requestId', { 0: failure.requestId })}</p>}
+        {problem.kind === 'unknown' && (
+          <button type="button" className="btn" aria-disabled={busy} onClick={onAgain}>
+            {t('approval.again')}
+          </button>
+        )}
+        {problem.kind === 'overtaken' && (
+          <div className="press-problem-actions">
+            <button type="button" className="btn" onClick={onReload}>
+              {t('approval.reload')}
+            </button>
+            {onNext !== null && (
+              <button type="button" className="btn" onClick={onNext}>
+                {t('approval.next')}
+              </button>
+            )}
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}
+
+const titleKeys: Readonly<Record<PressProblem['kind'], string>> = {
+  overtaken: 'approval.problem.overtaken',
+  refused: 'approval.problem.refused',
+  notConfigured: 'approval.notConfigured',
+  edits: 'approval.problem.edits',
+  failed: 'approval.problem.failed',
+  unknown: 'approval.problem.unknown',
+};

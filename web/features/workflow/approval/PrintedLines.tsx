@@ -1,0 +1,65 @@
+import { useTranslation } from 'react-i18next';
+import { useServerText } from '../../../kit/language/useServerText.ts';
+import { FieldText } from '../../../kit/metadata/FieldText.tsx';
+import { detailOf, type DetailForm } from '../../../kit/sheet/sheet.ts';
+import type { ApprovalSheet } from './approval.ts';
+
+interface PrintedLinesProps {
+  form: DetailForm;
+  sheet: ApprovalSheet;
+}
+
+/** A detail list on paper: all lines that came with the document, and their sums. */
+export function PrintedLines({ form, sheet }: PrintedLinesProps) {
+  const { t } = useTranslation();
+  const serverText = useServerText();
+  const { rows, sums, totalCount } = detailOf(sheet, form.section);
+  const columns = form.columns.filter(({ isVisible, type }) => isVisible && type !== 'HIDE_TEXT');
+  const isSummed = columns.some(({ name }) => sums[name] != null);
+  return (
+    <>
+      <h2>{serverText(form.i18nCode, form.title)}</h2>
+      <table>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th key={column.name} className={alignments[column.align]}>
+                {serverText(column.i18nCode, column.title)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row, at) => (
+            // Lines do not change while they are printed.
+            <tr key={at}>
+              {columns.map((column) => (
+                <td key={column.name} className={alignments[column.align]}>
+                  <FieldText column={column} value={row[column.name]} row={row} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+        {isSummed && (
+          <tfoot>
+            <tr>
+              {columns.map((column, at) => (
+                <td key={column.name} className={alignments[column.align]}>
+                  {sums[column.name] != null ? (
+                    <FieldText column={column} value={sums[column.name]} />
+                  ) : (
+                    at === 0 && t('approval.print.sum')
+                  )}
+                </td>
+              ))}
+            </tr>
+          </tfoot>
+        )}
+      </table>
+      {rows.length < totalCount && <p>{t('approval.print.some', { 0: rows.length, 1: totalCount })}</p>}
+    </>
+  );
+}
+
+const alignments = { LEFT: '', CENTER: 'print-center', RIGHT: 'num' } as const;

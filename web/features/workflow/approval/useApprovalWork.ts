@@ -1,0 +1,61 @@
+import { useTranslation } from 'react-i18next';
+import { newSheet } from '../../../kit/sheet/sheet.ts';
+import { useSheetEdits, type SheetEdits } from '../../../kit/sheet/useSheetEdits.ts';
+import { useNotify } from '../../../kit/ui/Notices.tsx';
+import type { ApprovalButton, ApprovalContent } from './approval.ts';
+import type { ApprovalTarget } from './approval-target.ts';
+import { useApprovalDrafts, type ApprovalDrafts } from './useApprovalDrafts.ts';
+import { useButtonPress, type ButtonPress } from './useButtonPress.ts';
+import { useOpenTarget } from './useOpenTarget.ts';
+import { useSavedEdits } from './useSavedEdits.ts';
+
+interface ApprovalWorkOptions {
+  target: ApprovalTarget;
+  approval: ApprovalContent | null | undefined;
+  /** It was done, and there is nothing left to press. */
+  onEnded: () => void;
+  /** It was done, and there is more to press. */
+  onGoesOn: () => void;
+}
+
+export interface ApprovalWork {
+  edits: SheetEdits;
+  drafts: ApprovalDrafts;
+  pressing: ButtonPress;
+  press: (button: ApprovalButton) => void;
+}
+
+/** Stands for the document of an approval that has none, or none yet. */
+const noSheet = newSheet({ moduleCode: '', documentType: '', header: [], details: [] });
+
+/** All that somebody does at an approval: changing its document, and pressing its buttons as the services describe them. */
+export function useApprovalWork({ target, approval, onEnded, onGoesOn }: ApprovalWorkOptions): ApprovalWork {
+  const { t } = useTranslation();
+  const notify = useNotify();
+  const open = useOpenTarget();
+  const drafts = useApprovalDrafts(target);
+  const sheet = approval?.sheet ?? null;
+  const edits = useSheetEdits(sheet ?? noSheet, drafts.edits);
+  const onSaved = () => notify(t('approval.edits.saved'));
+  const saveEdits = useSavedEdits({ sheet, edits, taskCode: target.taskCode, onSaved });
+  const pressing = useButtonPress({
+    saveEdits,
+    onDone(button, pressed) {
+      notify(t('approval.done', { 0: button.name }));
+      // An urge, say, leaves the approval with whoever has it: he goes on there. A decision leads to the next one.
+      const isOver = !(pressed?.buttons ?? []).length;
+      if (!isOver) drafts.keepOpinion(button.action, null);
+      (isOver ? onEnded : onGoesOn)();
+    },
+  });
+
+  function press(button: ApprovalButton) {
+    pressing.tell(null);
+    if (!button.isConfigured) notify(t('approval.notConfigured'), 'failed');
+    else if (button.opens !== null) open(button.name, button.opens);
+    else if (button.asksOpinion || button.form.length > 0) pressing.ask(button);
+    else pressing.submit(button, { opinion: null, values: {} });
+  }
+
+  return { edits, drafts, pressing, press };
+}

@@ -1,0 +1,45 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useRef } from 'react';
+import { newRequestKey } from '../../../apollo/request-key.ts';
+import type { SheetEdits } from '../../../kit/sheet/useSheetEdits.ts';
+import { ApprovalSheetSaveDocument, type ApprovalSheetSaveMutation } from './Approval.gen.ts';
+import type { ApprovalSheet } from './approval.ts';
+import { problemOfError, problemOfRefusal, type PressProblem } from './press-outcome.ts';
+
+interface SavedEditsOptions {
+  sheet: ApprovalSheet | null;
+  edits: SheetEdits;
+  taskCode: string | null;
+  onSaved: () => void;
+}
+
+/** Saves what somebody has changed in the document of an approval; null when it is saved, or when nothing was changed. */
+export function useSavedEdits({ sheet, edits, taskCode, onSaved }: SavedEditsOptions): () => Promise<PressProblem | null> {
+  const client = useApolloClient();
+  // The key is that of what is saved: the same edits are saved once, others anew.
+  const last = useRef({ text: '', key: '' });
+  return async () => {
+    if (sheet === null || !edits.isDirty) return null;
+    if (edits.check().length > 0) return { kind: 'edits' };
+    const { moduleCode, number, version } = sheet;
+    const content = { moduleCode, number, version, header: edits.header, details: edits.details, submit: false, taskCode };
+    const text = JSON.stringify(content);
+    if (last.current.text !== text) last.current = { text, key: newRequestKey() };
+    try {
+      const variables = { input: { key: last.current.key, ...content } };
+      const { data, error } = await client.mutate({ mutation: ApprovalSheetSaveDocument, variables, errorPolicy: 'all' });
+      const payload = data?.sheetSave as ApprovalSheetSaveMutation['sheetSave'] | null | undefined;
+      if (payload == null) return problemOfError(error);
+      const refusal = payload.userErrors[0];
+      if (refusal !== undefined) {
+        edits.refused(payload.userErrors);
+        return problemOfRefusal(refusal);
+      }
+    } catch (error) {
+      return problemOfError(error);
+    }
+    edits.discard();
+    onSaved();
+    return null;
+  };
+}

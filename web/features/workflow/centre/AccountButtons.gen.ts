@@ -1,0 +1,127 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../../generated/schema';
+
+import * as ApolloReact from '@apollo/client/react';
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** How a button looks. */
+export type ButtonStyle =
+  /** Ends or refuses something. */
+  | 'DANGER'
+  /** One of many. */
+  | 'PLAIN'
+  /** The usual way on. */
+  | 'PRIMARY'
+  /** Beside the usual way. */
+  | 'SECONDARY';
+
+/** Which edge a cell stands at. */
+export type ColumnAlign =
+  /** In the middle. */
+  | 'CENTER'
+  /** The left one. */
+  | 'LEFT'
+  /** The right one: numbers. */
+  | 'RIGHT';
+
+/** Kinds of fields. REST: columntype. */
+export type ColumnType =
+  /** Some of few. REST: CheckboxGroup. */
+  | 'CHECKBOX_GROUP'
+  /** A day. REST: Date. */
+  | 'DATE'
+  /** A day and a time. REST: DateTime. */
+  | 'DATE_TIME'
+  /** Held and never shown. REST: HideText. */
+  | 'HIDE_TEXT'
+  /** A line of text. REST: Input. */
+  | 'INPUT'
+  /** A number, two decimals. REST: InputNum. */
+  | 'INPUT_NUM'
+  /** A line of text with a hint. REST: InputTipText. */
+  | 'INPUT_TIP_TEXT'
+  /** A link. REST: Atarget. */
+  | 'LINK'
+  /** One of few. REST: Radio. */
+  | 'RADIO'
+  /** One of a list. REST: Select. */
+  | 'SELECT'
+  /** One of a list that depends on another field. REST: SelectDy. */
+  | 'SELECT_DY'
+  /** One of a lookup. REST: SelectLookUp. */
+  | 'SELECT_LOOK_UP'
+  /** One that is searched for. REST: SelectRemote. */
+  | 'SELECT_REMOTE'
+  /** One of what an address answers. REST: SelectRest. */
+  | 'SELECT_REST'
+  /** One of a list that is also text. REST: SelectText. */
+  | 'SELECT_TEXT'
+  /** A mark, shown only. REST: Tag. */
+  | 'TAG'
+  /** Several lines. REST: Textarea. */
+  | 'TEXTAREA'
+  /** A kind that this version does not know; shown as text. */
+  | 'UNKNOWN';
+
+/** Why a mutation was refused. */
+export type UserErrorCode =
+  /** Somebody else, or another window, has changed it since it was read. REST: A0409. */
+  | 'CONFLICT'
+  /** A field is too long or malformed. */
+  | 'INVALID'
+  /** The services have not configured what a button or a document would call (接口未配置). */
+  | 'NOT_CONFIGURED'
+  /** There is no such thing any more. */
+  | 'NOT_FOUND'
+  /** The account may not do this, or not with this post, store or module. REST: A0301. */
+  | 'NOT_PERMITTED'
+  /** There is no password here: the session began by single sign-on. */
+  | 'NO_PASSWORD'
+  /** The services did not say in time whether it was done. Trying again with the same key is safe: what was done is not done twice. */
+  | 'OUTCOME_UNKNOWN'
+  /** The password holds something else than letters, digits and symbols: a space for example. */
+  | 'PASSWORD_CHARACTERS'
+  /** The password has too few kinds of characters. */
+  | 'PASSWORD_TOO_PLAIN'
+  /** The password is shorter than the policy allows. */
+  | 'PASSWORD_TOO_SHORT'
+  /** The new password is the old one. */
+  | 'PASSWORD_UNCHANGED'
+  /** A required field is empty. */
+  | 'REQUIRED'
+  /** A store must be chosen (请选择门店). */
+  | 'SHOP_REQUIRED'
+  /** More than the limit allows; the message tells the limit. */
+  | 'TOO_MANY'
+  /** Too many failed attempts; the account rests for a while. REST: A0211. */
+  | 'TOO_MANY_ATTEMPTS'
+  /** Enterprise number, account or password is wrong; which of them is not told. REST: A0210. */
+  | 'WRONG_CREDENTIALS';
+
+/** A button that is pressed. */
+export type WorkflowActionInput = {
+  /** Its id. */
+  button: string | number;
+  /** Made anew by the client for each time somebody presses, and kept for trying again: 8 to 64 letters, digits, - and _. What it has done once is not done twice. */
+  key: string | number;
+  /** The opinion, trimmed; required where the button asks for one, at most 500 characters. */
+  opinion?: string | null | undefined;
+  /** What its form asks for, by the name of the column. */
+  values?: Readonly<Record<string, unknown>> | null | undefined;
+};
+
+export type AccountButtons_ButtonFragment = { id: string, name: string, action: string, style: Types.ButtonStyle, icon: string | null, hint: string | null, asksOpinion: boolean, isConfigured: boolean, form: Array<{ name: string, type: Types.ColumnType, title: string, i18nCode: string | null, section: string, defaultValue: string | null, isRequired: boolean, minimumLength: number | null, maximumLength: number | null, isEditable: boolean, isVisible: boolean, row: number | null, span: number | null, width: number | null, align: Types.ColumnAlign, isFixed: boolean, isSummed: boolean, options: Array<{ value: string, label: string, i18nCode: string | null, copies: Readonly<Record<string, unknown>> | null }> | null }>, opens: { moduleCode: string | null, url: string | null, moduleParameters: Array<{ name: string, value: string }> } | null };
+
+export type AccountButtonPressMutationVariables = Exact<{
+  input: Types.WorkflowActionInput;
+}>;
+
+
+export type AccountButtonPressMutation = { workflowActionSubmit: { viewer: { id: string, approvalButtons: Array<{ id: string, name: string, action: string, style: Types.ButtonStyle, icon: string | null, hint: string | null, asksOpinion: boolean, isConfigured: boolean, form: Array<{ name: string, type: Types.ColumnType, title: string, i18nCode: string | null, section: string, defaultValue: string | null, isRequired: boolean, minimumLength: number | null, maximumLength: number | null, isEditable: boolean, isVisible: boolean, row: number | null, span: number | null, width: number | null, align: Types.ColumnAlign, isFixed: boolean, isSummed: boolean, options: Array<{ value: string, label: string, i18nCode: string | null, copies: Readonly<Record<string, unknown>> | null }> | null }>, opens: { moduleCode: string | null, url: string | null, moduleParameters: Array<{ name: string, value: string }> } | null }> | null } | null, userErrors: Array<{ code: Types.UserErrorCode, message: string }> } };
+
+export const AccountButtons_ButtonFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"AccountButtons_button"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"WorkflowButton"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"action"}},{"kind":"Field","name":{"kind":"Name","value":"style"}},{"kind":"Field","name":{"kind":"Name","value":"icon"}},{"kind":"Field","name":{"kind":"Name","value":"hint"}},{"kind":"Field","name":{"kind":"Name","value":"asksOpinion"}},{"kind":"Field","name":{"kind":"Name","value":"isConfigured"}},{"kind":"Field","name":{"kind":"Name","value":"form"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"FormColumn_column"}}]}},{"kind":"Field","name":{"kind":"Name","value":"opens"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"moduleCode"}},{"kind":"Field","name":{"kind":"Name","value":"moduleParameters"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"value"}}]}},{"kind":"Field","name":{"kind":"Name","value":"url"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"FormColumn_column"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"FormColumn"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"i18nCode"}},{"kind":"Field","name":{"kind":"Name","value":"section"}},{"kind":"Field","name":{"kind":"Name","value":"defaultValue"}},{"kind":"Field","name":{"kind":"Name","value":"isRequired"}},{"kind":"Field","name":{"kind":"Name","value":"minimumLength"}},{"kind":"Field","name":{"kind":"Name","value":"maximumLength"}},{"kind":"Field","name":{"kind":"Name","value":"isEditable"}},{"kind":"Field","name":{"kind":"Name","value":"isVisible"}},{"kind":"Field","name":{"kind":"Name","value":"row"}},{"kind":"Field","name":{"kind":"Name","value":"span"}},{"kind":"Field","name":{"kind":"Name","value":"width"}},{"kind":"Field","name":{"kind":"Name","value":"align"}},{"kind":"Field","name":{"kind":"Name","value":"isFixed"}},{"kind":"Field","name":{"kind":"Name","value":"isSummed"}},{"kind":"Field","name":{"kind":"Name","value":"options"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"value"}},{"kind":"Field","name":{"kind":"Name","value":"label"}},{"kind":"Field","name":{"kind":"Name","value":"i18nCode"}},{"kind":"Field","name":{"kind":"Name","value":"copies"}}]}}]}}]} as unknown as DocumentNode<AccountButtons_ButtonFragment, unknown>;
+export const AccountButtonPressDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"AccountButtonPress"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"WorkflowActionInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"workflowActionSubmit"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"approvalButtons"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"AccountButtons_button"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"userErrors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"FormColumn_column"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"FormColumn"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"i18nCode"}},{"kind":"Field","name":{"kind":"Name","value":"section"}},{"kind":"Field","name":{"kind":"Name","value":"defaultValue"}},{"kind":"Field","name":{"kind":"Name","value":"isRequired"}},{"kind":"Field","name":{"kind":"Name","value":"minimumLength"}},{"kind":"Field","name":{"kind":"Name","value":"maximumLength"}},{"kind":"Field","name":{"kind":"Name","value":"isEditable"}},{"kind":"Field","name":{"kind":"Name","value":"isVisible"}},{"kind":"Field","name":{"kind":"Name","value":"row"}},{"kind":"Field","name":{"kind":"Name","value":"span"}},{"kind":"Field","name":{"kind":"Name","value":"width"}},{"kind":"Field","name":{"kind":"Name","value":"align"}},{"kind":"Field","name":{"kind":"Name","value":"isFixed"}},{"kind":"Field","name":{"kind":"Name","value":"isSummed"}},{"kind":"Field","name":{"kind":"Name","value":"options"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"value"}},{"kind":"Field","name":{"kind":"Name","value":"label"}},{"kind":"Field","name":{"kind":"Name","value":"i18nCode"}},{"kind":"Field","name":{"kind":"Name","value":"copies"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"AccountButtons_button"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"WorkflowButton"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"action"}},{"kind":"Field","name":{"kind":"Name","value":"style"}},{"kind":"Field","name":{"kind":"Name","value":"icon"}},{"kind":"Field","name":{"kind":"Name","value":"hint"}},{"kind":"Field","name":{"kind":"Name","value":"asksOpinion"}},{"kind":"Field","name":{"kind":"Name","value":"isConfigured"}},{"kind":"Field","name":{"kind":"Name","value":"form"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"FormColumn_column"}}]}},{"kind":"Field","name":{"kind":"Name","value":"opens"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"moduleCode"}},{"kind":"Field","name":{"kind":"Name","value":"moduleParameters"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"value"}}]}},{"kind":"Field","name":{"kind":"Name","value":"url"}}]}}]}}]} as unknown as DocumentNode<AccountButtonPressMutation, AccountButtonPressMutationVariables>;
+export function useAccountButtonPressMutation(options?: ApolloReact.useMutation.Options<AccountButtonPressMutation, AccountButtonPressMutationVariables>) { return ApolloReact.useMutation(AccountButtonPressDocument, options); }
+export type { Types };

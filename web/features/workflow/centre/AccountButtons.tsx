@@ -1,0 +1,91 @@
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { newRequestKey } from '../../../apollo/request-key.ts';
+import { rowOf } from '../../../kit/metadata/values.ts';
+import { useNotify } from '../../../kit/ui/Notices.tsx';
+import { type OpinionInput, OpinionDialog } from '../approval/OpinionDialog.tsx';
+import { type PressProblem, problemOfError, problemOfRefusal } from '../approval/press-outcome.ts';
+import { useOpenTarget } from '../approval/useOpenTarget.ts';
+import { type AccountButtons_ButtonFragment, useAccountButtonPressMutation } from './AccountButtons.gen.ts';
+import { PressProblemText } from './PressProblemText.tsx';
+
+type Button = AccountButtons_ButtonFragment;
+
+/** What the account may set up for its approvals, as the services name it: a deputy for an absence for instance. */
+export function AccountButtons({ buttons }: { buttons: readonly Button[] }) {
+  const { t } = useTranslation();
+  const notify = useNotify();
+  const openTarget = useOpenTarget();
+  const [asked, setAsked] = useState<Button | null>(null);
+  const [problem, setProblem] = useState<PressProblem | null>(null);
+  const [submit, { loading }] = useAccountButtonPressMutation();
+  const unanswered = useRef<{ key: string; what: string } | null>(null);
+  async function press(button: Button, { opinion, values }: OpinionInput) {
+    const what = JSON.stringify([button.id, opinion, values]);
+    if (unanswered.current?.what !== what) unanswered.current = { key: newRequestKey(), what };
+    const { key } = unanswered.current;
+    const row = button.form.length === 0 ? null : rowOf(button.form, values);
+    setProblem(null);
+    try {
+      // What comes with the answer may fail though the button was pressed.
+      const variables = { input: { key, button: button.id, opinion, values: row } };
+      const { data, error } = await submit({ variables, errorPolicy: 'all' });
+      const payload = data?.workflowActionSubmit;
+      if (payload == null) {
+        setProblem(problemOfError(error));
+        return;
+      }
+      const refusal = payload.userErrors[0];
+      if (refusal?.code !== 'OUTCOME_UNKNOWN') unanswered.current = null;
+      if (refusal !== undefined) {
+        setProblem(problemOfRefusal(refusal));
+        return;
+      }
+      setAsked(null);
+      notify(t('approvals.pressed', { 0: button.name }));
+    } catch (error) {
+      setProblem(problemOfError(error));
+    }
+  }
+  function begin(button: Button) {
+    const { opens, isConfigured, asksOpinion, form } = button;
+    setProblem(null);
+    if (!isConfigured) notify(t('approvals.notConfigured'), 'failed');
+    else if (opens !== null) openTarget(button.name, opens);
+    else if (asksOpinion || form.length > 0) setAsked(button);
+    else void press(button, { opinion: null, values: {} });
+  }
+  return (
+    <>
+      {problem !== null && asked === null && (
+        <p className="err" role="alert">
+          <PressProblemText problem={problem} />
+        </p>
+      )}
+      {buttons.map((button) => (
+        <button
+          key={button.id}
+          type="button"
+          className="btn"
+          title={button.hint ?? undefined}
+          disabled={loading}
+          onClick={() => begin(button)}
+        >
+          {button.name}
+        </button>
+      ))}
+      {asked !== null && (
+        <OpinionDialog
+          title={asked.name}
+          hint={asked.hint}
+          form={asked.form}
+          asksOpinion={asked.asksOpinion}
+          busy={loading}
+          problem={problem && <PressProblemText problem={problem} />}
+          onSubmit={(input) => void press(asked, input)}
+          onClose={() => setAsked(null)}
+        />
+      )}
+    </>
+  );
+}

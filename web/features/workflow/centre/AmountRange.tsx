@@ -1,0 +1,67 @@
+import { type KeyboardEvent, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Icon } from '../../../kit/ui/Icon.tsx';
+import { amountIn } from './centre-view.ts';
+
+interface AmountRangeProps {
+  minimum: string | null;
+  maximum: string | null;
+  onChange: (minimum: string | null, maximum: string | null) => void;
+}
+
+/** From one amount to another. It takes effect with Enter or on leaving the field; what is no amount stays, with a word about it. */
+export function AmountRange({ minimum, maximum, onChange }: AmountRangeProps) {
+  const { t } = useTranslation();
+  const id = useId();
+  const [texts, setTexts] = useState([minimum ?? '', maximum ?? ''] as const);
+  const [known, setKnown] = useState([minimum, maximum] as const);
+  const [problemKey, setProblemKey] = useState<string | null>(null);
+  if (known[0] !== minimum || known[1] !== maximum) {
+    setKnown([minimum, maximum]);
+    setTexts([minimum ?? '', maximum ?? '']);
+    setProblemKey(null);
+  }
+  function apply() {
+    const amounts = texts.map((text) => (text.trim() === '' ? null : amountIn(text)));
+    const [from = null, to = null] = amounts;
+    const unreadable = amounts.some((amount, at) => amount === null && texts[at]?.trim() !== '');
+    const turned = from !== null && to !== null && Number(from) > Number(to);
+    setProblemKey(unreadable ? 'approvals.amount.wrong' : turned ? 'approvals.amount.turned' : null);
+    if (!unreadable && !turned && (from !== minimum || to !== maximum)) onChange(from, to);
+  }
+  const field = (at: 0 | 1, label: string) => (
+    <input
+      className="in"
+      inputMode="decimal"
+      autoComplete="off"
+      aria-label={label}
+      aria-invalid={problemKey !== null}
+      aria-describedby={problemKey === null ? undefined : `${id}-problem`}
+      maxLength={20}
+      value={texts[at]}
+      onChange={({ target }) => setTexts(at === 0 ? [target.value, texts[1]] : [texts[0], target.value])}
+      onBlur={apply}
+      onKeyDown={(event: KeyboardEvent) => {
+        if (event.key === 'Enter') apply();
+      }}
+    />
+  );
+  return (
+    <div className="field amount-range" role="group" aria-labelledby={id}>
+      <span className="amount-range-label" id={id}>
+        {t('approvals.amount')}
+      </span>
+      <div className="row">
+        {field(0, t('approvals.amount.from'))}
+        <span aria-hidden="true">–</span>
+        {field(1, t('approvals.amount.to'))}
+      </div>
+      {problemKey !== null && (
+        <span className="err" id={`${id}-problem`} role="alert">
+          <Icon name="info" />
+          {t(problemKey)}
+        </span>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,87 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../../generated/schema';
+
+import * as ApolloReact from '@apollo/client/react';
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** How a button looks. */
+export type ButtonStyle =
+  /** Ends or refuses something. */
+  | 'DANGER'
+  /** One of many. */
+  | 'PLAIN'
+  /** The usual way on. */
+  | 'PRIMARY'
+  /** Beside the usual way. */
+  | 'SECONDARY';
+
+/** Which edge a cell stands at. */
+export type ColumnAlign =
+  /** In the middle. */
+  | 'CENTER'
+  /** The left one. */
+  | 'LEFT'
+  /** The right one: numbers. */
+  | 'RIGHT';
+
+/** Kinds of fields. REST: columntype. */
+export type ColumnType =
+  /** Some of few. REST: CheckboxGroup. */
+  | 'CHECKBOX_GROUP'
+  /** A day. REST: Date. */
+  | 'DATE'
+  /** A day and a time. REST: DateTime. */
+  | 'DATE_TIME'
+  /** Held and never shown. REST: HideText. */
+  | 'HIDE_TEXT'
+  /** A line of text. REST: Input. */
+  | 'INPUT'
+  /** A number, two decimals. REST: InputNum. */
+  | 'INPUT_NUM'
+  /** A line of text with a hint. REST: InputTipText. */
+  | 'INPUT_TIP_TEXT'
+  /** A link. REST: Atarget. */
+  | 'LINK'
+  /** One of few. REST: Radio. */
+  | 'RADIO'
+  /** One of a list. REST: Select. */
+  | 'SELECT'
+  /** One of a list that depends on another field. REST: SelectDy. */
+  | 'SELECT_DY'
+  /** One of a lookup. REST: SelectLookUp. */
+  | 'SELECT_LOOK_UP'
+  /** One that is searched for. REST: SelectRemote. */
+  | 'SELECT_REMOTE'
+  /** One of what an address answers. REST: SelectRest. */
+  | 'SELECT_REST'
+  /** One of a list that is also text. REST: SelectText. */
+  | 'SELECT_TEXT'
+  /** A mark, shown only. REST: Tag. */
+  | 'TAG'
+  /** Several lines. REST: Textarea. */
+  | 'TEXTAREA'
+  /** A kind that this version does not know; shown as text. */
+  | 'UNKNOWN';
+
+export type ApprovalCentreQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ApprovalCentreQuery = { viewer: { id: string, approvalButtons: Array<{ id: string, name: string, action: string, style: Types.ButtonStyle, icon: string | null, hint: string | null, asksOpinion: boolean, isConfigured: boolean, form: Array<{ name: string, type: Types.ColumnType, title: string, i18nCode: string | null, section: string, defaultValue: string | null, isRequired: boolean, minimumLength: number | null, maximumLength: number | null, isEditable: boolean, isVisible: boolean, row: number | null, span: number | null, width: number | null, align: Types.ColumnAlign, isFixed: boolean, isSummed: boolean, options: Array<{ value: string, label: string, i18nCode: string | null, copies: Readonly<Record<string, unknown>> | null }> | null }>, opens: { moduleCode: string | null, url: string | null, moduleParameters: Array<{ name: string, value: string }> } | null }> | null, sheetTypes: Array<{ code: string, name: string, i18nCode: string | null }> | null, approvalTotals: { started: number, submitted: number, pending: number, pool: number, todo: number, finished: number } | null } | null };
+
+export type ApprovalTotalsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ApprovalTotalsQuery = { viewer: { id: string, approvalTotals: { started: number, submitted: number, pending: number, pool: number, todo: number, finished: number } | null } | null };
+
+export type ApprovalTotals_ViewerFragment = { approvalTotals: { started: number, submitted: number, pending: number, pool: number, todo: number, finished: number } | null };
+
+export const ApprovalTotals_ViewerFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ApprovalTotals_viewer"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Viewer"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"approvalTotals"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"started"}},{"kind":"Field","name":{"kind":"Name","value":"submitted"}},{"kind":"Field","name":{"kind":"Name","value":"pending"}},{"kind":"Field","name":{"kind":"Name","value":"pool"}},{"kind":"Field","name":{"kind":"Name","value":"todo"}},{"kind":"Field","name":{"kind":"Name","value":"finished"}}]}}]}}]} as unknown as DocumentNode<ApprovalTotals_ViewerFragment, unknown>;
+export const ApprovalCentreDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ApprovalCentre"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"ApprovalTotals_viewer"}},{"kind":"Field","name":{"kind":"Name","value":"approvalButtons"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"AccountButtons_button"}}]}},{"kind":"Field","name":{"kind":"Name","value":"sheetTypes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"i18nCode"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"FormColumn_column"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"FormColumn"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"i18nCode"}},{"kind":"Field","name":{"kind":"Name","value":"section"}},{"kind":"Field","name":{"kind":"Name","value":"defaultValue"}},{"kind":"Field","name":{"kind":"Name","value":"isRequired"}},{"kind":"Field","name":{"kind":"Name","value":"minimumLength"}},{"kind":"Field","name":{"kind":"Name","value":"maximumLength"}},{"kind":"Field","name":{"kind":"Name","value":"isEditable"}},{"kind":"Field","name":{"kind":"Name","value":"isVisible"}},{"kind":"Field","name":{"kind":"Name","value":"row"}},{"kind":"Field","name":{"kind":"Name","value":"span"}},{"kind":"Field","name":{"kind":"Name","value":"width"}},{"kind":"Field","name":{"kind":"Name","value":"align"}},{"kind":"Field","name":{"kind":"Name","value":"isFixed"}},{"kind":"Field","name":{"kind":"Name","value":"isSummed"}},{"kind":"Field","name":{"kind":"Name","value":"options"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"value"}},{"kind":"Field","name":{"kind":"Name","value":"label"}},{"kind":"Field","name":{"kind":"Name","value":"i18nCode"}},{"kind":"Field","name":{"kind":"Name","value":"copies"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ApprovalTotals_viewer"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Viewer"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"approvalTotals"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"started"}},{"kind":"Field","name":{"kind":"Name","value":"submitted"}},{"kind":"Field","name":{"kind":"Name","value":"pending"}},{"kind":"Field","name":{"kind":"Name","value":"pool"}},{"kind":"Field","name":{"kind":"Name","value":"todo"}},{"kind":"Field","name":{"kind":"Name","value":"finished"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"AccountButtons_button"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"WorkflowButton"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"action"}},{"kind":"Field","name":{"kind":"Name","value":"style"}},{"kind":"Field","name":{"kind":"Name","value":"icon"}},{"kind":"Field","name":{"kind":"Name","value":"hint"}},{"kind":"Field","name":{"kind":"Name","value":"asksOpinion"}},{"kind":"Field","name":{"kind":"Name","value":"isConfigured"}},{"kind":"Field","name":{"kind":"Name","value":"form"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"FormColumn_column"}}]}},{"kind":"Field","name":{"kind":"Name","value":"opens"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"moduleCode"}},{"kind":"Field","name":{"kind":"Name","value":"moduleParameters"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"value"}}]}},{"kind":"Field","name":{"kind":"Name","value":"url"}}]}}]}}]} as unknown as DocumentNode<ApprovalCentreQuery, ApprovalCentreQueryVariables>;
+export const ApprovalTotalsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ApprovalTotals"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"ApprovalTotals_viewer"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ApprovalTotals_viewer"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Viewer"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"approvalTotals"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"started"}},{"kind":"Field","name":{"kind":"Name","value":"submitted"}},{"kind":"Field","name":{"kind":"Name","value":"pending"}},{"kind":"Field","name":{"kind":"Name","value":"pool"}},{"kind":"Field","name":{"kind":"Name","value":"todo"}},{"kind":"Field","name":{"kind":"Name","value":"finished"}}]}}]}}]} as unknown as DocumentNode<ApprovalTotalsQuery, ApprovalTotalsQueryVariables>;
+export function useApprovalCentreQuery(...[options]: {} extends ApprovalCentreQueryVariables ? [options?: ApolloReact.useQuery.Options<ApprovalCentreQuery, ApprovalCentreQueryVariables> | ApolloReact.SkipToken] : [options: ApolloReact.useQuery.Options<ApprovalCentreQuery, ApprovalCentreQueryVariables> | ApolloReact.SkipToken]): ApolloReact.useQuery.Result<ApprovalCentreQuery, ApprovalCentreQueryVariables, 'empty' | 'streaming' | 'complete'> { return ApolloReact.useQuery(ApprovalCentreDocument, options as never) as never; }
+export function useApprovalCentreLazyQuery(options?: ApolloReact.useLazyQuery.Options<ApprovalCentreQuery, ApprovalCentreQueryVariables>) { return ApolloReact.useLazyQuery(ApprovalCentreDocument, options); }
+export function useApprovalTotalsQuery(...[options]: {} extends ApprovalTotalsQueryVariables ? [options?: ApolloReact.useQuery.Options<ApprovalTotalsQuery, ApprovalTotalsQueryVariables> | ApolloReact.SkipToken] : [options: ApolloReact.useQuery.Options<ApprovalTotalsQuery, ApprovalTotalsQueryVariables> | ApolloReact.SkipToken]): ApolloReact.useQuery.Result<ApprovalTotalsQuery, ApprovalTotalsQueryVariables, 'empty' | 'streaming' | 'complete'> { return ApolloReact.useQuery(ApprovalTotalsDocument, options as never) as never; }
+export function useApprovalTotalsLazyQuery(options?: ApolloReact.useLazyQuery.Options<ApprovalTotalsQuery, ApprovalTotalsQueryVariables>) { return ApolloReact.useLazyQuery(ApprovalTotalsDocument, options); }
+export type { Types };

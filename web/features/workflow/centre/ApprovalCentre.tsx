@@ -1,0 +1,94 @@
+import { useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useServerText } from '../../../kit/language/useServerText.ts';
+import { ListTabs } from '../../../kit/ui/ListTabs.tsx';
+import { useTab } from '../../../kit/workbench/TabContext.tsx';
+import { AccountButtons } from './AccountButtons.tsx';
+import { ApprovalList } from './ApprovalList.tsx';
+import { tabKinds } from './approval-tabs.ts';
+import { FilterBar } from './FilterBar.tsx';
+import { OpenApproval } from './OpenApproval.tsx';
+import { TaskTab } from './TaskTab.tsx';
+import { useCentre } from './useCentre.ts';
+import { useCentreView } from './useCentreView.ts';
+import './ApprovalCentre.css';
+
+interface ApprovalCentreProps {
+  title: string;
+  parameters: Readonly<Record<string, string>>;
+}
+
+/** Six lists of approvals and tasks with how many each holds, what the rows must be like, and the approval that lies open. */
+export function ApprovalCentre({ title, parameters }: ApprovalCentreProps) {
+  const { t } = useTranslation();
+  const serverText = useServerText();
+  const { selected } = useTab();
+  const { view, open, change, goTo, clearFilters, openApproval } = useCentreView(parameters);
+  const { totals, buttons, documentTypes, reloadTotals } = useCentre(parameters);
+  const kind = tabKinds.find(({ tab }) => tab === view.tab) ?? tabKinds[0];
+  const keys = selected && open === null;
+  const typeName = useCallback(
+    (code: string) => {
+      const type = documentTypes.find((one) => one.code === code);
+      return type === undefined ? code : serverText(type.i18nCode, type.name);
+    },
+    [documentTypes, serverText],
+  );
+  const tabs = tabKinds.map(({ tab, labelKey, total, actionable }) => ({
+    value: tab,
+    label: t(labelKey),
+    count: totals[total] ?? null,
+    actionable,
+  }));
+  return (
+    <div className="approval-centre">
+      <div className="approval-head">
+        <h1>{title}</h1>
+        <span className="grow" />
+        <AccountButtons buttons={buttons} />
+      </div>
+      <section className="list-sheet">
+        <ListTabs label={title} value={view.tab} tabs={tabs} onChange={goTo}>
+          {'tasks' in kind.shows ? (
+            <>
+              <TaskTab key={kind.tab} list={kind.shows.tasks} />
+              {open !== null && (
+                <OpenApproval
+                  target={open}
+                  queue={[]}
+                  onMove={openApproval}
+                  onClose={() => openApproval(null)}
+                  onActed={reloadTotals}
+                />
+              )}
+            </>
+          ) : (
+            <>
+              <FilterBar
+                key={kind.tab}
+                view={view}
+                documentTypes={documentTypes.map(({ code }) => ({ code, name: typeName(code) }))}
+                byStatus={kind.tab !== 'pending'}
+                keys={keys}
+                onChange={change}
+              />
+              <ApprovalList
+                key={`list.${kind.tab}`}
+                kind={kind}
+                shows={kind.shows}
+                view={view}
+                open={open}
+                typeName={typeName}
+                keys={keys}
+                onChange={change}
+                onOpen={openApproval}
+                onClearFilters={clearFilters}
+                onActed={reloadTotals}
+              />
+            </>
+          )}
+        </ListTabs>
+      </section>
+    </div>
+  );
+}

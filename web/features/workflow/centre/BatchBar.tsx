@@ -1,0 +1,75 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { countOf } from '../../../kit/number/amount.ts';
+import { OpinionDialog } from '../approval/OpinionDialog.tsx';
+import { type BatchButton, commonButtons } from './batch.ts';
+import { PressProblemText } from './PressProblemText.tsx';
+import type { Approval } from './useApprovals.ts';
+import type { useBatch } from './useBatch.ts';
+
+interface BatchBarProps {
+  /** The ticked rows, in the order of the list. */
+  rows: readonly Approval[];
+  batch: ReturnType<typeof useBatch>;
+  onClear: () => void;
+}
+
+/** What can be done with the ticked rows: the buttons that the services give to all of them, under their own names. */
+export function BatchBar({ rows, batch, onClear }: BatchBarProps) {
+  const { t } = useTranslation();
+  const [asked, setAsked] = useState<BatchButton | null>(null);
+  const [problemOf, setProblemOf] = useState<'bar' | 'dialog'>('bar');
+  if (rows.length === 0 && asked === null) return null;
+  const buttons = commonButtons(rows);
+  const problem = batch.problem === null ? null : <PressProblemText problem={batch.problem} />;
+  async function press(button: BatchButton, opinion: string | null) {
+    if (await batch.press(button, rows, opinion)) setAsked(null);
+  }
+  function begin(button: BatchButton) {
+    batch.forget();
+    setProblemOf(button.asksOpinion ? 'dialog' : 'bar');
+    if (button.asksOpinion) setAsked(button);
+    else void press(button, null);
+  }
+  return (
+    <div className="batch-bar" role="group" aria-label={t('approvals.batch')}>
+      <span role="status">{t('rows.selected', { 0: countOf(rows.length).text })}</span>
+      {buttons.map((button) => (
+        <button
+          key={`${button.action}.${button.name}`}
+          type="button"
+          className={`btn batch-${button.style.toLowerCase()}`}
+          title={button.hint ?? undefined}
+          disabled={batch.busy}
+          onClick={() => begin(button)}
+        >
+          {button.name}
+        </button>
+      ))}
+      {buttons.length === 0 && <span className="mute small">{t('approvals.batch.noCommon')}</span>}
+      <button type="button" className="btn btn-t" onClick={onClear}>
+        {t('rows.clearSelection')}
+      </button>
+      {problem !== null && problemOf === 'bar' && (
+        <p className="err" role="alert">
+          {problem}
+        </p>
+      )}
+      {asked !== null && (
+        <OpinionDialog
+          title={t('approvals.batch.title', { 0: asked.name, 1: countOf(rows.length).text })}
+          hint={asked.hint}
+          form={[]}
+          asksOpinion
+          busy={batch.busy}
+          problem={problem}
+          onSubmit={({ opinion }) => void press(asked, opinion)}
+          onClose={() => {
+            setAsked(null);
+            batch.forget();
+          }}
+        />
+      )}
+    </div>
+  );
+}

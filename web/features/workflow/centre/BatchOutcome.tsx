@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next';
+import { countOf } from '../../../kit/number/amount.ts';
+import { Icon } from '../../../kit/ui/Icon.tsx';
+import type { BatchResult } from './batch.ts';
+
+/** What became of pressing for several: how many were done, and each that was not with its reason. */
+export function BatchOutcome({ result, onClose }: { result: BatchResult; onClose: () => void }) {
+  const { t } = useTranslation();
+  const { name, done, refused } = result;
+  const words = { 0: name, 1: countOf(done).text, 2: countOf(refused.length).text };
+  return (
+    <div className="batch-outcome" role="status">
+      <Icon name={refused.length === 0 ? 'ok' : 'alert'} />
+      <div className="grow">
+        <p>{t(refused.length === 0 ? 'approvals.batch.done' : 'approvals.batch.partly', words)}</p>
+        {refused.length > 0 && (
+          <ul>
+            {refused.map(({ key, number, reason }) => (
+              <li key={key}>
+                <b>{number}</b> {reason || t('service.unknown')}
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+      <button type="button" className="ib ib-s" aria-label={t('rows.close')} title={t('rows.close')} onClick={onClose}>
+        <Icon name="x" size="small" />
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,93 @@
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Icon } from '../../../kit/ui/Icon.tsx';
+import { SearchField } from '../../../kit/ui/SearchField.tsx';
+import { narrowScreen, useMediaQuery } from '../../../kit/ui/useMediaQuery.ts';
+import { AmountRange } from './AmountRange.tsx';
+import { ages, type CentreView, isFiltered, longestSearch, orders, statuses, type ViewName } from './centre-view.ts';
+import { FilterSelect } from './FilterSelect.tsx';
+
+export type ChangeParts = (parts: Readonly<Partial<Record<ViewName, string | null>>>) => void;
+
+interface FilterBarProps {
+  view: CentreView;
+  documentTypes: readonly { code: string; name: string }[];
+  /** The list holds what has ended too: where it stands can be asked for. */
+  byStatus: boolean;
+  keys: boolean;
+  onChange: ChangeParts;
+}
+
+const nothing = { search: null, process: null, status: null, age: null, min: null, max: null } as const;
+
+/** What the rows must be like, and their order. */
+export function FilterBar({ view, documentTypes, byStatus, keys, onChange }: FilterBarProps) {
+  const { t } = useTranslation();
+  const narrow = useMediaQuery(narrowScreen);
+  const [unfolded, setUnfolded] = useState(false);
+  const id = useId();
+  const folded = narrow && !unfolded;
+  const types = documentTypes.map(({ code, name }) => ({ value: code, label: name }));
+  const known = view.process === null || types.some(({ value }) => value === view.process);
+  const names = Object.entries(statuses).map(([value]) => ({ value, label: t(`approvals.status.${value}`) }));
+  return (
+    <div className="approval-filters" role="search">
+      <SearchField
+        label={t('approvals.search')}
+        placeholder={t('approvals.search.hint')}
+        value={view.search}
+        maxLength={longestSearch}
+        keys={keys}
+        onSearch={(search) => onChange({ search })}
+      />
+      {narrow && (
+        <button type="button" className="btn" aria-expanded={unfolded} aria-controls={id} onClick={() => setUnfolded(!unfolded)}>
+          <Icon name="sliders" size="small" />
+          {t('approvals.filters')}
+        </button>
+      )}
+      <div className="approval-filters-more" id={id} hidden={folded}>
+        <FilterSelect
+          label={t('approvals.type')}
+          all={t('approvals.type.all')}
+          value={view.process ?? ''}
+          options={known ? types : [...types, { value: view.process ?? '', label: view.process ?? '' }]}
+          onChange={(process) => onChange({ process })}
+        />
+        {byStatus && (
+          <FilterSelect
+            label={t('approvals.status')}
+            all={t('approvals.status.all')}
+            value={Object.entries(statuses).find(([, status]) => status === view.status)?.[0] ?? ''}
+            options={names}
+            onChange={(status) => onChange({ status })}
+          />
+        )}
+        <FilterSelect
+          label={t('approvals.age')}
+          all={t('approvals.age.all')}
+          value={view.age === null ? '' : String(view.age)}
+          options={ages.map((days) => ({ value: String(days), label: t('approvals.age.from', { 0: days }) }))}
+          onChange={(age) => onChange({ age })}
+        />
+        <AmountRange
+          minimum={view.minimum}
+          maximum={view.maximum}
+          onChange={(minimum, maximum) => onChange({ min: minimum, max: maximum })}
+        />
+        <FilterSelect
+          label={t('approvals.order')}
+          value={Object.entries(orders).find(([, order]) => order === view.order)?.[0] ?? ''}
+          options={Object.keys(orders).map((value) => ({ value, label: t(`approvals.order.${value}`) }))}
+          onChange={(order) => onChange({ order })}
+        />
+      </div>
+      {isFiltered(view) && (
+        <button type="button" className="btn btn-t" onClick={() => onChange(nothing)}>
+          <Icon name="x" size="small" />
+          {t('approvals.clearFilters')}
+        </button>
+      )}
+    </div>
+  );
+}

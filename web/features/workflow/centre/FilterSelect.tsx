@@ -1,0 +1,28 @@
+import { useId } from 'react';
+
+interface FilterSelectProps {
+  label: string;
+  /** What the choice of nothing is called; left out where something is always chosen. */
+  all?: string;
+  value: string;
+  options: readonly { value: string; label: string }[];
+  onChange: (value: string | null) => void;
+}
+
+/** A choice of one, the browser's own: its label above. */
+export function FilterSelect({ label, all, value, options, onChange }: FilterSelectProps) {
+  const id = useId();
+  return (
+    <div className="field">
+      <label htmlFor={id}>{label}</label>
+      <select id={id} className="in" value={value} onChange={({ target }) => onChange(target.value || null)}>
+        {all !== undefined && <option value="">{all}</option>}
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { lazy, Suspense } from 'react';
+import type { TaskList as ListName } from '../../../generated/schema.ts';
+import { SkeletonLines } from '../../../kit/ui/Skeleton.tsx';
+import { useTab } from '../../../kit/workbench/TabContext.tsx';
+import type { TaskListView } from '../tasks/TaskList.tsx';
+import { longestSearch, type ViewName, withParts } from './centre-view.ts';
+
+/** The lists of the task centre come with the first tab that shows one. */
+const TaskList = lazy(async () => ({ default: (await import('../tasks/TaskList.tsx')).TaskList }));
+
+const code = /^[A-Za-z0-9][A-Za-z0-9_-]{0,63}$/u;
+
+/** A list of the task centre on a tab of the approval centre: how it is looked at stands in the same address. */
+export function TaskTab({ list }: { list: ListName }) {
+  const { view, setView } = useTab();
+  const shown: TaskListView = {
+    page: /^[1-9]\d{0,5}$/u.test(view.page ?? '') ? Number(view.page) : 1,
+    search: (view.search ?? '').trim().slice(0, longestSearch),
+    task: code.test(view.task ?? '') ? (view.task ?? null) : null,
+  };
+  function change(parts: Partial<TaskListView>) {
+    const texts: [ViewName, string | null][] = [];
+    if (parts.page !== undefined) texts.push(['page', parts.page === 1 ? null : String(parts.page)]);
+    if (parts.search !== undefined) texts.push(['search', parts.search]);
+    if (parts.task !== undefined) texts.push(['task', parts.task]);
+    setView((before) => withParts(before, Object.fromEntries(texts)));
+  }
+  return (
+    <Suspense
+      fallback={
+        <div className="list-note">
+          <SkeletonLines count={6} />
+        </div>
+      }
+    >
+      <TaskList list={list} view={shown} onView={change} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,114 @@
+import type { TFunction } from 'i18next';
+import type { Locale } from '../../../kit/language/locales.ts';
+import { daysAgo } from '../../../kit/number/age.ts';
+import { shortDayAndTime } from '../../../kit/number/calendar.ts';
+import { countOf, currencySymbol } from '../../../kit/number/amount.ts';
+import { exactAmount } from '../../../kit/number/exact-amount.ts';
+import { Icon } from '../../../kit/ui/Icon.tsx';
+import type { ListColumn } from '../../../kit/ui/ListTable.tsx';
+import type { ApprovalTab } from '../../../kit/workbench/centre-codes.ts';
+import { ApprovalStatusTag } from './ApprovalStatusTag.tsx';
+import type { Approval } from './useApprovals.ts';
+
+/** From more days than these on, what waits has waited too long. */
+export const patienceDays = 3;
+
+export interface ColumnSurroundings {
+  t: TFunction;
+  locale: Locale;
+  today: string;
+  timeZone: string;
+  currency: string;
+  typeName: (code: string) => string;
+}
+
+type Column = ListColumn<Approval>;
+
+/** The columns of a tab: what was done has a time and a button of its own, what is under way tells how long it has waited, and with whom. */
+export function approvalColumns(tab: ApprovalTab, surroundings: ColumnSurroundings): readonly Column[] {
+  const { t, typeName, locale, currency } = surroundings;
+  const done = tab === 'finished';
+  const mine = tab === 'mystart' || tab === 'mysubmit';
+  const columns: (Column | false)[] = [
+    { key: 'number', title: t('approvals.document'), opens: true, cell: ({ documentNumber }) => documentNumber || '—' },
+    { key: 'type', title: t('approvals.type'), cell: ({ documentType }) => typeName(documentType) },
+    {
+      key: 'status',
+      title: t('approvals.status'),
+      onCard: 'corner',
+      cell: ({ status }) => <ApprovalStatusTag status={status} />,
+    },
+    {
+      key: 'summary',
+      title: t('approvals.summary'),
+      wide: true,
+      cell: ({ summary }) => <span title={summary ?? ''}>{summary}</span>,
+    },
+    {
+      key: 'step',
+      title: t(mine ? 'approvals.step.mine' : 'approvals.step'),
+      cell: ({ processName, stepName, assigneeNames, documentType }) => (
+        <Two
+          first={stepName || processName}
+          second={mine ? assigneeNames.join(' / ') : processName === typeName(documentType) ? '' : processName}
+        />
+      ),
+    },
+    !mine && { key: 'initiator', title: t('approvals.initiator'), cell: ({ initiatorName }) => initiatorName },
+    {
+      key: 'amount',
+      title: t('approvals.amountIn', { 0: currencySymbol({ locale, currency }) }),
+      numeric: true,
+      cell: ({ amount }) => exactAmount(amount),
+    },
+    done
+      ? {
+          key: 'finished',
+          title: t('approvals.handledAt'),
+          cell: (row) => <Moment at={row.finishedAt ?? row.createdAt} {...surroundings} />,
+        }
+      : {
+          key: 'came',
+          title: t(mine ? 'approvals.startedAt' : 'approvals.cameAt'),
+          cell: (row) => <Waiting row={row} {...surroundings} />,
+        },
+    done && { key: 'action', title: t('approvals.myAction'), cell: ({ actionName }) => actionName ?? '—' },
+  ];
+  return columns.filter((one) => one !== false);
+}
+
+function Two({ first, second }: { first: string; second: string }) {
+  return (
+    <>
+      {first}
+      {second !== '' && second !== first && (
+        <span className="mute small approval-second" title={second}>
+          {second}
+        </span>
+      )}
+    </>
+  );
+}
+
+function Moment({ at, today, timeZone, locale }: ColumnSurroundings & { at: string | null }) {
+  return at === null ? '—' : <time dateTime={at}>{shortDayAndTime(at, { today, timeZone, locale })}</time>;
+}
+
+/** When it came and, while it is under way, for how many days that is. Too many stand out. */
+function Waiting({ row, ...surroundings }: ColumnSurroundings & { row: Approval }) {
+  const { t } = surroundings;
+  const days = row.createdAt === null ? 0 : daysAgo(row.createdAt, surroundings);
+  const open = row.status === 'RUNNING' || row.status === 'RETURNED';
+  const late = days > patienceDays;
+  return (
+    <>
+      <Moment at={row.createdAt} {...surroundings} />
+      {open && days > 0 && (
+        <span className={late ? 'approval-age approval-late' : 'approval-age'}>
+          {late && <Icon name="alert" size="small" />}
+          {t(late ? 'approvals.daysLate' : 'approvals.days', { 0: countOf(days).text })}
+        </span>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import { useCallback } from 'react';
+import { useApolloClient } from '@apollo/client/react';
+import { useNews } from '../../../kit/session/useNews.ts';
+import { useLastGood } from '../../../apollo/useLastGood.ts';
+import { ApprovalTotalsDocument, type ApprovalCentreQuery, useApprovalCentreQuery } from './ApprovalCentre.gen.ts';
+import { toldTotals, type Totals } from './approval-tabs.ts';
+
+const newsOfTotals = ['approval', 'task'] as const;
+
+type Viewer = NonNullable<ApprovalCentreQuery['viewer']>;
+
+interface Centre {
+  /** What is not known yet is missing; until the services have answered it is what the opener told. */
+  totals: Partial<Totals>;
+  buttons: NonNullable<Viewer['approvalButtons']>;
+  documentTypes: NonNullable<Viewer['sheetTypes']>;
+  reloadTotals: () => void;
+}
+
+/** What stands round the lists. None of it keeps a list from being shown: a service that fails leaves its part out. */
+export function useCentre(parameters: Readonly<Record<string, string>>): Centre {
+  const client = useApolloClient();
+  const { data } = useApprovalCentreQuery({ fetchPolicy: 'cache-and-network' });
+  const totals = useLastGood('totals', data?.viewer?.approvalTotals);
+  const reloadTotals = useCallback(
+    () => void client.query({ query: ApprovalTotalsDocument, fetchPolicy: 'network-only' }).catch(() => undefined),
+    [client],
+  );
+  useNews(newsOfTotals, reloadTotals);
+  return {
+    totals: totals?.answer ?? toldTotals(parameters),
+    buttons: data?.viewer?.approvalButtons ?? [],
+    documentTypes: data?.viewer?.sheetTypes ?? [],
+    reloadTotals,
+  };
+}

@@ -1,0 +1,40 @@
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../../kit/language/LanguageContext.tsx';
+import { shortDayAndTime, wallClock } from '../../../kit/number/calendar.ts';
+import { durationText } from '../../../kit/number/duration.ts';
+import { useViewer } from '../../../kit/session/ViewerContext.tsx';
+import { Icon } from '../../../kit/ui/Icon.tsx';
+import { businessMoment } from './business-time.ts';
+import type { Task } from './task.ts';
+import { useThisMinute } from './useThisMinute.ts';
+
+interface DueTimeProps {
+  task: Task;
+  /** The day is told by where it stands. */
+  timeOnly?: boolean;
+}
+
+/** When a task is due and, when that has passed without its being done, for how long it is overdue. */
+export function DueTime({ task: { dueAt, status }, timeOnly = false }: DueTimeProps) {
+  const { t } = useTranslation();
+  const { locale } = useLanguage();
+  const { enterprise } = useViewer();
+  const now = businessMoment(useThisMinute(), enterprise);
+  if (dueAt === null) return <span className="mute">{t('tasks.noDue')}</span>;
+  const late = status === 'COMPLETED' ? 0 : now - Date.parse(dueAt);
+  return (
+    <>
+      <time dateTime={dueAt} className={late > 0 ? 'task-late' : undefined}>
+        {timeOnly
+          ? wallClock(new Date(dueAt), enterprise.timeZone).time.slice(0, 5)
+          : shortDayAndTime(dueAt, { ...enterprise, locale })}
+      </time>
+      {late > 0 && (
+        <span className="task-mark task-late">
+          <Icon name="alert" size="small" />
+          {t('tasks.overdue', { 0: durationText(late, locale) })}
+        </span>
+      )}
+    </>
+  );
+}

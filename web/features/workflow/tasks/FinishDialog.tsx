@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next';
+import { ModalDialog } from '../../../kit/ui/ModalDialog.tsx';
+
+interface FinishDialogProps {
+  /** What was pressed. */
+  title: string;
+  name: string;
+  onCancel: () => void;
+  onFinish: () => void;
+}
+
+/** Asks whether the work of a task is really done: that cannot be taken back. */
+export function FinishDialog({ title, name, onCancel, onFinish }: FinishDialogProps) {
+  const { t } = useTranslation();
+  return (
+    <ModalDialog
+      role="alertdialog"
+      title={title}
+      onClose={onCancel}
+      footer={
+        <>
+          <button type="button" className="btn" onClick={onCancel}>
+            {t('tasks.notDone')}
+          </button>
+          <button type="button" className="btn btn-p" onClick={onFinish}>
+            {t('tasks.isDone')}
+          </button>
+        </>
+      }
+    >
+      <p>{t('tasks.isDone.question', { 0: name })}</p>
+    </ModalDialog>
+  );
+}

@@ -1,0 +1,88 @@
+import { use } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { TaskList as ListName } from '../../../generated/schema.ts';
+import { useLanguage } from '../../../kit/language/LanguageContext.tsx';
+import { countOf } from '../../../kit/number/amount.ts';
+import { ListTabs } from '../../../kit/ui/ListTabs.tsx';
+import { SegmentedToggle } from '../../../kit/ui/SegmentedToggle.tsx';
+import { useTab } from '../../../kit/workbench/TabContext.tsx';
+import { clockShows } from './clock-groups.ts';
+import { taskLists } from './task-lists.ts';
+import { readTaskView, type TaskCentreView, type TaskMode, withTaskView } from './task-view.ts';
+import { TaskClock } from './TaskClock.tsx';
+import { TaskList } from './TaskList.tsx';
+import { useTaskCountsQuery } from './TaskList.gen.ts';
+import './TaskCentre.css';
+
+interface TaskCentreProps {
+  title: string;
+  parameters: Readonly<Record<string, string>>;
+  /** How it is shown until somebody chooses. */
+  mode: TaskMode;
+}
+
+const lists = Object.entries(taskLists) as [ListName, (typeof taskLists)[ListName]][];
+
+/** The task centre: the pool, what the account has claimed and what it has finished, as lists or on the hours of a day. */
+export function TaskCentre({ title, parameters, mode: usual }: TaskCentreProps) {
+  const { language } = useLanguage();
+  use(language.need('work'));
+  const { t } = useTranslation();
+  const { view: kept, setView } = useTab();
+  // What is shown asks for them with its own request.
+  const { data } = useTaskCountsQuery({ fetchPolicy: 'cache-only' });
+  const counts = data?.viewer?.taskCounts ?? null;
+  const view = readTaskView(kept, parameters, usual);
+  const change = (parts: Partial<TaskCentreView>) => setView((before) => withTaskView(before, parts));
+  const [list, { tab }] = lists.find(([, kind]) => kind.tab === view.show) ?? ['POOL' as const, taskLists.POOL];
+  return (
+    <div className="task-centre">
+      <div className="task-centre-head">
+        <h1>{title}</h1>
+        {counts !== null && (
+          <p className="mute small">
+            {lists
+              .map(([, { labelKey, count }]) => t('tasks.count', { 0: t(labelKey), 1: countOf(counts[count]).text }))
+              .join(' · ')}
+          </p>
+        )}
+        <span className="grow" />
+        <SegmentedToggle
+          label={t('tasks.mode')}
+          value={view.mode}
+          options={[
+            { value: 'clock', label: t('tasks.mode.clock') },
+            { value: 'list', label: t('tasks.mode.list') },
+          ]}
+          onChange={(mode) => change({ mode })}
+        />
+      </div>
+      <section className="task-sheet" aria-label={title}>
+        {view.mode === 'clock' ? (
+          <ListTabs
+            label={t('tasks.show')}
+            value={view.show}
+            tabs={clockShows.map(({ value, labelKey }) => ({ value, label: t(labelKey), count: null }))}
+            onChange={(show) => change({ show })}
+          >
+            <TaskClock day={view.day} show={view.show} task={view.task} onView={change} />
+          </ListTabs>
+        ) : (
+          <ListTabs
+            label={t('tasks.show')}
+            value={tab}
+            tabs={lists.map(([, { tab: value, labelKey, count, actionable }]) => ({
+              value,
+              label: t(labelKey),
+              count: counts?.[count] ?? null,
+              actionable,
+            }))}
+            onChange={(show) => change({ show, page: 1, search: '' })}
+          >
+            <TaskList key={list} list={list} view={view} onView={change} />
+          </ListTabs>
+        )}
+      </section>
+    </div>
+  );
+}

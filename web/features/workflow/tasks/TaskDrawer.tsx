@@ -1,0 +1,103 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { failureOf } from '../../../apollo/failure.ts';
+import { useNews } from '../../../kit/session/useNews.ts';
+import { Icon } from '../../../kit/ui/Icon.tsx';
+import { ListFailure, ListNote } from '../../../kit/ui/ListNote.tsx';
+import { SkeletonLines } from '../../../kit/ui/Skeleton.tsx';
+import { FinishDialog } from './FinishDialog.tsx';
+import { isDoneWithoutSheet } from './task.ts';
+import { TaskButtons } from './TaskButtons.tsx';
+import { TaskDocument, useTaskQuery } from './TaskDrawer.gen.ts';
+import { TaskFacts } from './TaskFacts.tsx';
+import { useDrawerFocus } from './useDrawerFocus.ts';
+import { useStayingFocus } from './useStayingFocus.ts';
+import { background, newsOfTasks } from './useTasks.ts';
+import type { TaskPress } from './useTaskPress.ts';
+import './TaskDrawer.css';
+
+interface TaskDrawerProps {
+  code: string;
+  press: TaskPress;
+  onClose: () => void;
+  /** The focus is to go where it came from, and that is no more. */
+  onLost: () => void;
+}
+
+/** One task beside the others: what may be done with it, and all that is known of it. It takes nothing away from the page. */
+export function TaskDrawer({ code, press, onClose, onLost }: TaskDrawerProps) {
+  const { t } = useTranslation();
+  const titleId = useId();
+  const client = useApolloClient();
+  const drawer = useDrawerFocus(code, onLost);
+  useStayingFocus(drawer, () => drawer.current?.focus({ preventScroll: true }));
+  const [confirming, setConfirming] = useState<{ code: string; label: string } | null>(null);
+  const { data, error, loading, refetch } = useTaskQuery({
+    variables: { code },
+    fetchPolicy: 'cache-and-network',
+    notifyOnNetworkStatusChange: true,
+  });
+  useNews(newsOfTasks, () => {
+    const query = { query: TaskDocument, variables: { code }, fetchPolicy: 'network-only', context: background } as const;
+    void client.query(query).catch(() => undefined);
+  });
+  const task = data?.viewer?.task;
+  const handle = task?.buttons.find(({ action }) => action === 'HANDLE');
+  const inDrawer: TaskPress = {
+    ...press,
+    press: (one, button) => {
+      // Here the work itself is done: it remains to be said.
+      if (button.action === 'HANDLE' && isDoneWithoutSheet(one)) setConfirming({ code: one.code, label: button.name });
+      else press.press(one, button);
+    },
+  };
+  return (
+    <>
+      <aside ref={drawer} className="task-drawer" aria-labelledby={titleId} aria-busy={task == null && loading} tabIndex={-1}>
+        <div className="task-drawer-head">
+          <h2 id={titleId}>{t('tasks.drawer', { 0: code })}</h2>
+          <button type="button" className="ib" aria-label={t('tasks.close')} title={t('tasks.close')} onClick={onClose}>
+            <Icon name="x" />
+          </button>
+        </div>
+        {task != null ? (
+          <>
+            {task.buttons.length > 0 && (
+              <div className="task-drawer-buttons">
+                <TaskButtons task={task} press={inDrawer} prominent />
+                {isDoneWithoutSheet(task) && handle !== undefined && (
+                  <p className="mute small">{t('tasks.noSheet', { 0: handle.name })}</p>
+                )}
+              </div>
+            )}
+            <TaskFacts task={task} />
+          </>
+        ) : loading ? (
+          <div className="task-drawer-waiting">
+            <SkeletonLines count={8} />
+          </div>
+        ) : error === undefined ? (
+          <ListNote icon="empty" title={t('tasks.gone')} text={t('tasks.gone.body')} />
+        ) : (
+          <ListFailure
+            title={t('tasks.drawer.failed')}
+            failure={failureOf(error)}
+            onRetry={() => void refetch().catch(() => undefined)}
+          />
+        )}
+      </aside>
+      {confirming !== null && task?.code === confirming.code && (
+        <FinishDialog
+          title={confirming.label}
+          name={task.name}
+          onCancel={() => setConfirming(null)}
+          onFinish={() => {
+            setConfirming(null);
+            press.finish(task, confirming.label);
+          }}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,123 @@
+import { useEffect, useEffectEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { TaskList as ListName } from '../../../generated/schema.ts';
+import { useLanguage } from '../../../kit/language/LanguageContext.tsx';
+import { useViewer } from '../../../kit/session/ViewerContext.tsx';
+import { DataGridPager } from '../../../kit/ui/DataGridPager.tsx';
+import { ListFailure, ListNote, StaleRows } from '../../../kit/ui/ListNote.tsx';
+import { ListTable } from '../../../kit/ui/ListTable.tsx';
+import { SearchField } from '../../../kit/ui/SearchField.tsx';
+import { useTabIfAny } from '../../../kit/workbench/TabContext.tsx';
+import { taskColumns } from './task-columns.tsx';
+import { taskLists } from './task-lists.ts';
+import { TaskPlace } from './TaskPlace.tsx';
+import { pageSize, useTasks } from './useTasks.ts';
+import { useTaskPress } from './useTaskPress.ts';
+
+/** How a list of tasks is looked at; whoever shows it keeps this in the address of its tab. */
+export interface TaskListView {
+  /** From 1. */
+  page: number;
+  search: string;
+  /** Code of the task that lies open beside the list. */
+  task: string | null;
+}
+
+export interface TaskListProps {
+  list: ListName;
+  view: TaskListView;
+  /** The parts that become others. */
+  onView: (change: Partial<TaskListView>) => void;
+}
+
+const longestSearch = 100;
+
+/** A list of the task centre by page: what may be done with each task stands in its row, all that is known of it in the drawer beside. */
+export function TaskList({ list, view, onView }: TaskListProps) {
+  const { t } = useTranslation();
+  const { locale } = useLanguage();
+  const { today, timeZone } = useViewer().enterprise;
+  const keys = useTabIfAny()?.selected ?? true;
+  const { page, search, task } = view;
+  const { rows, totalCount, busy, failure, isOther, reload, reloadCounts } = useTasks(list, page, search);
+  const press = useTaskPress({
+    onChanged: () => (page === 1 ? reload() : onView({ page: 1 })),
+    onOvertaken: reloadCounts,
+    onShow: ({ code }) => onView({ task: code }),
+  });
+  const last = Math.max(1, Math.ceil(totalCount / pageSize));
+  const isBeyond = rows !== null && !isOther && rows.length === 0 && page > last;
+  const goToLast = useEffectEvent(() => onView({ page: last }));
+  useEffect(
+    function leavePageThatIsNoMore() {
+      if (isBeyond) goToLast();
+    },
+    [isBeyond],
+  );
+  const { labelKey, emptyKey } = taskLists[list];
+  const label = t(labelKey);
+  const canAct = rows?.some(({ buttons }) => buttons.length > 0) ?? true;
+  const isEmpty = rows?.length === 0 && !busy && !isBeyond;
+  return (
+    <TaskPlace open={task} press={press} onClose={() => onView({ task: null })}>
+      <div className="task-filters" role="search">
+        <SearchField
+          label={t('tasks.search')}
+          placeholder={t('tasks.search.hint')}
+          value={search}
+          maxLength={longestSearch}
+          keys={keys}
+          onSearch={(text) => onView({ search: text, page: 1 })}
+        />
+      </div>
+      {failure !== null && !isOther && <StaleRows failure={failure} onRetry={reload} />}
+      {failure !== null && isOther ? (
+        <ListFailure title={t('tasks.failed', { 0: label })} failure={failure} onRetry={reload} />
+      ) : isEmpty ? (
+        <EmptyList emptyKey={emptyKey} search={search} onClear={() => onView({ search: '', page: 1 })} />
+      ) : (
+        <>
+          <ListTable
+            label={label}
+            columns={taskColumns({ t, locale, today, timeZone, press, canAct })}
+            rows={rows}
+            rowKey={({ code }) => code}
+            rowName={({ name }) => name}
+            onOpen={({ code }) => onView({ task: code })}
+            openKey={task}
+            busy={busy}
+            keys={keys}
+          />
+          {rows !== null && (
+            <DataGridPager
+              label={label}
+              page={page}
+              pageSize={pageSize}
+              totalCount={totalCount}
+              busy={busy}
+              onPage={(number) => onView({ page: number })}
+            />
+          )}
+        </>
+      )}
+    </TaskPlace>
+  );
+}
+
+function EmptyList({ emptyKey, search, onClear }: { emptyKey: string; search: string; onClear: () => void }) {
+  const { t } = useTranslation();
+  if (search === '') {
+    return (
+      <div data-task-focus tabIndex={-1}>
+        <ListNote icon="empty" title={t(emptyKey)} text={t(`${emptyKey}.body`)} />
+      </div>
+    );
+  }
+  return (
+    <ListNote icon="search" title={t('tasks.noMatch', { 0: search })} text={t('tasks.noMatch.body')}>
+      <button type="button" className="btn" onClick={onClear}>
+        {t('tasks.clearSearch')}
+      </button>
+    </ListNote>
+  );
+}

@@ -1,0 +1,42 @@
+import type { TFunction } from 'i18next';
+import type { Locale } from '../../../kit/language/locales.ts';
+import { shortDayAndTime } from '../../../kit/number/calendar.ts';
+import type { ListColumn } from '../../../kit/ui/ListTable.tsx';
+import { DueTime } from './DueTime.tsx';
+import type { Task } from './task.ts';
+import { TaskButtons } from './TaskButtons.tsx';
+import { TaskState } from './TaskState.tsx';
+import type { TaskPress } from './useTaskPress.ts';
+
+interface Surroundings {
+  t: TFunction;
+  locale: Locale;
+  today: string;
+  timeZone: string;
+  press: TaskPress;
+  /** Whether anything may be done with any of them. */
+  canAct: boolean;
+}
+
+/** The columns of a list of tasks. */
+export function taskColumns({ t, press, canAct, ...told }: Surroundings): readonly ListColumn<Task>[] {
+  const columns: (ListColumn<Task> | false)[] = [
+    { key: 'type', title: t('tasks.type'), onCard: 'corner', cell: ({ typeName }) => <span className="tag">{typeName}</span> },
+    { key: 'name', title: t('tasks.name'), opens: true, cell: ({ name }) => <span className="task-name">{name}</span> },
+    { key: 'attribute', title: t('tasks.attribute'), cell: ({ keyAttribute }) => keyAttribute ?? '—' },
+    { key: 'due', title: t('tasks.due'), cell: (task) => <DueTime task={task} /> },
+    { key: 'state', title: t('tasks.state'), cell: (task) => <TaskState task={task} /> },
+    canAct && {
+      key: 'buttons',
+      title: t('tasks.buttons'),
+      cell: (task) => (task.buttons.length === 0 ? null : <TaskButtons task={task} press={press} />),
+    },
+    { key: 'creator', title: t('tasks.creator'), cell: ({ creatorName }) => creatorName },
+    {
+      key: 'created',
+      title: t('tasks.created'),
+      cell: ({ createdAt }) => (createdAt === null ? '—' : <time dateTime={createdAt}>{shortDayAndTime(createdAt, told)}</time>),
+    },
+  ];
+  return columns.filter((one) => one !== false);
+}

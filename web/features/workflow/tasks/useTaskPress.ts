@@ -1,0 +1,85 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { newRequestKey } from '../../../apollo/request-key.ts';
+import { useNotify } from '../../../kit/ui/Notices.tsx';
+import { useOpenSheet } from './useOpenSheet.ts';
+import type { Task, TaskButton } from './task.ts';
+import { taskActions, type TaskChange } from './task-actions.ts';
+import { taskChanges } from './task-changes.ts';
+import { outcomeOf, outcomeOfError, type TaskOutcome } from './task-outcome.ts';
+
+interface TaskPressOptions {
+  /** A task has come into other hands, or is gone: lists are others than before. */
+  onChanged: () => void;
+  /** Somebody else was faster: the task tells so already, the counts do not. */
+  onOvertaken: () => void;
+  /** A task without a sheet is to be worked on. */
+  onShow: (task: Task) => void;
+}
+
+export interface TaskPress {
+  isBusy: (task: Task) => boolean;
+  press: (task: Task, button: TaskButton) => void;
+  /** Says that the work is done. `label` is what was pressed. */
+  finish: (task: Task, label: string) => void;
+}
+
+/**
+ * Pressing buttons of tasks. Each press has a key of its own, which is kept until its outcome is known: pressing again after an answer that got
+ * lost does not act twice. Other tasks can be pressed meanwhile.
+ */
+export function useTaskPress({ onChanged, onOvertaken, onShow }: TaskPressOptions): TaskPress {
+  const { t } = useTranslation();
+  const client = useApolloClient();
+  const notify = useNotify();
+  const openSheet = useOpenSheet();
+  const unsettled = useRef(new Map<string, { kind: TaskChange; key: string }>());
+  const underWay = useRef(new Set<string>());
+  const [busy, setBusy] = useState<ReadonlySet<string>>(new Set());
+
+  const mark = (id: string, on: boolean) => {
+    if (on) underWay.current.add(id);
+    else underWay.current.delete(id);
+    setBusy(new Set(underWay.current));
+  };
+
+  async function change(kind: TaskChange, task: Task, label: string): Promise<boolean> {
+    if (underWay.current.has(task.id)) return false;
+    const before = unsettled.current.get(task.id);
+    const key = before?.kind === kind ? before.key : newRequestKey();
+    unsettled.current.set(task.id, { kind, key });
+    mark(task.id, true);
+    const outcome = await taskChanges[kind].send(client, { key, id: task.id }).then(outcomeOf, outcomeOfError);
+    mark(task.id, false);
+    if (outcome.kind !== 'unknown' && outcome.kind !== 'failed') unsettled.current.delete(task.id);
+    tell(outcome, t(taskChanges[kind].doneKey, { 0: task.name }), label);
+    if (outcome.kind === 'done' || outcome.kind === 'gone') onChanged();
+    if (outcome.kind === 'overtaken') onOvertaken();
+    return outcome.kind === 'done';
+  }
+
+  function tell(outcome: TaskOutcome, done: string, label: string) {
+    if (outcome.kind === 'done') notify(done);
+    else if (outcome.kind === 'unknown') notify(t('tasks.unknownOutcome', { 0: label }), 'failed');
+    else notify('message' in outcome ? outcome.message : t(outcome.textKey), 'failed');
+  }
+
+  async function press(task: Task, { action, name }: TaskButton) {
+    const kind = taskActions[action];
+    if (kind === null) {
+      notify(t('tasks.unknownAction', { 0: name }), 'failed');
+      return;
+    }
+    if (kind.change !== null && !(await change(kind.change, task, name))) return;
+    if (!kind.opens) return;
+    if (task.moduleCode === null) onShow(task);
+    else openSheet(task, task.moduleCode);
+  }
+
+  return {
+    isBusy: ({ id }) => busy.has(id),
+    press: (task, button) => void press(task, button),
+    finish: (task, label) => void change('finish', task, label),
+  };
+}
