@@ -4,8 +4,10 @@ import { Suspense, useState } from 'react';
 import { vi } from 'vitest';
 import { ApprovalDialog } from '../../web/features/workflow/approval/ApprovalDialog.tsx';
 import type { ApprovalTarget } from '../../web/features/workflow/approval/approval-target.ts';
+import { LiveFeedContext } from '../../web/kit/session/live-events.ts';
 import type { Answers } from '../support/render-app.tsx';
 import { answerOf, approvalOf } from './approval-fixtures.ts';
+import { fakeFeed } from './centre-support.tsx';
 import { renderTabs } from './tab-support.tsx';
 // Loaded here, so that no test pays for it: the portal loads it with the first dialog.
 import '../../web/kit/ui/PrimeModal.tsx';
@@ -27,6 +29,7 @@ export async function openApproval({
   answers = {},
 }: Opening = {}) {
   const onActed = vi.fn();
+  const feed = fakeFeed();
   function List() {
     const [open, setOpen] = useState<ApprovalTarget | null>(null);
     const [rows, setQueue] = useState(queue);
@@ -40,7 +43,9 @@ export async function openApproval({
         </button>
         {open !== null && (
           <Suspense>
-            <ApprovalDialog target={open} queue={rows} onMove={setOpen} onClose={() => setOpen(null)} onActed={onActed} />
+            <LiveFeedContext value={feed}>
+              <ApprovalDialog target={open} queue={rows} onMove={setOpen} onClose={() => setOpen(null)} onActed={onActed} />
+            </LiveFeedContext>
           </Suspense>
         )}
       </>
@@ -53,7 +58,7 @@ export async function openApproval({
   });
   const row = await screen.findByRole('button', { name: 'open row' });
   await act(() => app.user.click(row));
-  return { ...app, row, onActed };
+  return { ...app, row, onActed, feed };
 }
 
 export const dialog = async (name: string | RegExp = /^采购订单/u) => within(await screen.findByRole('dialog', { name }));

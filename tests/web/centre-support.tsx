@@ -74,7 +74,8 @@ export async function showScreen(screenOf: ReactNode, { answers = {}, locale = '
   return { shown, gateway, openModule, feed, user: userEvent.setup({ delay: null, advanceTimers: () => Promise.resolve() }) };
 }
 
-function fakeFeed() {
+/** News of the gateway, told by the test. */
+export function fakeFeed() {
   const listeners = new Set<Parameters<LiveFeed['subscribe']>[0]>();
   return {
     subscribe(listener: Parameters<LiveFeed['subscribe']>[0]) {

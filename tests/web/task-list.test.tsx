@@ -115,7 +115,7 @@ describe('A list of tasks', () => {
     const { gateway, feed } = await showTasks({ answers: { Tasks: () => tasksAnswer(nodes) } });
     await rowOf('任务PT1');
     nodes = [task('PT2')];
-    feed.tell();
+    feed.tell('task');
     await rowOf('任务PT2');
     expect(gateway.asked.filter(({ operation }) => operation === 'Tasks').map(({ background }) => background)).toEqual([
       false,

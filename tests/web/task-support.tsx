@@ -6,8 +6,8 @@ import { TaskCentre } from '../../web/features/workflow/tasks/TaskCentre.tsx';
 import type { TaskDrawer_TaskFragment } from '../../web/features/workflow/tasks/TaskDrawer.gen.ts';
 import type { Locale } from '../../web/kit/language/locales.ts';
 import { LiveFeedContext } from '../../web/kit/session/live-events.ts';
-import type { LiveFeed } from '../../web/kit/session/live-feed.ts';
 import { type TabHandle, TabProvider, type TabView } from '../../web/kit/workbench/TabContext.tsx';
+import { fakeFeed } from './centre-support.tsx';
 import { fakeGateway, languageOf, signedInSession, Surroundings } from './home-support.tsx';
 
 export type Task = TaskDrawer_TaskFragment & { __typename: 'Task' };
@@ -155,17 +155,6 @@ export async function showTasks({ answers = {}, locale = 'zh-CN', mode = 'list',
     ),
   );
   return { shown, gateway, openModule, feed, user: userEvent.setup({ delay: null, advanceTimers: () => Promise.resolve() }) };
-}
-
-function fakeFeed(): LiveFeed & { tell: () => void } {
-  const listeners = new Set<Parameters<LiveFeed['subscribe']>[0]>();
-  return {
-    subscribe(listener: Parameters<LiveFeed['subscribe']>[0]) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    tell: () => listeners.forEach((listener) => listener([{ kind: 'task', key: null }])),
-  } as LiveFeed & { tell: () => void };
 }
 
 export const keptView = () => screen.getByLabelText('view').textContent;

@@ -87,7 +87,7 @@ export const CHOICES = {
   ],
   certtype: [
     ['license', ['营业执照', '營業執照', 'Business licence']],
-    ['food', ['食品经营许可证', '食品業者登錄', 'Food licence']],
+    ['food', ['食品经营许可证', '食品業許可證', 'Food licence']],
     ['report', ['质检报告', '品檢報告', 'Inspection report']],
     ['brand', ['品牌授权书', '品牌授權書', 'Brand authorisation']],
   ],

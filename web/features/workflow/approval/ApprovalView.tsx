@@ -1,6 +1,7 @@
 import { useEffect, useImperativeHandle, useRef, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useServerText } from '../../../kit/language/useServerText.ts';
+import { useNews } from '../../../kit/session/useNews.ts';
 import { narrowScreen, useMediaQuery } from '../../../kit/ui/useMediaQuery.ts';
 import { ApprovalAttachments } from './ApprovalAttachments.tsx';
 import { ApprovalButtons } from './ApprovalButtons.tsx';
@@ -36,6 +37,8 @@ interface ApprovalViewProps {
   onEnded: () => void;
 }
 
+const newsOfApprovals = ['approval'] as const;
+
 /** One approval with all its parts, from the answer to what is pressed. */
 export function ApprovalView({ ref, target, place, titleId, onMove, onClose, onActed, onEnded }: ApprovalViewProps) {
   const { t } = useTranslation();
@@ -51,6 +54,10 @@ export function ApprovalView({ ref, target, place, titleId, onMove, onClose, onA
       onActed();
       void reload();
     },
+  });
+  // Somebody else may have decided. What is being typed or sent is not pulled away from under it: pressing tells then.
+  useNews(newsOfApprovals, () => {
+    if (!edits.isDirty && pressing.asking === null && pressing.busy === null) void reload();
   });
   useImperativeHandle(ref, () => ({ unsaved: edits.isDirty || drafts.hasOpinion, forget: drafts.forget }));
   useEffect(function beginAtHeading() {
