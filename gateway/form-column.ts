@@ -5,4 +5,6 @@ export interface FormColumnModel {
   row: components['schemas']['Column'];
   /** For a button's form the task or instance that it belongs to. */
   about: Readonly<Record<string, string>>;
+  /** Nothing can be chosen in it, and another column of its part holds what its code is called. */
+  isTold: boolean;
 }

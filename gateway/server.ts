@@ -51,7 +51,8 @@ export interface ServerOptions {
   logStream?: { write(line: string): void };
 }
 
-const BODY_BYTES = 256 * 1024;
+/** A document of 10,000 lines of which each is another. */
+const BODY_BYTES = 2 * 1024 * 1024;
 /** How long a request may take to arrive whole, a picture over a slow line included. What is answered may take longer. */
 const REQUEST_MS = 120_000;
 /** A person who mistypes stays far below; a program that guesses does not. */

@@ -28,5 +28,6 @@ export function momentIn(timeZone: string, local: string): number | null {
   const aheadAt = (moment: number) => Date.parse(`${told(moment).replace(' ', 'T')}Z`) - moment;
   // Twice, because the zone may have changed its offset between the first guess and the moment itself.
   const guess = wall - aheadAt(wall);
-  return wall - aheadAt(guess);
+  // Of a year before the first one no zone can tell.
+  return Number.isNaN(guess) ? null : wall - aheadAt(guess);
 }

@@ -4,12 +4,11 @@ import { addressOf, FOR_CALLER } from './audience.ts';
 import { dateTimesIn } from './clock.ts';
 import { enterpriseZone } from './enterprise-zone.ts';
 import { markMessages, type Mark } from './message-marks.ts';
-import { search, type Page, type Searchable } from './search.ts';
+import { search, type Condition, type Page, type Searchable } from './search.ts';
 import type { Caller, ServiceContext, ServiceTable } from './service.ts';
 
 type Message = components['schemas']['Message'];
 type MessageSearch = components['schemas']['MessageSearch'];
-type Condition = components['schemas']['Condition'];
 
 type Kind = 'staff' | 'supplier';
 
@@ -69,7 +68,7 @@ function page(kind: Kind, body: MessageSearch, context: ServiceContext, announce
   if (msgtype !== '') condition.push({ field: 'msgtype', operation: 'eq', value: msgtype });
   if (readflag !== '') condition.push({ field: 'readflag', operation: 'eq', value: readflag });
   for (const field of keyword.trim() === '' ? [] : ['msgtitle', 'msgcontent'])
-    condition.push({ field, operation: 'like', value: `%${keyword.trim()}%`, relation: 'or' });
+    condition.push({ field, operation: 'has', value: keyword.trim(), relation: 'or' });
   const order = orderBy || (announcements ? 'priorityflag desc' : '');
   return find(kind, { condition, orderBy: order, pageNo, pageSize }, context);
 }

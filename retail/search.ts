@@ -2,7 +2,10 @@ import type { components } from '../schema/generated/retail.ts';
 import { RetailError } from './envelope.ts';
 import type { RetailDatabase } from './sqlite.ts';
 
-type Condition = components['schemas']['Condition'];
+type Documented = components['schemas']['Condition'];
+
+/** What callers may ask, and what only services ask: that a text has in it what somebody typed, of which nothing stands for anything else. */
+export type Condition = Omit<Documented, 'operation'> & { operation: Documented['operation'] | 'has' };
 
 /** What may be searched: a table or sub-select, and its columns by the name under which callers know them. */
 export interface Searchable {
@@ -31,6 +34,7 @@ type Operation = Condition['operation'];
 const OPERATIONS: Readonly<Record<Operation, (column: string) => string>> = {
   eq: (column) => `${column} = ?`,
   like: (column) => `${column} LIKE ?`,
+  has: (column) => `instr(lower(${column}), lower(?)) > 0`,
   in: (column) => `${column} IN (SELECT value FROM json_each(?))`,
 };
 

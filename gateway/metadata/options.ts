@@ -18,12 +18,13 @@ interface RowFields {
 
 /**
  * What is offered with the column itself. A column of a module that is searched for has nothing to offer before somebody searches; a button's
- * has no such search, so that its first rows are all there is.
+ * has no such search, so that its first rows are all there is. Where nothing can be chosen and the name stands beside the code, nobody asks.
  */
 export async function optionsOfColumn(retail: RetailCaller, column: FormColumnModel): Promise<ColumnOption[] | null> {
   const { type, isChosen } = kindOf(column.row.columntype);
   const isSearched = type === 'SELECT_REMOTE' && Object.keys(column.about).length === 0;
-  return isChosen && !isSearched ? findOptions(retail, column, '') : null;
+  const isTold = column.isTold && listOf(column.row.columndata) === null;
+  return isChosen && !isSearched && !isTold ? findOptions(retail, column, '') : null;
 }
 
 /** Those that match first, at most 200; null where there is nothing to choose from. */

@@ -54,11 +54,20 @@ export async function listSheetColumns(retail: RetailCaller, { moduleCode, step 
 /** A column without a name holds nothing; one that is told twice in a part counts once. */
 function columnsOf(operation: 'moduleColumns' | 'workflowColumns', data: unknown): ModuleColumn[] {
   const rows = rowsOf<Schemas['Column']>(operation, data).filter(({ columnname }) => codeOf(columnname) !== '');
-  const columns = rows.map((row) => columnOf({ row, about: {} }));
+  const models = rows.map((row) => ({ row, about: {}, isTold: false }));
+  const names = new Set(models.map(nameIn));
+  const columns = models.map((model) =>
+    columnOf({ ...model, isTold: !isEditable(model) && names.has(nameIn(model).replace(CODE, 'name')) }),
+  );
   return [
     ...new Map(columns.toReversed().map((column) => [JSON.stringify([column.section, column.name]), column])).values(),
   ].toReversed();
 }
+
+/** How a code is called beside whose name another column holds: supplierid and suppliername. */
+const CODE = /(?:id|code|no)$/u;
+
+const nameIn = (model: FormColumnModel): string => `${sectionOf(model)} ${codeOf(model.row.columnname)}`;
 
 function columnOf(model: FormColumnModel): ModuleColumn {
   const { row } = model;

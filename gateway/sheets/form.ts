@@ -15,11 +15,11 @@ export interface SheetParts {
 
 /** Null for a module that has no documents. */
 export async function partsOf({ loaders }: SignedIn, moduleCode: string, step: Step | null): Promise<SheetParts | null> {
-  const [module, columns] = await Promise.all([
-    loaders.moduleConfig.load(moduleCode),
-    loaders.sheetColumns.load({ moduleCode, step }),
-  ]);
-  return module?.sheetPrefix == null ? null : { module, columns };
+  const asked = loaders.sheetColumns.load({ moduleCode, step });
+  // Both are asked for at once; of what is no module of the account the columns are refused, and nobody wants them.
+  asked.catch(() => null);
+  const module = await loaders.moduleConfig.load(moduleCode);
+  return module?.sheetPrefix == null ? null : { module, columns: await asked };
 }
 
 export function formOf({ module, columns }: SheetParts): Form {
@@ -37,6 +37,8 @@ export async function stepOf({ step, row, taskCode }: SheetModel, { loaders }: S
   if (step !== undefined) return step;
   const instanceCode = codeOf(row.workflowInstanceId);
   if (instanceCode === '' || !UNDER_WAY.has(codeOf(row.status))) return null;
+  // Services that tell it with the document spare a question.
+  if (codeOf(row.activityId) !== '') return stepOfApproval(row);
   const approval = await loaders.approval.load({ instanceCode, taskCode }).catch(() => null);
   return approval === null ? null : stepOfApproval(approval.row);
 }

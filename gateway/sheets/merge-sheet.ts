@@ -1,10 +1,10 @@
 import type { SheetDetailInput, SheetSaveInput } from '../generated/resolvers.ts';
 import type { Refusal } from '../user-error.ts';
 import type { SheetParts } from './form.ts';
-import { mergeFields, type Fields, type Merged } from './merging.ts';
+import { mergeFields, type Merged } from './merging.ts';
 import { HEADER, lineNumberOf, linesOf, type SheetLine, type SheetRow } from './sheet.ts';
 
-const MOST_LINES = 10_000;
+export const MOST_LINES = 10_000;
 
 /** A document that there is not yet. */
 export function newSheet({ documentType, details }: SheetParts['module']): SheetRow {
@@ -21,17 +21,21 @@ export function mergeSheet(
   const header = isObject(input.header ?? {})
     ? mergeFields(row, input.header ?? {}, columnsIn(HEADER), ['header'])
     : { result: row, refusals: [{ field: 'header', code: 'INVALID', message: 'badUserInput' } satisfies Refusal] };
-  const lists = (input.details ?? []).map((detail): Merged<Fields> => {
-    const known = parts.module.details.some(({ section }) => section === detail.section);
-    const at = ['details', detail.section];
-    if (!known) return { result: {}, refusals: [{ field: at, code: 'INVALID', message: 'unknownDetail' }] };
-    const { result, refusals } = mergeLines(linesOf(row, detail.section), detail, { columns: columnsIn(detail.section), at });
-    return { result: { [detail.section]: result }, refusals };
-  });
-  return {
-    result: Object.assign({}, header.result, ...lists.map(({ result }) => result)) as SheetRow,
-    refusals: [...header.refusals, ...lists.flatMap(({ refusals }) => refusals)],
-  };
+  const lists = new Map<string, SheetLine[]>();
+  const refusals = [...header.refusals];
+  for (const detail of input.details ?? []) {
+    const { section } = detail;
+    const at = ['details', section];
+    if (!parts.module.details.some((known) => known.section === section)) {
+      refusals.push({ field: at, code: 'INVALID', message: 'unknownDetail' });
+      continue;
+    }
+    // A list may come in parts: each goes on from what the ones before have made of it.
+    const merged = mergeLines(lists.get(section) ?? linesOf(row, section), detail, { columns: columnsIn(section), at });
+    lists.set(section, merged.result);
+    refusals.push(...merged.refusals);
+  }
+  return { result: { ...header.result, ...Object.fromEntries(lists) } as SheetRow, refusals };
 }
 
 interface List {

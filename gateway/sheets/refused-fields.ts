@@ -1,3 +1,4 @@
+import type { components } from '../../schema/generated/retail.ts';
 import type { UserError } from '../generated/resolvers.ts';
 import type { Locale } from '../language/messages.ts';
 import { refusedChange } from '../refused-change.ts';
@@ -5,35 +6,40 @@ import { codeOf, field } from '../rows.ts';
 import { UpstreamError } from '../upstream/upstream-error.ts';
 import { userError, type Refusal } from '../user-error.ts';
 import type { SheetParts } from './form.ts';
+import { MOST_LINES } from './merge-sheet.ts';
 import { HEADER } from './sheet.ts';
 
+type Code = components['schemas']['SheetProblem']['code'];
 type Words = Pick<Refusal, 'code' | 'message'>;
 
 const INVALID: Words = { code: 'INVALID', message: 'fieldInvalid' };
 
 /** What the services have against a field, by their word. */
-const PROBLEMS: ReadonlyMap<string, Words> = new Map<string, Words>([
-  ['missing', { code: 'REQUIRED', message: 'fieldRequired' }],
-  ['number', { code: 'INVALID', message: 'numberRequired' }],
-  ['whole', { code: 'INVALID', message: 'wholeNumberRequired' }],
-  ['fraction', { code: 'INVALID', message: 'tooManyDecimals' }],
-  ['negative', { code: 'INVALID', message: 'negativeNumber' }],
-  ['large', { code: 'INVALID', message: 'numberTooLarge' }],
-  ['long', { code: 'INVALID', message: 'fieldTooLong' }],
-  ['date', { code: 'INVALID', message: 'noSuchDay' }],
-  ['choice', { code: 'INVALID', message: 'notOffered' }],
-  ['unknown', { code: 'INVALID', message: 'notOffered' }],
-  ['closed', { code: 'INVALID', message: 'shopClosed' }],
-  ['same', { code: 'INVALID', message: 'sameShop' }],
-  ['packages', { code: 'INVALID', message: 'noPackages' }],
-  ['pieces', { code: 'INVALID', message: 'packagesOnly' }],
-  ['fixed', { code: 'INVALID', message: 'fieldReadOnly' }],
-  ['lines', { code: 'INVALID', message: 'linesFixed' }],
-  ['lineno', { code: 'INVALID', message: 'lineNumber' }],
-  ['empty', { code: 'REQUIRED', message: 'linesRequired' }],
-]);
+const PROBLEMS: Readonly<Record<Code, Words>> = {
+  missing: { code: 'REQUIRED', message: 'fieldRequired' },
+  number: { code: 'INVALID', message: 'numberRequired' },
+  whole: { code: 'INVALID', message: 'wholeNumberRequired' },
+  fraction: { code: 'INVALID', message: 'tooManyDecimals' },
+  negative: { code: 'INVALID', message: 'negativeNumber' },
+  large: { code: 'INVALID', message: 'numberTooLarge' },
+  long: { code: 'INVALID', message: 'fieldTooLong' },
+  date: { code: 'INVALID', message: 'noSuchDay' },
+  choice: { code: 'INVALID', message: 'notOffered' },
+  unknown: { code: 'INVALID', message: 'notOffered' },
+  closed: { code: 'INVALID', message: 'shopClosed' },
+  same: { code: 'INVALID', message: 'sameShop' },
+  packages: { code: 'INVALID', message: 'noPackages' },
+  pieces: { code: 'INVALID', message: 'packagesOnly' },
+  fixed: { code: 'INVALID', message: 'fieldReadOnly' },
+  lines: { code: 'INVALID', message: 'linesFixed' },
+  lineno: { code: 'INVALID', message: 'lineNumber' },
+  many: { code: 'TOO_MANY', message: 'tooManyLines' },
+  empty: { code: 'REQUIRED', message: 'linesRequired' },
+  list: INVALID,
+};
 
-const MOST = 50;
+/** More than these nobody reads. */
+export const MOST_TOLD = 50;
 
 interface Audience {
   locale: Locale;
@@ -45,18 +51,19 @@ export function refusedFields(error: unknown, parts: SheetParts, audience: Audie
   const whole = refusedChange(error, audience);
   if (whole === null) return null;
   const problems = error instanceof UpstreamError && whole.code === 'INVALID' ? field(error.data, 'problems') : null;
-  const told = Array.isArray(problems) ? problems.slice(0, MOST).map((problem) => refusalOf(problem, parts)) : [];
+  const told = Array.isArray(problems) ? problems.slice(0, MOST_TOLD).map((problem) => refusalOf(problem, parts)) : [];
   return told.length === 0 ? [whole] : told.map((refusal) => userError(audience.locale, refusal));
 }
 
 function refusalOf(problem: unknown, parts: SheetParts): Refusal {
   const [section, line, column] = ['section', 'lineno', 'column'].map((name) => codeOf(field(problem, name)));
   const place = section === HEADER ? [HEADER, column] : ['details', section, line, column];
-  const words = PROBLEMS.get(codeOf(field(problem, 'code'))) ?? INVALID;
+  const code = codeOf(field(problem, 'code'));
+  const words = Object.hasOwn(PROBLEMS, code) ? PROBLEMS[code as Code] : INVALID;
   return {
     ...words,
     field: place.filter((part) => part !== undefined && part !== '') as string[],
-    values: { title: titleOf(section, column, parts) },
+    values: { title: titleOf(section, column, parts), limit: MOST_LINES },
   };
 }
 

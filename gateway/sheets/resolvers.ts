@@ -2,9 +2,8 @@ import { requireSignedIn } from '../context.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import { isSelected } from '../selected-fields.ts';
 import { formOf, partsOf } from './form.ts';
-import { findSheet } from './rest.ts';
 import { saveSheet } from './saving.ts';
-import { sheetDetailFields, sheetFields, sheetOfApproval, sheetPage } from './sheet-fields.ts';
+import { sheetDetailFields, sheetByNumber, sheetFields, sheetOfApproval, sheetPage } from './sheet-fields.ts';
 
 /** Business documents: what they consist of, what is in them, and saving them. */
 export const sheetResolvers = {
@@ -13,8 +12,10 @@ export const sheetResolvers = {
   },
   Viewer: {
     sheets: (_viewer, search, context) => sheetPage(requireSignedIn(context), search),
-    sheet: (_viewer, { moduleCode, number }, context) =>
-      findSheet(requireSignedIn(context), { moduleCode, number, taskCode: null, step: undefined }),
+    sheet: (_viewer, key, context, info) => {
+      const ahead = { form: isSelected(info, ['form', 'header']), changes: isSelected(info, ['changes']) };
+      return sheetByNumber(key, ahead, requireSignedIn(context));
+    },
     sheetForm: async (_viewer, { moduleCode }, context) => {
       const parts = await partsOf(requireSignedIn(context), moduleCode, null);
       return parts === null ? null : formOf(parts);

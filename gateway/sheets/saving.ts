@@ -7,7 +7,7 @@ import { userError, type Refusal } from '../user-error.ts';
 import { partsOf, stepOf, stepOfApproval, type SheetParts } from './form.ts';
 import { mergeSheet, newSheet } from './merge-sheet.ts';
 import { findSheet, isSheet, saveWhole } from './rest.ts';
-import { refusedFields } from './refused-fields.ts';
+import { MOST_TOLD, refusedFields } from './refused-fields.ts';
 import type { SheetModel, SheetRow, Step } from './sheet.ts';
 
 export interface SaveOutcome {
@@ -89,5 +89,6 @@ function tellOthers(context: Context): void {
 }
 
 function refused(refusals: readonly Refusal[], { locale }: Context): SaveOutcome {
-  return { sheet: null, viewer: null, userErrors: refusals.map((refusal) => userError(locale, refusal)) };
+  const told = refusals.slice(0, MOST_TOLD);
+  return { sheet: null, viewer: null, userErrors: told.map((refusal) => userError(locale, refusal)) };
 }

@@ -60,6 +60,18 @@ function sheetHeader(row: SheetRow, moduleCode: string, timeZone: string): Sheet
   };
 }
 
+/** A document by itself. Its step is known only with it; the columns of one that is in none are asked for at the same time. */
+export async function sheetByNumber(
+  { moduleCode, number }: { moduleCode: string; number: string },
+  ahead: { form: boolean; changes: boolean },
+  signedIn: SignedIn,
+): Promise<SheetModel | null> {
+  const key = { moduleCode, number, taskCode: null, step: undefined };
+  if (ahead.form) signedIn.loaders.sheetColumns.load({ moduleCode, step: null }).catch(() => null);
+  if (ahead.changes) void findFormer(signedIn, key).catch(() => null);
+  return findSheet(signedIn, key);
+}
+
 interface ApprovalRow {
   bizKey: string;
   moduleCode?: string | null;

@@ -64,7 +64,7 @@ function buttonOf(row: ButtonRow, subject: ApprovalKey | null, { retail, sealedB
     icon: codeOf(row.icon) || null,
     hint: codeOf(row.hint) || null,
     asksOpinion: asksOpinion(action),
-    form: form.map((column) => ({ row: column, about: aboutOf(subject) })),
+    form: form.map((column) => ({ row: column, about: aboutOf(subject), isTold: false })),
     isConfigured: path !== null || opens !== null,
     opens,
   };

@@ -5,8 +5,8 @@ import type { SealedButton } from './sealed-buttons.ts';
 const LONGEST_OPINION = 500;
 const MOST_VALUES_BYTES = 20 * 1024;
 
-/** Spaces, line ends and characters that nobody sees. */
-const INVISIBLE_ENDS = /^[\s\p{Cf}]+|[\s\p{Cf}]+$/gu;
+/** Spaces, line ends and characters that nobody sees: fillers and the blank of Braille among them. */
+const INVISIBLE_ENDS = /^[\s\p{Cc}\p{Cf}\p{DI}\u2800]+|[\s\p{Cc}\p{Cf}\p{DI}\u2800]+$/gu;
 
 /** What counts of an opinion. */
 export function opinionOf(opinion: string | null | undefined): string {

@@ -34,7 +34,7 @@ export async function press(button: SealedButton, pressed: Press, context: Conte
   const { retail, timeZone } = requireSignedIn(context);
   const { path, params, subject } = button;
   const { key, opinion, values } = pressed;
-  const body = { ...params, ...values, ...(opinion !== '' && { opinion }), requestkey: key };
+  const body = { ...params, ...givenOf(values), ...(opinion !== '' && { opinion }), requestkey: key };
   try {
     await retail.callPath('workflow', path ?? '', body);
     return null;
@@ -46,6 +46,11 @@ export async function press(button: SealedButton, pressed: Press, context: Conte
     if (reason !== null) return userError(context.locale, reason);
     return (await isGone(subject, context)) ? userError(context.locale, GONE) : told;
   }
+}
+
+/** What a form holds nothing of goes without: to the services a null is a bad value. */
+function givenOf(values: Press['values']): Press['values'] {
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null && value !== undefined));
 }
 
 /** The services refuse a bad value and what is not there alike. */

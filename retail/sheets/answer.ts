@@ -2,6 +2,8 @@ import type { components } from '../../schema/generated/retail.ts';
 import { dateTimesIn } from '../clock.ts';
 import { enterpriseZone } from '../enterprise-zone.ts';
 import type { ServiceContext } from '../service.ts';
+import type { InstanceRow } from '../workflow/process-rows.ts';
+import { stepOfInstance } from '../workflow/process-tasks.ts';
 import type { StoredSheet } from './stored-sheet.ts';
 
 type Sheet = components['schemas']['Sheet'];
@@ -15,11 +17,11 @@ export function answerHeaders(sheets: readonly Told[], { db, caller }: Pick<Serv
   const instances = instancesOf(sheets, { db });
   return sheets.map((sheet) => ({
     ...sheet.header,
+    ...processOf(instances.get(sheet.sheetid)),
     sheetid: sheet.sheetid,
     sheettype: sheet.sheettype,
     status: sheet.status,
     version: sheet.version,
-    workflowInstanceId: instances.get(sheet.sheetid) ?? null,
     amount: sheet.amount === null ? null : sheet.amount / 100,
     creator: sheet.creator,
     creatorname: names.get(sheet.creator) ?? sheet.creator,
@@ -41,12 +43,21 @@ function namesOf(sheets: readonly Told[], { db, caller }: Pick<ServiceContext, '
   return new Map(rows.map(({ usercode, username }) => [usercode, username]));
 }
 
+type Instance = Pick<InstanceRow, 'bizkey' | 'instanceid' | 'processcode' | 'status' | 'step'>;
+
+/** The process that a document is or was in, and the step where it is. */
+function processOf(instance: Instance | undefined): Pick<Sheet, 'workflowInstanceId' | 'activityId' | 'activityName'> {
+  if (instance === undefined) return { workflowInstanceId: null, activityId: null, activityName: null };
+  return { workflowInstanceId: instance.instanceid, ...stepOfInstance(instance) };
+}
+
 /** The newest instance of each: one that was withdrawn or rejected may have been followed by another. */
-function instancesOf(sheets: readonly Told[], { db }: Pick<ServiceContext, 'db'>): Map<string, string> {
+function instancesOf(sheets: readonly Told[], { db }: Pick<ServiceContext, 'db'>): Map<string, Instance> {
   const rows = db
     .prepare(
-      'SELECT bizkey, instanceid FROM process_instance WHERE bizkey IN (SELECT value FROM json_each(?)) ORDER BY started, instanceid',
+      `SELECT bizkey, instanceid, processcode, status, step FROM process_instance
+       WHERE bizkey IN (SELECT value FROM json_each(?)) ORDER BY started, instanceid`,
     )
-    .all([JSON.stringify(sheets.map(({ sheetid }) => sheetid))]) as { bizkey: string; instanceid: string }[];
-  return new Map(rows.map(({ bizkey, instanceid }) => [bizkey, instanceid]));
+    .all([JSON.stringify(sheets.map(({ sheetid }) => sheetid))]) as Instance[];
+  return new Map(rows.map((row) => [row.bizkey, row]));
 }

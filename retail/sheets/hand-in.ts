@@ -1,6 +1,6 @@
 import { RetailError } from '../envelope.ts';
 import type { ServiceContext } from '../service.ts';
-import { resubmit, startProcess } from '../workflow/start.ts';
+import { followDocument, resubmit, startProcess } from '../workflow/start.ts';
 import type { SheetDefinition } from './definition.ts';
 import { markStep, setSheetStatus } from './store.ts';
 import type { StoredSheet } from './stored-sheet.ts';
@@ -16,6 +16,11 @@ export function handIn(definition: SheetDefinition, sheet: StoredSheet, context:
   }
   if (sheet.status === '4') resubmit(context, instanceOf(sheet, context));
   else startProcess(context, { sheet: { ...sheet, summary: summaryOf(definition, sheet) }, submitter: caller.usercode });
+}
+
+/** What the processes of a document have to know of a change of it. */
+export function tellProcess(definition: SheetDefinition, sheet: StoredSheet, context: ServiceContext): void {
+  if (sheet.status === '1' || sheet.status === '4') followDocument(context, { ...sheet, summary: summaryOf(definition, sheet) });
 }
 
 /** What a document is about, in one line. */

@@ -1,8 +1,13 @@
+import type { components } from '../../schema/generated/retail.ts';
 import { RetailError } from '../envelope.ts';
 import { HEADER } from './definition.ts';
 
+type Refusal = components['schemas']['SheetRefusal'];
+type Problem = components['schemas']['SheetProblem'];
+export type ProblemCode = Problem['code'];
+
 /** What can be wrong with a field, in words. */
-const PROBLEMS = {
+const PROBLEMS: Readonly<Record<ProblemCode, string>> = {
   missing: 'is missing',
   number: 'must be a number',
   whole: 'must be a whole number',
@@ -23,21 +28,13 @@ const PROBLEMS = {
   many: 'has more than 10,000 lines',
   empty: 'needs at least one line',
   list: 'must be a list of lines',
-} as const;
-
-export type ProblemCode = keyof typeof PROBLEMS;
+};
 
 /** Where something is: a field of the header, of a line, or a list (`column` null). */
 export interface Place {
   section: string;
   lineno: number | null;
   column: string | null;
-}
-
-/** As the data of an A0400 tells it. */
-export interface Problem extends Place {
-  code: ProblemCode;
-  message: string;
 }
 
 /** More than these nobody reads. */
@@ -58,7 +55,10 @@ export function collectProblems(): Problems {
     },
     refuse() {
       const [first] = found;
-      if (first) throw new RetailError('A0400', `Bad parameter ${nameOf(first)}: ${first.message}`, { problems: found });
+      if (first)
+        throw new RetailError('A0400', `Bad parameter ${nameOf(first)}: ${PROBLEMS[first.code]}`, {
+          problems: found,
+        } satisfies Refusal);
     },
   };
 }

@@ -1,4 +1,4 @@
-import { dateOf, dayNumber } from '../days.ts';
+import { isDay } from '../days.ts';
 import { parseDecimal, toNumber } from './decimal.ts';
 import type { SheetField } from './definition.ts';
 import type { ProblemCode } from './problems.ts';
@@ -36,18 +36,16 @@ function isHuge(sent: unknown): boolean {
 }
 
 function readDate(sent: unknown): Reading {
-  const isDay = typeof sent === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(sent);
-  return isDay && isInCalendar(sent) ? { value: sent } : { problem: 'date' };
+  return isDay(sent) ? { value: sent } : { problem: 'date' };
 }
 
-function isInCalendar(date: string): boolean {
-  const day = dayNumber(date);
-  return !Number.isNaN(day) && dateOf(day) === date;
-}
+/** The kind of field that holds several codes at once, with commas between them. */
+const SEVERAL = 'CheckboxGroup';
 
-function readText(sent: unknown, { longest, choices }: SheetField): Reading {
+function readText(sent: unknown, { kind, longest, choices }: SheetField): Reading {
   if (typeof sent !== 'string' && typeof sent !== 'number') return { problem: 'choice' };
   const text = String(sent);
-  if (choices && !text.split(',').every((part) => choices.has(part))) return { problem: 'choice' };
+  const chosen = kind === SEVERAL ? text.split(',') : [text];
+  if (choices && !chosen.every((part) => choices.has(part))) return { problem: 'choice' };
   return longest !== null && text.length > longest ? { problem: 'long' } : { value: text };
 }

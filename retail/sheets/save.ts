@@ -8,7 +8,7 @@ import { changeableIn } from './changeable.ts';
 import { conflictOf } from './conflict.ts';
 import { readContent } from './content.ts';
 import { readDefinition, type SheetDefinition } from './definition.ts';
-import { handIn } from './hand-in.ts';
+import { handIn, tellProcess } from './hand-in.ts';
 import { nextNumber } from './numbering.ts';
 import { collectProblems } from './problems.ts';
 import { createReferences } from './references.ts';
@@ -76,6 +76,7 @@ function save(
     since: now,
   };
   const written = writeSheet(db, { ...base, ...content, ...keysOf(definition, content) }, { by: caller.usercode, at: now });
+  tellProcess(definition, written, context);
   if (!submit) return written;
   handIn(definition, written, context);
   return readSheet(db, written.sheetid) ?? written;

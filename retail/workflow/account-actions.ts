@@ -1,12 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import { isDay } from '../days.ts';
 import { RetailError } from '../envelope.ts';
 import { addMessage } from '../new-message.ts';
 import { once } from '../request-keys.ts';
 import type { ServiceContext, ServiceTable } from '../service.ts';
 import { staffOf } from './colleagues.ts';
-import { deputyAhead } from './deputies.ts';
-
-const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
 /** What an account may set up for its approvals. One more is one function and one button. */
 const ACTIONS: Readonly<Record<string, (context: ServiceContext, input: Record<string, unknown>) => void>> = {
@@ -61,8 +59,8 @@ function setDeputy(
   });
 }
 
+/** One that was ended already stays ended: whoever presses in a second window gets what he wanted. */
 function endDeputy({ db, caller, today }: ServiceContext): void {
-  if (!deputyAhead(db, caller.usercode, today())) throw new RetailError('A0400', 'No absence is set');
   dropDeputy(db, caller.usercode, today());
 }
 
@@ -78,7 +76,6 @@ function dropDeputy(db: ServiceContext['db'], usercode: string, today: string): 
 }
 
 function dayOf(name: string, value: unknown): string {
-  if (typeof value !== 'string' || !DAY.test(value) || Number.isNaN(Date.parse(value)))
-    throw new RetailError('A0400', `Bad parameter ${name}: must be a day, YYYY-MM-DD`);
+  if (!isDay(value)) throw new RetailError('A0400', `Bad parameter ${name}: must be a day, YYYY-MM-DD`);
   return value;
 }

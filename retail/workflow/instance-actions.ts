@@ -1,3 +1,4 @@
+import type { components } from '../../schema/generated/retail.ts';
 import { dateTimeIn } from '../clock.ts';
 import { enterpriseZone } from '../enterprise-zone.ts';
 import { RetailError } from '../envelope.ts';
@@ -11,6 +12,8 @@ import { end } from './steps.ts';
 import { addMark, closeTask } from './tasks.ts';
 import { opinionOf } from './task-actions.ts';
 import { titleOf } from './titles.ts';
+
+type UrgeRefusal = components['schemas']['UrgeRefusal'];
 
 /** Whoever waits may remind the others once in so long. */
 const URGED_EVERY_MS = 3_600_000;
@@ -65,8 +68,8 @@ export function withdraw(move: Move, instance: InstanceRow, opinion: string): vo
 function urge(move: Move, instance: InstanceRow, _opinion: string, context: ServiceContext): void {
   const next = (instance.urged ?? -Infinity) + URGED_EVERY_MS;
   if (move.now < next) {
-    const nextdate = dateTimeIn(enterpriseZone(context), next);
-    throw new RetailError('A0400', `Already urged within the hour, again from ${nextdate}`, { reason: 'URGED', nextdate });
+    const refusal: UrgeRefusal = { reason: 'URGED', nextdate: dateTimeIn(enterpriseZone(context), next) };
+    throw new RetailError('A0400', `Already urged within the hour, again from ${refusal.nextdate}`, refusal);
   }
   move.db.prepare('UPDATE process_instance SET urged = ? WHERE instanceid = ?').run([move.now, instance.instanceid]);
   addMark(move, instance, { step: START, activity: START_NAME, assignee: move.by, action: 'urge', buttonname: '催办' });

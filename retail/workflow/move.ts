@@ -5,9 +5,8 @@ import type { SheetStatus } from '../sheets/stored-sheet.ts';
 import type { RetailDatabase } from '../sqlite.ts';
 import { createNews, type News } from './news.ts';
 
-/** What a process does to its document, and reads of it. */
+/** What a process does to its document. */
 export interface Documents {
-  amountOf(sheetid: string): number | null;
   setStatus(sheetid: string, status: SheetStatus): void;
   /** A step has been taken by somebody: what the document says now is what the next one is compared with. */
   markStep(sheetid: string, usercode: string): void;
@@ -34,12 +33,6 @@ export function moveOf({ db, clock, caller, today }: ServiceContext): Move {
     day: today(),
     by: caller.usercode,
     documents: {
-      // Of a document with thousands of lines the amount is all that is needed.
-      amountOf(sheetid) {
-        const row = db.prepare('SELECT amount FROM sheet WHERE sheetid = ?').get([sheetid]) as
-          { amount: number | null } | undefined;
-        return row?.amount ?? null;
-      },
       setStatus: (sheetid, status) => setSheetStatus(db, sheetid, status, now),
       markStep: (sheetid, usercode) => markStep(db, sheetid, usercode, now),
     },

@@ -75,6 +75,6 @@ export function isOpen({ status }: TaskRow): boolean {
 }
 
 /** Neither approved nor rejected nor withdrawn. */
-export function isUnderWay({ status }: InstanceRow): boolean {
+export function isUnderWay({ status }: Pick<InstanceRow, 'status'>): boolean {
   return status === 'running' || status === 'returned';
 }

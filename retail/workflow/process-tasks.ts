@@ -64,7 +64,13 @@ function waitsForCaller(
 }
 
 function stepOfRow(row: ProcessTaskRow): Pick<ProcessTask, 'activityId' | 'activityName'> {
-  if (row.taskid !== null) return { activityId: row.taskstep, activityName: row.activity };
+  return row.taskid === null ? stepOfInstance(row) : { activityId: row.taskstep, activityName: row.activity };
+}
+
+/** Where an instance is now. */
+export function stepOfInstance(
+  row: Pick<InstanceRow, 'processcode' | 'status' | 'step'>,
+): Pick<ProcessTask, 'activityId' | 'activityName'> {
   if (!isUnderWay(row)) return { activityId: null, activityName: null };
   const name = row.step === START ? START_NAME : stepOf(processOf(row), row.step)?.name;
   return { activityId: row.step, activityName: name ?? null };

@@ -44,6 +44,18 @@ export function startProcess(context: ServiceContext, request: StartRequest): { 
   return { instanceid };
 }
 
+/** A document that is changed on its way may ask for other steps, be about another supplier, or be called something else in the lists. */
+export function followDocument(
+  { db }: Pick<ServiceContext, 'db'>,
+  document: Omit<ProcessDocument, 'sheettype' | 'creator'>,
+): void {
+  const { sheetid, amount, supplierid, shopid, summary = null } = document;
+  db.prepare(
+    `UPDATE process_instance SET amount = ?, supplierid = ?, shopid = ?, summary = ?
+     WHERE bizkey = ? AND status IN ('running','returned')`,
+  ).run([amount, supplierid, shopid, summary, sheetid]);
+}
+
 /** The first moment of an instance; `instanceid` is the next one unless it is given. */
 export function begin(
   move: Move,

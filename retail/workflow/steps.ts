@@ -33,11 +33,9 @@ export function enterStep(move: Move, instance: InstanceRow, { step, assignees }
 
 /** Goes on after a step, or from the beginning; the end is reached where nobody is left to act. */
 export function goOn(move: Move, process: ProcessDefinition, instance: InstanceRow, after: string | null): void {
-  // What has been changed in a step may ask for others.
-  const current = { ...instance, amount: move.documents.amountOf(instance.bizkey) ?? instance.amount };
-  const stop = stopAfter(move.db, process, current, after);
-  if (stop) enterStep(move, current, stop);
-  else end(move, current, 'approved', '');
+  const stop = stopAfter(move.db, process, instance, after);
+  if (stop) enterStep(move, instance, stop);
+  else end(move, instance, 'approved', '');
 }
 
 /** Back with whoever began it, who may change the document and bring it in again. */

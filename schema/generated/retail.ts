@@ -1555,7 +1555,7 @@ export interface paths {
         put?: never;
         /**
          * Press a button of an instance
-         * @description Approval detail dialog: withdraw, urge. Safe to press twice by `requestkey`. A0409 as that of task actions.
+         * @description Approval detail dialog: withdraw, urge. Safe to press twice by `requestkey`. A0409 as that of task actions. The data of the A0400 of what was urged a short while ago is an UrgeRefusal.
          */
         post: operations["instanceAction"];
         delete?: never;
@@ -1895,7 +1895,7 @@ export interface paths {
         put?: never;
         /**
          * Save a business document
-         * @description Sheet screens and approval detail dialog: the full sheet with its detail lists, and bpmopen. A new one comes with an empty sheetid. A0409 when its version is not the one that was read. Safe to repeat by `requestkey`.
+         * @description Sheet screens and approval detail dialog: the full sheet with its detail lists, and bpmopen. A new one comes with an empty sheetid. A0409 when its version is not the one that was read. The data of an A0400 is a SheetRefusal where fields are wrong. Safe to repeat by `requestkey`.
          */
         post: operations["saveSheet"];
         delete?: never;
@@ -2643,6 +2643,29 @@ export interface components {
             buttonName?: string | null;
             finishdate?: string | null;
         };
+        /** @description What is wrong with a document, as the data of an A0400 of its save. At most 50 problems. */
+        SheetRefusal: {
+            problems: components["schemas"]["SheetProblem"][];
+        };
+        SheetProblem: {
+            /** @description header, or the name of a detail list */
+            section: string;
+            /** @description Number of the line; null in the header, and for a list as a whole */
+            lineno: number | null;
+            /** @description Field; null for a line or a list as a whole */
+            column: string | null;
+            /** @enum {string} */
+            code: "missing" | "number" | "whole" | "fraction" | "negative" | "large" | "long" | "date" | "choice" | "unknown" | "closed" | "same" | "packages" | "pieces" | "fixed" | "lines" | "lineno" | "many" | "empty" | "list";
+            /** @description The same in words */
+            message?: string;
+        };
+        /** @description When it may be urged again, as the data of an A0400 of urge. */
+        UrgeRefusal: {
+            /** @enum {string} */
+            reason: "URGED";
+            /** @description YYYY-MM-DD HH:mm:ss in the enterprise's time zone */
+            nextdate: string;
+        };
         Attachment: {
             fileid: string;
             name: string;
@@ -2836,6 +2859,9 @@ export interface components {
             /** @description Grows with each save; who saves sends the one that he read */
             version?: number;
             workflowInstanceId?: string | null;
+            /** @description Step of its process where it is; left out by services that do not tell it here */
+            activityId?: string | null;
+            activityName?: string | null;
             amount?: number | null;
             creator?: string;
             creatorname?: string;
@@ -7008,7 +7034,24 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["Acted"];
+            /** @description It is done, without data; or one of the codes of this call. With A0409 the data tell who was faster, with A0400 of urge when it may be urged again. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "returncode": "0",
+                     *       "message": "success",
+                     *       "data": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Envelope"] & {
+                        data?: components["schemas"]["UrgeRefusal"] | components["schemas"]["Conflict"] | null;
+                    };
+                };
+            };
             400: components["responses"]["Unreadable"];
             500: components["responses"]["Internal"];
         };
@@ -7922,7 +7965,9 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["Envelope"] & {
-                        data?: components["schemas"]["Sheet"];
+                        data?: components["schemas"]["Sheet"] | components["schemas"]["SheetRefusal"] | (components["schemas"]["Conflict"] & {
+                            operatorName: string;
+                        });
                     };
                 };
             };

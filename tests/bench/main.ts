@@ -1,14 +1,15 @@
 import { rm } from 'node:fs/promises';
-import type { Response } from 'playwright';
 import { openBrowser, openPage } from '../support/browser.ts';
-import { createCallRecorder, wavesOf } from '../support/call-recorder.ts';
+import { createCallRecorder } from '../support/call-recorder.ts';
+import { queriesDuring, repeatedCalls } from '../support/page-cost.ts';
 import { homeIsLive, signIn } from '../support/portal-pages.ts';
 import { makeSeededData, startPortal } from '../support/running-portal.ts';
 import { printFirstLoads } from './first-loads.ts';
 import { timeMenuClicks } from './menu-clicks.ts';
+import { printQuery, printWorkScreens } from './work-screens.ts';
 
 /**
- * `npm run bench`: what one home page costs, and how long a click on a menu takes. A real browser opens it as somebody who is signed in already; a recorder between gateway and
+ * `npm run bench`: what the home page and the screens of the daily work cost, and how long a click on a menu takes. A real browser opens it as somebody who is signed in already; a recorder between gateway and
  * services counts what is asked, each call 20 ms slower than it would be, so that calls that wait for each other are told apart. It also prints
  * how much script each page loads before it can be used.
  */
@@ -18,48 +19,26 @@ const recorder = createCallRecorder(DELAY_MS);
 const portal = await startPortal({ seededData, between: recorder.listen });
 const browser = await openBrowser();
 
-interface Query {
-  name: string;
-  bytes: number;
-  requestId: string;
-}
-
-async function queryOf(response: Response): Promise<Query> {
-  const { operationName } = JSON.parse(response.request().postData() ?? '{}') as { operationName?: string };
-  const { length } = await response.body();
-  return { name: operationName ?? 'unnamed', bytes: length, requestId: response.headers()['x-request-id'] ?? '' };
-}
-
-function print({ name, bytes, requestId }: Query): void {
-  const calls = recorder.calls.filter((call) => call.requestId === requestId);
-  console.log(`\n${name}: ${bytes} bytes, ${calls.length} REST calls in ${wavesOf(calls)} waves`);
-  for (const { path, body } of calls.toSorted((one, other) => one.startedAt - other.startedAt)) {
-    console.log(`  ${path.padEnd(42)} ${body.length > 86 ? `${body.slice(0, 85)}…` : body}`);
-  }
-}
-
 try {
   const { page } = await openPage(browser, portal.origin);
   await signIn(page, { account: 'ops_director' });
   await homeIsLive(page);
   await page.waitForLoadState('networkidle');
 
-  const answers: Promise<Query>[] = [];
-  page.on('response', (response) => {
-    if (response.url().endsWith('/graphql')) answers.push(queryOf(response));
+  let live = 0;
+  const queries = await queriesDuring(page, recorder, async () => {
+    const since = performance.now();
+    await page.reload();
+    await homeIsLive(page);
+    live = Math.round(performance.now() - since);
   });
-  recorder.calls.length = 0;
-  const since = performance.now();
-  await page.reload();
-  await homeIsLive(page);
-  const live = Math.round(performance.now() - since);
-  await page.waitForLoadState('networkidle');
-
-  console.log(`The home page after a reload: figures after ${live} ms, ${answers.length} GraphQL requests of the browser`);
-  (await Promise.all(answers)).forEach(print);
-  const repeated = recorder.calls.length - new Set(recorder.calls.map(({ path, body }) => path + body)).size;
-  console.log(`\n${recorder.calls.length} REST calls for the home page, ${repeated} of them more than once`);
-  process.exitCode = printFirstLoads() && repeated === 0 ? 0 : 1;
+  console.log(`The home page after a reload: figures after ${live} ms, ${queries.length} GraphQL requests of the browser`);
+  queries.forEach(printQuery);
+  const repeated = repeatedCalls(queries).length;
+  const calls = queries.reduce((sum, query) => sum + query.calls.length, 0);
+  console.log(`\n${calls} REST calls for the home page, ${repeated} of them more than once`);
+  const asksOnce = await printWorkScreens(page, recorder);
+  process.exitCode = printFirstLoads() && repeated === 0 && asksOnce ? 0 : 1;
 
   const clicks = await timeMenuClicks(page);
   const [median, slowest] = [clicks[Math.floor(clicks.length / 2)], clicks.at(-1)].map((ms) => Math.round(ms ?? Number.NaN));

@@ -3,16 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { hindrancesOf } from '../support/axe.ts';
 import { useJourney } from '../support/journey.ts';
 import { DEMO, homeIsLive, openTabs, signIn, tabSelector, type Login } from '../support/portal-pages.ts';
-
-/** Something to look at, and how it is reached from where the one before it left the page. */
-interface Scene {
-  name: string;
-  show: (page: Page) => Promise<unknown>;
-  /** A dialog over a page that has been looked at already. */
-  modal?: true;
-  /** Takes away what was shown over the page. */
-  leave?: (page: Page) => Promise<unknown>;
-}
+import { closing, type Scene } from '../support/scenes.ts';
+import { workScenes } from '../support/work-scenes.ts';
 
 const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true }).waitFor();
 const at = (path: string, name: string): Scene => ({
@@ -22,10 +14,6 @@ const at = (path: string, name: string): Scene => ({
     await title(page, name);
   },
 });
-const closing = (role: 'dialog' | 'menu', name: string | RegExp) => async (page: Page) => {
-  await page.keyboard.press('Escape');
-  await page.getByRole(role, { name }).waitFor({ state: 'detached' });
-};
 const openAccountMenu = async (page: Page) => {
   await page.getByRole('button', { name: /账号菜单$/u }).click();
   await page.getByRole('menu', { name: /账号菜单$/u }).waitFor();
@@ -219,7 +207,7 @@ describe.each([
       await scene.show(page);
       for (const scheme of schemes) {
         await showIn(page, scheme);
-        const hindrances = await hindrancesOf(page, scene.modal && '[role="dialog"], dialog[open]');
+        const hindrances = await hindrancesOf(page, scene.modal === true ? '[role="dialog"], dialog[open]' : scene.inside);
         if (hindrances.length > 0) found[`${scene.name}, ${scheme}`] = hindrances;
       }
       await scene.leave?.(page);
@@ -233,6 +221,10 @@ describe.each([
 
   it('on each page and on what opens over it', { timeout: 120_000 }, async () => {
     expect(await look(signedIn, { account: 'ops_director' })).toEqual({});
+  });
+
+  it('on the screens of the daily work', { timeout: 120_000 }, async () => {
+    expect(await look(workScenes, { account: 'ops_director' })).toEqual({});
   });
 
   it('on the workbench of a supplier', async () => {

@@ -1,7 +1,9 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { createCallRecorder, wavesOf } from '../support/call-recorder.ts';
+import { createCallRecorder } from '../support/call-recorder.ts';
 import { useJourney } from '../support/journey.ts';
+import { queriesDuring, repeatedCalls } from '../support/page-cost.ts';
 import { homeIsLive, signIn } from '../support/portal-pages.ts';
+import { workScreens } from '../support/work-screens.ts';
 
 describe('what a page costs', () => {
   const recorder = createCallRecorder(100);
@@ -22,25 +24,29 @@ describe('what a page costs', () => {
     expect(bytes).toBeLessThanOrEqual(120_000);
   });
 
-  it('the home page takes two GraphQL requests, and no REST call is made twice', async () => {
+  it('the home page takes two GraphQL requests, the screens of the daily work at most three, and no REST call is made twice', async () => {
     const { page } = await journey.open();
     await signIn(page, { account: 'ops_director' });
     await homeIsLive(page);
     await page.waitForLoadState('networkidle');
 
-    const asked: string[] = [];
-    page.on('response', (response) => {
-      if (response.url().endsWith('/graphql')) asked.push(response.headers()['x-request-id'] ?? '');
+    const queries = await queriesDuring(page, recorder, async () => {
+      await page.reload();
+      await homeIsLive(page);
     });
-    recorder.calls.length = 0;
-    await page.reload();
-    await homeIsLive(page);
-    await page.waitForLoadState('networkidle');
-    expect(asked).toHaveLength(2);
-    const calls = recorder.calls.filter(({ requestId }) => asked.includes(requestId));
-    const distinct = new Set(calls.map(({ path, body }) => `${path} ${body}`));
-    expect(calls.length).toBeGreaterThan(10);
-    expect(distinct.size).toBe(calls.length);
-    for (const request of asked) expect(wavesOf(calls.filter(({ requestId }) => requestId === request))).toBeLessThanOrEqual(2);
+    expect(queries).toHaveLength(2);
+    expect(queries.flatMap(({ calls }) => calls).length).toBeGreaterThan(10);
+    expect(repeatedCalls(queries)).toEqual([]);
+    for (const { waves } of queries) expect(waves).toBeLessThanOrEqual(2);
+
+    // And so the screens of the daily work.
+    for (const { name, open, mostWaves } of workScreens) {
+      const asked = await queriesDuring(page, recorder, () => open(page));
+      expect([name, repeatedCalls(asked)]).toEqual([name, []]);
+      const waves = Math.max(...asked.map((query) => query.waves));
+      expect(waves, `${name} waits for ${waves} calls in a row`).toBeLessThanOrEqual(mostWaves);
+      expect(waves, `${name} asks for nothing`).toBeGreaterThan(0);
+      expect(asked.length, `${name} is asked for in ${asked.length} requests`).toBeLessThanOrEqual(3);
+    }
   });
 });

@@ -40,7 +40,10 @@ describe('two browsers of one account', () => {
     expect(other.url()).toMatch(/\/page$/u);
 
     await noticeLine(page, '未读消息', '盘点差异待确认').getByRole('button').click();
-    await page.waitForURL('**/page?s=100003&p.tab=pending');
+    await page.waitForURL(/[?&]s=100003&p\.instanceid=WI\d+&p\.tab=pending&p\.taskid=WT\w+/u);
+    await page.getByRole('dialog').getByRole('button', { name: '同意' }).waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
     await bell(page, 16).waitFor();
     await Promise.all([isUnread(other, 16), inGroup(other, 16).waitFor()]);
     await tab(page, '首页').click();
@@ -121,8 +124,7 @@ describe('the counters of what is to do', () => {
     const { s, ...parameters } = Object.fromEntries(new URL(page.url()).searchParams);
     expect(s).toBe('100003');
     expect(parameters).toMatchObject({ 'p.tab': 'pool', 'p.poolCount': '23', 'p.pendingTaskCount': '12', 'p.todoCount': '9' });
-    await page.getByRole('heading', { name: '此版本尚不包含该页面' }).waitFor();
-    await page.getByText('“审批中心”会在后续版本中提供').waitFor();
+    await page.getByRole('tab', { name: /^任务池 ?23/u, selected: true }).waitFor();
 
     await tab(page, '首页').click();
     const asked = questionsOf(page);

@@ -76,7 +76,7 @@ describe('a tab with unsaved input', () => {
       await page.getByRole('tab', { name: name.trim(), selected: true }).waitFor();
     }
     expect(await openTabs(page).count()).toBeGreaterThanOrEqual(16);
-    expect(await alivePanels(page)).toBe(LIVE);
+    await expect.poll(() => alivePanels(page)).toBe(LIVE);
     await tab(page, MODULE.name).click();
     expect(await note(page).inputValue()).toBe('只剩三箱');
   });

@@ -75,6 +75,11 @@ it('finds messages by type, by whether they are read, and by a word', async () =
   expect(found.pageData.every(({ msgtitle, msgcontent }) => (msgtitle + msgcontent).includes('盘点'))).toBe(true);
 });
 
+it.each(['%', '_', '%盘%', '\\'])('takes %s for what it is, and for nothing else', async (keyword) => {
+  const { pageData } = await page(messages, { keyword });
+  expect(pageData.filter(({ msgtitle, msgcontent }) => !(msgtitle + msgcontent).includes(keyword))).toEqual([]);
+});
+
 it.each([
   ['an order that is none', { orderBy: 'msgcontent; DROP TABLE message' }],
   ['a page before the first', { pageNo: 0 }],

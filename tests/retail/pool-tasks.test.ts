@@ -111,6 +111,7 @@ describe('lists', () => {
     ['a state that is none', { status: 'gone' }],
     ['an order that is none', { orderBy: 'taskdesc; DROP TABLE pool_task' }],
     ['a time that is none', { duefrom: '2026-06-15' }],
+    ['a time before there were any', { duefrom: '0000-01-01 00:00:00' }],
     ['a page before the first', { pageNo: 0 }],
     ['a keyword that is too long', { keyword: 'x'.repeat(101) }],
   ])('refuse %s', async (_what, request) => {

@@ -51,6 +51,14 @@ describe('The header of a document', () => {
     ]);
   });
 
+  it.each([
+    [{ payterm: 'M30,PRE' }, 'payterm choice'],
+    [{ orderdate: '0000-01-01' }, 'orderdate date'],
+    [{ orderdate: '2026-02-30' }, 'orderdate date'],
+  ])('holds no %o', async (fields, problem) => {
+    expect(problems(await save(buyer, newOrder(fields)))).toContain(problem);
+  });
+
   it('keeps what was left out', async () => {
     const { data: made } = await save(buyer, newOrder({ remark: '第一车' }));
     const { data } = await save(buyer, { sheetid: made.sheetid, version: 1, taxrate: '13', bpmopen: false });

@@ -80,6 +80,26 @@ describe('A purchase order', () => {
     ]);
   });
 
+  it('that comes back is handed in for the supplier whom it names now, and the lists call it by what it says', async () => {
+    const sheetid = await submitted();
+    const answer = await read(manager!, sheetid);
+    await manager!.call('/api/msc-bpm/task/return', {
+      taskId: taskOf(sheetid, 'buyer_manager'),
+      opinion: '换供应商',
+      step: 'start',
+    });
+    const details = linesOf(answer.data).slice(1);
+    await save(buyer!, { sheetid, version: 1, supplierid: 'T10003', details, bpmopen: true });
+    const { data } = await buyer!.call<{ summary: string; amount: number }>('/api/msc-bpm/process/getOne', {
+      workflowInstanceId: (await read(buyer!, sheetid)).data.workflowInstanceId,
+    });
+    const { suppliername, shopname, amount } = (await read(buyer!, sheetid)).data;
+    expect([data.summary, data.amount]).toEqual([`${String(suppliername)} · ${String(shopname)} · 2 行`, amount]);
+    await send(manager, taskOf(sheetid, 'buyer_manager'));
+    await send(director, taskOf(sheetid, 'ops_director'));
+    expect([taskOf(sheetid, 'v10001'), taskOf(sheetid, 'v10003')]).toEqual([undefined, expect.stringMatching(/^WT/u)]);
+  });
+
   it('of a supplier is confirmed by him, on a day that he names', async () => {
     const sheetid = await submitted();
     for (const [client, usercode] of [

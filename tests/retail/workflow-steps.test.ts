@@ -1,4 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest';
+import { followDocument } from '../../retail/workflow/start.ts';
 import { openWorkflow, told } from '../support/workflow-client.ts';
 
 const workflow = openWorkflow();
@@ -115,9 +116,13 @@ describe('A deputy', () => {
       { usercode: 'general', startdate: '2026-06-16', enddate: '2026-06-15' },
       { usercode: 'general', startdate: '2026-06-01', enddate: '2026-06-02' },
       { usercode: 'general', startdate: 'soon', enddate: '2026-06-16' },
+      { usercode: 'general', startdate: '2026-06-15', enddate: '2026-06-31' },
+      { usercode: 'general', startdate: '0000-01-01', enddate: '2026-06-16' },
     ].map(async (body, index) => (await deputy('ops_director', { ...body, requestkey: `K-bad-${index}` })).returncode);
-    expect(await Promise.all(codes)).toEqual(Array(5).fill('A0400'));
-    expect((await ask('ops_director', 'msc-bpm/account/enddeputy', { requestkey: 'K4' })).returncode).toBe('A0400');
+    expect(await Promise.all(codes)).toEqual(Array(7).fill('A0400'));
+    // One that was ended in another window stays ended.
+    expect((await ask('ops_director', 'msc-bpm/account/enddeputy', { requestkey: 'K4' })).returncode).toBe('0');
+    expect(await names('ops_director')).toEqual(['设置代理人']);
     expect((await deputy('v10001', { usercode: 'general', startdate: '2026-06-15', enddate: '2026-06-16' })).returncode).toBe(
       'A0301',
     );
@@ -150,10 +155,10 @@ it('has buttons as operators may configure them, right and wrong', async () => {
 });
 
 it('asks for the steps that the document asks for now, when it was changed on the way', async () => {
-  const { bizkey } = workflow.db.prepare("SELECT bizkey FROM process_instance WHERE instanceid = 'WI100019'").get([]) as {
-    bizkey: string;
-  };
-  workflow.db.prepare('UPDATE sheet SET amount = 30000000 WHERE sheetid = ?').run([bizkey]);
+  const { sheetid } = workflow.db
+    .prepare("SELECT bizkey AS sheetid FROM process_instance WHERE instanceid = 'WI100019'")
+    .get([]) as { sheetid: string };
+  followDocument(workflow, { sheetid, amount: 30_000_000, supplierid: 'T10001', shopid: '1001' });
   for (const account of ['buyer_manager', 'ops_director']) await press(account, waiting('WI100019')[account]!, 'send');
   await press('finance', waiting('WI100019').finance!, 'send');
   expect(Object.keys(waiting('WI100019'))).toEqual(['general']);

@@ -4,8 +4,13 @@ import type { Page } from 'playwright';
 import { openBrowser, openPage } from '../support/browser.ts';
 import { makeSeededData, startPortal } from '../support/running-portal.ts';
 import { DEMO } from '../support/portal-pages.ts';
+import type { Look } from './look.ts';
+import { workPictures } from './work-pictures.ts';
 
-/** `npm run screens`: takes the pictures of docs/screens from a running portal with the demo data of one day. */
+/**
+ * `npm run screens`: takes the pictures of docs/screens from a running portal with the demo data of one day. `npm run screens -- work` takes
+ * those alone whose names begin so, and leaves the others as they are.
+ */
 const folder = join(import.meta.dirname, '..', '..', 'docs', 'screens');
 const LOCALES = ['zh-CN', 'zh-TW', 'en-US'] as const;
 const NOW = new Date('2026-06-15T02:30:00Z');
@@ -17,13 +22,7 @@ const WHOLE_HOME = [
   [390, 5000],
 ] as const;
 
-interface Look {
-  locale?: (typeof LOCALES)[number];
-  scheme?: 'light' | 'dark';
-  width?: number;
-  height?: number;
-}
-
+const [wanted = ''] = process.argv.slice(2);
 const seededData = await makeSeededData();
 const portal = await startPortal({ seededData });
 const browser = await openBrowser();
@@ -61,8 +60,14 @@ async function take(name: string, page: Page, fullPage = false): Promise<void> {
   await page.context().close();
 }
 
+/** A picture of what is seen before a sign-in. */
+async function before(name: string, look: Look): Promise<void> {
+  if (name.startsWith(wanted)) await take(name, await visit(look));
+}
+
 /** A picture of the workbench after some steps. */
-async function scene(name: string, look: Look, act: (page: Page) => Promise<void> = async () => {}): Promise<void> {
+async function scene(name: string, look: Look, act: (page: Page) => Promise<unknown> = async () => {}): Promise<void> {
+  if (!name.startsWith(wanted)) return;
   const page = await visit(look);
   await enter(page);
   await act(page);
@@ -98,12 +103,12 @@ async function lock(page: Page): Promise<void> {
   await page.getByLabel('密码', { exact: true }).waitFor();
 }
 
-await rm(folder, { recursive: true, force: true });
-await mkdir(join(folder, 'home'), { recursive: true });
+if (wanted === '') await rm(folder, { recursive: true, force: true });
+await mkdir(folder, { recursive: true });
 try {
-  await take('login-light', await visit({}));
-  await take('login-dark', await visit({ scheme: 'dark' }));
-  await take('login-390', await visit({ width: 390, height: 844 }));
+  await before('login-light', {});
+  await before('login-dark', { scheme: 'dark' });
+  await before('login-390', { width: 390, height: 844 });
   await scene('home-zh-CN', { height: 1100 });
   for (const locale of LOCALES) {
     for (const scheme of ['light', 'dark'] as const) {
@@ -128,6 +133,7 @@ try {
     await page.goto('/operatehelp/200101');
   });
   await scene('lock', {}, lock);
+  for (const { name, look, act } of workPictures) await scene(`work/${name}`, look, act);
 } finally {
   await browser.close();
   await portal.close();

@@ -13,14 +13,19 @@ export interface RecordedCall {
   endedAt: number;
 }
 
+type LostAnswer = 'never' | 'broken';
+
 export interface CallRecorder {
   calls: RecordedCall[];
   listen: (retailUrl: string) => Promise<string>;
+  /** The next answer to this path gets lost after the services have acted: it never comes, or the connection breaks. */
+  lose: (path: string, how: LostAnswer) => void;
   close: () => void;
 }
 
 export function createCallRecorder(delayMs: number): CallRecorder {
   const calls: RecordedCall[] = [];
+  const lost = new Map<string, LostAnswer>();
   async function passOn(target: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
     const startedAt = performance.now();
     const path = request.url?.split('?')[0] ?? '';
@@ -32,6 +37,10 @@ export function createCallRecorder(delayMs: number): CallRecorder {
     const answer = await fetch(target + (request.url ?? ''), { method: request.method ?? 'POST', headers, ...asked });
     const content = Buffer.from(await answer.arrayBuffer());
     calls.push({ path, body, requestId: String(requestId), startedAt, endedAt: performance.now() });
+    const fate = lost.get(path);
+    lost.delete(path);
+    if (fate === 'broken') response.destroy();
+    if (fate !== undefined) return;
     response.writeHead(answer.status, { 'content-type': answer.headers.get('content-type') ?? 'application/json' }).end(content);
   }
   const state = { target: '' };
@@ -47,7 +56,11 @@ export function createCallRecorder(delayMs: number): CallRecorder {
         state.target = retailUrl;
         server.listen(0, '127.0.0.1', () => resolve(`http://127.0.0.1:${(server.address() as AddressInfo).port}`));
       }),
-    close: () => server.close(),
+    lose: (path, how) => void lost.set(path, how),
+    close() {
+      server.close();
+      server.closeAllConnections();
+    },
   };
 }
 

@@ -36,6 +36,8 @@ export interface PortalOptions {
   seededData: string;
   /** DEMO_FAULTS of the services. */
   faults?: string;
+  /** Settings of the gateway that are others than an operator's, so that a test need not wait as long as he would. */
+  settings?: Readonly<Record<string, string>>;
   /** Puts something between gateway and services: gets their address and answers the one that the gateway is told. */
   between?: (retailUrl: string) => Promise<string>;
 }
@@ -97,7 +99,7 @@ export async function makeSeededData(): Promise<string> {
   return folder;
 }
 
-export async function startPortal({ seededData, faults, between }: PortalOptions): Promise<RunningPortal> {
+export async function startPortal({ seededData, faults, settings, between }: PortalOptions): Promise<RunningPortal> {
   const dataDir = await dataFolder();
   await cp(seededData, dataDir, { recursive: true, mode: constants.COPYFILE_FICLONE });
   const port = await freePort();
@@ -111,6 +113,7 @@ export async function startPortal({ seededData, faults, between }: PortalOptions
     MICROAPP_ORIGINS: samples,
     SSO_ORIGINS: samples,
     SSO_URL: `${samples}/sign-on/`,
+    ...settings,
   };
   const gateway = await runProgram('gateway', env).catch(async (error: unknown) => {
     await retail.stop();

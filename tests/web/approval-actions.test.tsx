@@ -36,6 +36,18 @@ describe('A button of an approval', () => {
     expect([screen.getByText('催办成功').textContent, document.activeElement]).toEqual(['催办成功', row]);
   });
 
+  it('of an approval that the account began itself closes the dialog, whatever else the list holds', async () => {
+    const own = (instanceCode: string) => ({ instanceCode, taskCode: null });
+    const { user } = await openApproval({
+      at: own('WI2'),
+      queue: [own('WI1'), own('WI2'), own('WI3')],
+      answers: { ...having([button('撤回')]), WorkflowActionSubmit: () => pressed(decided('T2')) },
+    });
+    await press(user, '撤回');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(screen.getByText('撤回成功')).toBeTruthy();
+  });
+
   it('that leaves more to press stays, with all of it asked for anew', async () => {
     const still = { ...decided('T2'), buttons: [{ __typename: 'WorkflowButton', id: urge.id }] };
     const { user, gateway } = await openApproval({ answers: { ...having([urge]), WorkflowActionSubmit: () => pressed(still) } });

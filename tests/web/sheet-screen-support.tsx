@@ -117,7 +117,7 @@ export const refused = (code: string, message: string, field: string[] | null = 
 });
 
 const page = (nodes: readonly object[], totalCount = nodes.length) =>
-  viewerAnswer({ sheets: { __typename: 'SheetPage', totalCount, nodes } });
+  viewerAnswer({ sheets: { __typename: 'SheetPage', totalCount, nodes }, sheetForm: form });
 
 /** The screen in a tab of its own, over a gateway with two documents. */
 export async function showSheets(answers: Answers = {}, parameters: Readonly<Record<string, string>> = {}, search = '') {
@@ -136,7 +136,6 @@ export async function showSheets(answers: Answers = {}, parameters: Readonly<Rec
           },
           { name: '采购订单', i18nCode: null },
         ),
-      SheetFields: () => viewerAnswer({ sheetForm: form }),
       Sheets: () => page([listed('PO1', 'IN_PROCESS'), listed('PO2', 'DRAFT', null)], 61),
       NewSheet: () => viewerAnswer({ sheetForm: form }),
       SheetDocument: ({ number }) => viewerAnswer({ sheet: sheetOf(String(number), 'DRAFT') }),

@@ -25,7 +25,7 @@ describe('The documents of a module', () => {
   it('are narrowed by number and state, which the address of the tab keeps', async () => {
     const { user, gateway, address } = await showSheets({}, {}, '&v.page=2');
     await screen.findByRole('button', { name: 'PO1' });
-    await press(user, '草稿');
+    await user.click(screen.getByRole('tab', { name: '草稿' }));
     await user.type(await screen.findByRole('searchbox', { name: '单号' }), ' PO26 {Enter}');
     await waitFor(() => expect(address()).toContain('v.q=PO26'));
     expect(address()).toContain('v.status=DRAFT');
@@ -40,7 +40,7 @@ describe('The documents of a module', () => {
       Sheets: () =>
         fails
           ? new TypeError('Failed to fetch')
-          : viewerAnswer({ sheets: { __typename: 'SheetPage', totalCount: 0, nodes: [] } }),
+          : viewerAnswer({ sheets: { __typename: 'SheetPage', totalCount: 0, nodes: [] }, sheetForm: null }),
     });
     await screen.findByText('单据列表加载失败');
     fails = false;
@@ -56,6 +56,10 @@ describe('The documents of a module', () => {
     expect(await screen.findByText('当前节点：营运审批，处理人：林知夏、彭雅琴')).toBeTruthy();
     expect(screen.queryByRole('button', { name: '提交审批' })).toBeNull();
     expect(screen.getByRole('button', { name: '查看审批' })).toBeTruthy();
+    // The tab is called after the document, and the page does not take its own name over from the tab.
+    const named = screen.getByRole('tabpanel', { name: /PO1/u }).getAttribute('aria-label');
+    expect(named?.match(/PO1/gu)).toHaveLength(1);
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(named);
   });
 
   it('that there are not say so and lead back to the list', async () => {
@@ -136,6 +140,30 @@ describe('A document that is written', () => {
     const [first, second, ...more] = inputsOf(gateway);
     expect(second).toEqual(first);
     expect(more).toEqual([]);
+  });
+
+  it('is saved though what comes with the answer failed', async () => {
+    const errors = [{ message: 'late', path: ['sheetSave', 'viewer'], extensions: { code: 'UPSTREAM_TIMEOUT' } }];
+    const { user } = await showSheets(
+      { SheetSave: () => ({ ...saved(sheetOf('PO2', 'DRAFT', { version: 4 })), errors }) },
+      { sheetid: 'PO2' },
+    );
+    await user.type(await field(/备注/u), '请尽快');
+    await press(user, '保存草稿');
+    expect(await screen.findByText('单据 PO2 已保存')).toBeTruthy();
+  });
+
+  it('can be written on after a save that the services refused as a whole, and is saved anew', async () => {
+    const errors = [{ message: 'no', path: ['sheetSave'], extensions: { code: 'UPSTREAM_FAILED', returncode: 'B0001' } }];
+    const { user, gateway } = await showSheets({ SheetSave: () => ({ data: null, errors }) }, { sheetid: 'PO2' });
+    const remark = await field(/备注/u);
+    await user.type(remark, '请尽快');
+    await press(user, '保存草稿');
+    await screen.findByText('没有保存');
+    expect(remark.closest('[inert]')).toBeNull();
+    expect((remark as HTMLInputElement).value).toBe('请尽快');
+    await press(user, '保存草稿');
+    await waitFor(() => expect(new Set(inputsOf(gateway).map((input) => (input as { key: string }).key)).size).toBe(2));
   });
 
   it('that somebody else has saved can be loaded as it is by now', async () => {

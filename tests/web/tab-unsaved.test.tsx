@@ -5,6 +5,7 @@ import type { ScreenProps } from '../../web/kit/workbench/screens.ts';
 import { useTab } from '../../web/kit/workbench/TabContext.tsx';
 import { useDraft } from '../../web/kit/workbench/useDraft.ts';
 import { useWorkspace, type Workspace } from '../../web/kit/workbench/Workspace.tsx';
+import { Leaving } from './leaving-form.tsx';
 import { viewerOf } from './shell-fixtures.ts';
 import { note, renderTabs } from './tab-support.tsx';
 // Loaded here, so that no test pays for it: the portal loads it when it has something to ask.
@@ -113,6 +114,14 @@ describe('A tab with unsaved input', () => {
     await user.keyboard('{Escape}');
     await waitFor(() => expect(document.querySelector('[role="alertdialog"]')).toBeNull());
     expect(tabNames()).toEqual(['首页', '价格查询', '要货申请']);
+  });
+
+  it('is clean as well when what was saved goes away with it, and begins anew', async () => {
+    const { user } = await typed(Leaving);
+    await user.click(screen.getByRole('button', { name: 'save 价格查询' }));
+    await user.click(screen.getByRole('button', { name: 'new 价格查询' }));
+    expect((await note('价格查询')).value).toBe('');
+    expect(dot('价格查询')).toBeNull();
   });
 
   it('is clean again when it is saved', async () => {

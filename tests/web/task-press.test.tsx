@@ -162,6 +162,16 @@ describe('Pressing a button of a task', () => {
     expect(anew).not.toBe(first);
   });
 
+  it('that was done counts as done though what comes with the answer failed', async () => {
+    const partly = { ...pressed('taskClaim', task('PT1')), errors: error('UPSTREAM_FAILED').errors };
+    const { user, gateway } = await showTasks({
+      answers: { Tasks: () => tasksAnswer([task('PT1')]), TaskClaim: () => partly },
+    });
+    await user.click((await rowOf('任务PT1')).getByRole('button', { name: '领取' }));
+    await waitFor(() => expect(noticeText()).toContain('已领取“任务PT1”'));
+    expect(gateway.operations()).toEqual(['Tasks', 'TaskClaim', 'Tasks']);
+  });
+
   it('that the services refuse says why, and nothing else happens', async () => {
     const { user, gateway } = await showTasks({
       answers: { Tasks: () => tasksAnswer([task('PT1')]), TaskClaim: () => error('UPSTREAM_FAILED') },

@@ -89,6 +89,6 @@ describe('The menu', () => {
     await user.click(button);
     await user.click(line('价格查询'));
     expect(screen.queryByRole('tree')).toBeNull();
-    expect(screen.getByRole('button', { name: '已打开的页面' }).textContent).toContain('价格查询');
+    expect(screen.getByRole('button', { name: /^已打开的页面/u }).textContent).toContain('价格查询');
   });
 });

@@ -65,7 +65,7 @@ describe('The tab strip', () => {
     await user.click(await screen.findByRole('button', { name: '打开菜单' }));
     await user.click(line('价格查询'));
     expect(screen.queryByRole('tablist')).toBeNull();
-    await user.click(screen.getByRole('button', { name: '已打开的页面' }));
+    await user.click(screen.getByRole('button', { name: /^已打开的页面/u }));
     await user.click(screen.getByRole('menuitemradio', { name: '首页' }));
     expect(screen.getByRole('tabpanel').getAttribute('aria-label')).toBe('首页');
   });

@@ -36,12 +36,13 @@ export function codeOf(error: unknown): string | null {
   return typeof code === 'string' ? code : null;
 }
 
-function errorsOf(error: unknown): readonly ErrorOfGraphQL[] | undefined {
+export function errorsOf(error: unknown): readonly ErrorOfGraphQL[] | undefined {
   if (typeof error !== 'object' || error === null || !('errors' in error) || !Array.isArray(error.errors)) return undefined;
   return error.errors as readonly ErrorOfGraphQL[];
 }
 
-function statusOf(error: unknown): number | undefined {
+/** The HTTP status with which the gateway refused a request as such; undefined for any other error. */
+export function statusOf(error: unknown): number | undefined {
   return typeof error === 'object' && error !== null && 'statusCode' in error && typeof error.statusCode === 'number'
     ? error.statusCode
     : undefined;

@@ -51,7 +51,6 @@ export function play(db: RetailDatabase, script: Script): Played {
     day: dateOf(dayOf(hours)),
     by,
     documents: {
-      amountOf: () => made.amount,
       setStatus: (_sheetid, next) => (status = next),
       markStep: (_sheetid, usercode) => marks.push({ usercode, at: momentOf(hours) }),
     },

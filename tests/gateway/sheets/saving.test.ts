@@ -57,6 +57,13 @@ describe('Saving a document', () => {
     });
   });
 
+  test('takes a list in parts, of which each goes on from the ones before', async () => {
+    const retail = mockModule().answers(PATH, SHEET);
+    const part = (fields: object, removed: number[] = []) => ({ section: 'details', lines: [{ lineno: 1, ...fields }], removed });
+    await save({ details: [part({ pkqty: '5' }, [2]), part({ price: '4' })] });
+    expect(retail.asked.at(-1)?.body).toMatchObject({ details: [{ lineno: 1, pkqty: 5, price: 4 }] });
+  });
+
   test('of a new one begins with nothing', async () => {
     const retail = mockModule(null).answers(PATH, { ...SHEET, version: 1 });
     const { outcome } = await save({ number: null, version: 0, header: { supplierid: 'S1' }, ...line(1, { productid: 'P1' }) });

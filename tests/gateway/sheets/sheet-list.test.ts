@@ -148,3 +148,11 @@ test('what a new document consists of', async () => {
     }
   `);
 });
+
+test('What documents of no module of the account consist of is null, and no error', async () => {
+  const retail = mockRetail().refuses('moduleConfig', 'A0301').refuses('workflowColumns', 'A0301');
+  const { ask } = await signedInBrowser();
+  const { data, errors } = await ask('{ viewer { sheetForm(moduleCode: "200101") { moduleCode } } }');
+  expect([data, errors]).toEqual([{ viewer: { sheetForm: null } }, undefined]);
+  expect(retail.paths()).toContain('msc-ucs/uiModuleBpm/listByModuleCode');
+});

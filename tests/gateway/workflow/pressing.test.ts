@@ -38,12 +38,16 @@ describe('Pressing a button', () => {
     const values = { usercode: 'area_east', remark: '出差' };
     expect((await pressed(browser, { button, values })).outcome.userErrors).toEqual([]);
     expect(retail.asked[0]?.body).toEqual({ taskId: 'WT1', ...values, requestkey: KEY });
+    retail.asked.length = 0;
+    await pressed(browser, { button, values: { ...values, remark: null } });
+    expect(retail.asked[0]?.body).toEqual({ taskId: 'WT1', usercode: 'area_east', requestkey: KEY });
   });
 
   test.each([
     [{}, 'opinion', 'REQUIRED', 'Please enter your opinion.'],
     [{ opinion: ' \n\t　' }, 'opinion', 'REQUIRED', 'Please enter your opinion.'],
     [{ opinion: '\u200b\ufeff' }, 'opinion', 'REQUIRED', 'Please enter your opinion.'],
+    [{ opinion: '\u3164\u115f\u2800\u0000' }, 'opinion', 'REQUIRED', 'Please enter your opinion.'],
     [{ opinion: 'x'.repeat(501) }, 'opinion', 'INVALID', 'An opinion may have at most 500 characters.'],
     [{ opinion: 'x'.repeat(10_000) }, 'opinion', 'INVALID', 'An opinion may have at most 500 characters.'],
     [

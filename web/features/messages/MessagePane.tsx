@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { DataGridPager } from '../../kit/ui/DataGridPager.tsx';
 import { ListFailure, ListNote, StaleRows } from '../../kit/ui/ListNote.tsx';
 import { useRowSelection } from '../../kit/ui/list-table/useRowSelection.ts';
+import { useStayingFocus } from '../../kit/ui/useStayingFocus.ts';
 import { MarkBar } from './MarkBar.tsx';
 import { MessageList } from './MessageList.tsx';
 import { MessageReader } from './MessageReader.tsx';
@@ -33,6 +34,8 @@ export function MessagePane({ label, view, messages, named, narrow, keys, onMark
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
   const selecting = useRowSelection({ rows, rowKey: ({ id }) => id, selection: { keys: ticked, onChange: setTicked } });
   const place = useRef<HTMLDivElement>(null);
+  // What marks the ticked ones goes with the ticks.
+  useStayingFocus(place, () => place.current?.querySelector<HTMLElement>('.mark-bar input')?.focus());
   const open = useOpenMessage(view.open, rows, { named, onArrival: read });
   const last = Math.max(1, Math.ceil((page?.totalCount ?? 0) / pageSize));
   const isBeyond = page !== null && !isOther && rows.length === 0 && view.page > last;

@@ -1,45 +1,44 @@
-import { useState } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ListTabs } from '../../kit/ui/ListTabs.tsx';
+import { SearchField } from '../../kit/ui/SearchField.tsx';
 import { labelOfStatus } from './SheetStatusTag.tsx';
-import { type SheetView, sheetStatuses } from './sheet-view.ts';
+import { longestSearch, type SheetView, sheetStatuses } from './sheet-view.ts';
 import type { GoTo } from './useSheetView.ts';
 
-/** Which documents of a module are listed. */
-export function SheetFilters({ view, goTo }: { view: SheetView; goTo: GoTo }) {
+interface SheetFiltersProps {
+  view: SheetView;
+  goTo: GoTo;
+  /** False while the page is not what is looked at: `/` does not lead to the search then. */
+  keys: boolean;
+  /** The documents that are listed. */
+  children: ReactNode;
+}
+
+const any = 'ALL';
+
+/** Which documents of a module are listed: those of a state, those whose number is searched for. */
+export function SheetFilters({ view, goTo, keys, children }: SheetFiltersProps) {
   const { t } = useTranslation();
-  const [text, setText] = useState(view.search);
+  const states = sheetStatuses.map((value) => ({ value, label: t(labelOfStatus(value)), count: null }));
   return (
-    <form
-      className="sheet-filters"
-      role="search"
-      onSubmit={(event) => {
-        event.preventDefault();
-        goTo({ search: text.trim(), page: 1 });
-      }}
+    <ListTabs
+      label={t('sheets.status')}
+      value={view.status ?? any}
+      tabs={[{ value: any, label: t('sheets.all'), count: null }, ...states]}
+      onChange={(value) => goTo({ status: value === any ? null : value, page: 1 })}
     >
-      <label className="sheet-filter">
-        <span>{t('sheets.number')}</span>
-        <span className="in">
-          <input type="search" value={text} maxLength={100} onChange={(event) => setText(event.target.value)} />
-        </span>
-      </label>
-      <fieldset className="sheet-states">
-        <legend className="sr">{t('sheets.status')}</legend>
-        {[null, ...sheetStatuses].map((status) => (
-          <button
-            key={status ?? 'all'}
-            type="button"
-            className="sheet-state"
-            aria-pressed={view.status === status}
-            onClick={() => goTo({ status, page: 1 })}
-          >
-            {status === null ? t('sheets.all') : t(labelOfStatus(status))}
-          </button>
-        ))}
-      </fieldset>
-      <button type="submit" className="btn">
-        {t('sheets.search')}
-      </button>
-    </form>
+      <div className="sheet-filters" role="search">
+        <SearchField
+          label={t('sheets.number')}
+          placeholder={t('sheets.search.hint')}
+          value={view.search}
+          maxLength={longestSearch}
+          keys={keys}
+          onSearch={(search) => goTo({ search, page: 1 })}
+        />
+      </div>
+      {children}
+    </ListTabs>
   );
 }

@@ -1,9 +1,8 @@
-import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { failureOf } from '../../apollo/failure.ts';
 import { DataGridPager } from '../../kit/ui/DataGridPager.tsx';
-import { FailedPage } from '../../kit/ui/FailedPage.tsx';
 import { Icon } from '../../kit/ui/Icon.tsx';
+import { ListFailure, ListNote, StaleRows } from '../../kit/ui/ListNote.tsx';
 import { ListTable } from '../../kit/ui/ListTable.tsx';
 import { useTab } from '../../kit/workbench/TabContext.tsx';
 import { type SheetView, pageSize } from './sheet-view.ts';
@@ -22,7 +21,6 @@ interface SheetListProps {
 /** The documents of a module by page, the newest first. */
 export function SheetList({ moduleCode, title, view, goTo }: SheetListProps) {
   const { t } = useTranslation();
-  const heading = useId();
   const { selected } = useTab();
   const { search, status, page } = view;
   const { data, previousData, error, loading, refetch } = useSheetsQuery({
@@ -31,46 +29,55 @@ export function SheetList({ moduleCode, title, view, goTo }: SheetListProps) {
     fetchPolicy: 'cache-and-network',
     notifyOnNetworkStatusChange: true,
   });
-  const columns = useSheetColumns(moduleCode);
-  const found = (data ?? previousData)?.viewer?.sheets ?? null;
+  const failure = error === undefined ? null : failureOf(error);
+  const again = () => void refetch().catch(() => undefined);
+  const narrowed = search !== '' || status !== null;
+  const shown = (data ?? previousData)?.viewer;
+  const found = shown?.sheets ?? null;
+  const columns = useSheetColumns(shown?.sheetForm);
   return (
-    <section className="sheet-list" aria-labelledby={heading}>
+    <div className="sheet-list">
       <header className="sheet-head">
-        <h1 id={heading}>{title}</h1>
+        <h1>{title}</h1>
         <span className="grow" />
         <button type="button" className="btn btn-p" onClick={() => goTo({ composing: true, number: null })}>
           <Icon name="plus" />
           {t('sheets.new')}
         </button>
       </header>
-      <SheetFilters view={view} goTo={goTo} />
-      {found === null && error !== undefined ? (
-        <FailedPage title={t('sheets.failed')} failure={failureOf(error)} onRetry={() => void refetch().catch(() => undefined)} />
-      ) : (
-        <>
-          <ListTable
-            label={title}
-            columns={columns}
-            rows={found?.nodes ?? null}
-            rowKey={({ id }) => id}
-            rowName={({ number }) => number}
-            onOpen={({ number }) => goTo({ number, composing: false })}
-            busy={loading}
-            keys={selected}
-          />
-          {found?.totalCount === 0 && <p className="sheet-none">{t(search || status ? 'sheets.noneFound' : 'sheets.none')}</p>}
-          {found !== null && (
-            <DataGridPager
-              label={title}
-              page={page}
-              pageSize={pageSize}
-              totalCount={found.totalCount}
-              busy={loading}
-              onPage={(next) => goTo({ page: next })}
-            />
+      <div className="list-sheet">
+        <SheetFilters view={view} goTo={goTo} keys={selected}>
+          {failure !== null && found !== null && <StaleRows failure={failure} onRetry={again} />}
+          {failure !== null && found === null ? (
+            <ListFailure title={t('sheets.failed')} failure={failure} onRetry={again} />
+          ) : found?.totalCount === 0 ? (
+            <ListNote icon={narrowed ? 'search' : 'empty'} title={t(narrowed ? 'sheets.noneFound' : 'sheets.none')} />
+          ) : (
+            <>
+              <ListTable
+                label={title}
+                columns={columns}
+                rows={found?.nodes ?? null}
+                rowKey={({ id }) => id}
+                rowName={({ number }) => number}
+                onOpen={({ number }) => goTo({ number, composing: false })}
+                busy={loading}
+                keys={selected}
+              />
+              {found !== null && (
+                <DataGridPager
+                  label={title}
+                  page={page}
+                  pageSize={pageSize}
+                  totalCount={found.totalCount}
+                  busy={loading}
+                  onPage={(next) => goTo({ page: next })}
+                />
+              )}
+            </>
           )}
-        </>
-      )}
-    </section>
+        </SheetFilters>
+      </div>
+    </div>
   );
 }

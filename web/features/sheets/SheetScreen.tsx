@@ -1,4 +1,4 @@
-import { use } from 'react';
+import { use, useRef } from 'react';
 import { useLanguage } from '../../kit/language/LanguageContext.tsx';
 import type { ScreenProps } from '../../kit/workbench/screens.ts';
 import { useTab } from '../../kit/workbench/TabContext.tsx';
@@ -6,6 +6,7 @@ import { NewSheet } from './NewSheet.tsx';
 import { OpenSheet } from './OpenSheet.tsx';
 import { SheetList } from './SheetList.tsx';
 import { SheetTaskBar } from './SheetTaskBar.tsx';
+import { useSheetFocus } from './useSheetFocus.ts';
 import { useSheetView } from './useSheetView.ts';
 import './SheetScreen.css';
 
@@ -18,9 +19,11 @@ export function SheetScreen({ parameters, title }: ScreenProps) {
   const tab = useTab();
   const moduleCode = parameters.module ?? tab.module.code;
   const { view, goTo } = useSheetView(parameters.sheetid);
+  const screen = useRef<HTMLDivElement>(null);
+  useSheetFocus(screen, view);
   const about = { moduleCode, title, goTo };
   return (
-    <div className="sheet-screen">
+    <div ref={screen} tabIndex={-1} className="sheet-screen">
       {parameters.taskid !== undefined && view.number !== null && <SheetTaskBar code={parameters.taskid} />}
       {view.composing ? (
         <NewSheet {...about} />

@@ -28,14 +28,23 @@ function TaskAtHand({ task }: { task: SheetTask_TaskFragment }) {
   async function press() {
     key.current ??= newRequestKey();
     try {
-      const { data } = await finish({ variables: { input: { key: key.current, id: task.id } } });
+      // What comes with the answer may fail though the task was finished.
+      const { data, error } = await finish({ variables: { input: { key: key.current, id: task.id } }, errorPolicy: 'all' });
+      if (data?.taskFinish == null) {
+        failed(error);
+        return;
+      }
       key.current = null;
-      const [refused] = data?.taskFinish.userErrors ?? [];
+      const [refused] = data.taskFinish.userErrors;
       setRefusal(refused?.message ?? null);
       if (refused === undefined) notify(t('sheets.task.finished', { 0: task.name }));
     } catch (error) {
-      setRefusal(`${t(failureOf(error).textKey)} ${t('sheets.task.again')}`);
+      failed(error);
     }
+  }
+
+  function failed(error: unknown) {
+    setRefusal(`${t(failureOf(error).textKey)} ${t('sheets.task.again')}`);
   }
 
   return (

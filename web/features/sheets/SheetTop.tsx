@@ -33,7 +33,7 @@ export function SheetTop({ title, number, status, amount, onBack, children }: Sh
         <span className="sheet-amount num">{amountOf(amount, { locale, currency: enterprise.currency }, null).text}</span>
       )}
       <span className="grow" />
-      {children}
+      {children !== undefined && <div className="sheet-actions">{children}</div>}
     </header>
   );
 }

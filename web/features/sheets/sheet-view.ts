@@ -15,6 +15,7 @@ export interface SheetView {
 export const sheetStatuses: readonly SheetStatus[] = ['DRAFT', 'IN_PROCESS', 'RETURNED', 'EFFECTIVE', 'REJECTED'];
 
 export const pageSize = 30;
+export const longestSearch = 100;
 
 const documentNumber = /^[A-Za-z0-9_-]{1,64}$/u;
 const mostPages = 100_000;
@@ -28,7 +29,7 @@ export function readSheetView(view: TabView, opened: string | undefined): SheetV
     number: documentNumber.test(asked) ? asked : null,
     composing: asked === newDocument,
     status: sheetStatuses.find((one) => one === view.status) ?? null,
-    search: (view.q ?? '').slice(0, 100),
+    search: (view.q ?? '').slice(0, longestSearch),
     page: Number.isInteger(page) && page >= 1 && page <= mostPages ? page : 1,
   };
 }

@@ -2,15 +2,19 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../kit/language/LanguageContext.tsx';
 import { useServerText } from '../../kit/language/useServerText.ts';
-import { amountOf } from '../../kit/number/amount.ts';
-import { dayAndTime } from '../../kit/number/calendar.ts';
+import type { Locale } from '../../kit/language/locales.ts';
+import { currencySymbol } from '../../kit/number/amount.ts';
+import { dayAndTime, plainDay } from '../../kit/number/calendar.ts';
+import { isDay } from '../../kit/number/days.ts';
+import { exactAmount } from '../../kit/number/exact-amount.ts';
 import { useViewer } from '../../kit/session/ViewerContext.tsx';
 import type { ListColumn } from '../../kit/ui/ListTable.tsx';
 import { SheetStatusTag } from './SheetStatusTag.tsx';
-import { type SheetFieldsQuery, type SheetsQuery, useSheetFieldsQuery } from './Sheets.gen.ts';
+import type { SheetColumns_ViewerFragment, SheetsQuery } from './Sheets.gen.ts';
 
 type Line = NonNullable<NonNullable<SheetsQuery['viewer']>['sheets']>['nodes'][number];
-type Field = NonNullable<NonNullable<SheetFieldsQuery['viewer']>['sheetForm']>['header'][number];
+type Form = SheetColumns_ViewerFragment['sheetForm'];
+type Field = NonNullable<Form>['header'][number];
 
 /** How many fields of the header stand in the list beside what every document has. */
 const mostFields = 3;
@@ -19,34 +23,34 @@ const mostFields = 3;
 const telling: ReadonlySet<Field['type']> = new Set(['INPUT', 'SELECT_REST', 'SELECT', 'SELECT_TEXT', 'DATE']);
 
 /** What a row shows of a field: the name that the services give beside a code, or the value itself. */
-function textOf(header: Line['header'], name: string): string {
+function textOf(header: Line['header'], { name, type }: Field, locale: Locale): string {
   const value = header[name.replace(/id$/u, 'name')] ?? header[name];
-  return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+  const text = typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+  return type === 'DATE' && isDay(text) ? plainDay(text, locale) : text;
 }
 
 /** The columns of the list of a module: what every document has, and the first fields of its header. */
-export function useSheetColumns(moduleCode: string): readonly ListColumn<Line>[] {
+export function useSheetColumns(form: Form | undefined): readonly ListColumn<Line>[] {
   const { t } = useTranslation();
   const { locale } = useLanguage();
   const { enterprise } = useViewer();
   const serverText = useServerText();
-  const { data } = useSheetFieldsQuery({ variables: { moduleCode } });
-  const header = data?.viewer?.sheetForm?.header;
+  const header = form?.header;
   return useMemo(() => {
     const fields = (header ?? []).filter(({ type, isVisible }) => isVisible && telling.has(type)).slice(0, mostFields);
     return [
       { key: 'number', title: t('sheets.number'), cell: ({ number }) => number, opens: true },
       { key: 'status', title: t('sheets.status'), cell: ({ status }) => <SheetStatusTag status={status} />, onCard: 'corner' },
-      ...fields.map(({ name, title, i18nCode }, at) => ({
-        key: name,
-        title: serverText(i18nCode, title),
-        cell: (line: Line) => textOf(line.header, name),
+      ...fields.map((field, at) => ({
+        key: field.name,
+        title: serverText(field.i18nCode, field.title),
+        cell: (line: Line) => textOf(line.header, field, locale),
         wide: at === 0,
       })),
       {
         key: 'amount',
-        title: t('sheets.amount'),
-        cell: ({ amount }) => amountOf(amount, { locale, currency: enterprise.currency }, null).text,
+        title: t('sheets.amount', { 0: currencySymbol({ locale, currency: enterprise.currency }) }),
+        cell: ({ amount }) => exactAmount(amount),
         numeric: true,
       },
       { key: 'creator', title: t('sheets.creator'), cell: ({ creatorName }) => creatorName },

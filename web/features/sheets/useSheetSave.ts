@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
-import { codeOf, failureOf, type Failure } from '../../apollo/failure.ts';
+import { failureOf, type Failure } from '../../apollo/failure.ts';
+import { nothingWasDone } from '../../apollo/nothing-done.ts';
 import { newRequestKey } from '../../apollo/request-key.ts';
 import type { SheetEdits } from '../../kit/sheet/useSheetEdits.ts';
 import { type SheetSaveMutation, useSheetSaveMutation } from './SheetDocument.gen.ts';
@@ -32,15 +33,6 @@ export interface SheetSaving {
   save: (submit: boolean) => void;
 }
 
-/** Refusals of the gateway before anything was asked of the services; everything else may have happened behind a lost answer. */
-const certain: ReadonlySet<string | null> = new Set([
-  'FORBIDDEN',
-  'BAD_USER_INPUT',
-  'UNAUTHENTICATED',
-  'SESSION_EXPIRED',
-  'RATE_LIMITED',
-]);
-
 /**
  * Keeps a document or hands it in. Each try to save the same thing has the same key, so that an answer that got lost does no harm: until it is
  * known nothing else can be saved.
@@ -55,21 +47,30 @@ export function useSheetSave({ moduleCode, number, version, edits, onSaved }: Su
     const { header, details } = edits;
     const input = { key: key.current, moduleCode, number, version, header, details, submit, taskCode: null };
     try {
-      const { data } = await mutate({ variables: { input } });
-      key.current = null;
-      const [refusal] = data?.sheetSave.userErrors ?? [];
+      // What comes with the answer may fail though the document was saved.
+      const { data, error } = await mutate({ variables: { input }, errorPolicy: 'all' });
+      const payload = data?.sheetSave as SheetSaveMutation['sheetSave'] | null | undefined;
+      const [refusal] = payload?.userErrors ?? [];
       if (refusal !== undefined) {
-        edits.refused(data?.sheetSave.userErrors ?? []);
+        key.current = null;
+        edits.refused(payload?.userErrors ?? []);
         setProblem({ kind: refusal.code === 'CONFLICT' ? 'conflict' : 'refused', message: refusal.message });
-      } else if (data?.sheetSave.sheet) {
+      } else if (payload?.sheet) {
+        key.current = null;
         setProblem(null);
-        onSaved(data.sheetSave.sheet, submit);
-      }
+        onSaved(payload.sheet, submit);
+      } else failed(error, submit);
     } catch (error) {
-      const failure = failureOf(error);
-      if (certain.has(codeOf(error))) key.current = null;
-      setProblem(certain.has(codeOf(error)) ? { kind: 'failed', failure } : { kind: 'unknown', failure, submit });
+      failed(error, submit);
     }
+  }
+
+  /** Without the document that it has become it is not known to be saved: the same once more tells. */
+  function failed(error: unknown, submit: boolean) {
+    const failure = failureOf(error);
+    const isCertain = nothingWasDone(error);
+    if (isCertain) key.current = null;
+    setProblem(isCertain ? { kind: 'failed', failure } : { kind: 'unknown', failure, submit });
   }
 
   return {

@@ -41,8 +41,9 @@ export function DetailCell(props: DetailCellProps) {
   const { column } = laid;
   const value = line[column.name];
   const isTyped = onChange !== undefined && isTypedIn(column) && mayChange(line, column.name);
-  const text = textOf(column, value, names);
-  const before = (was: string | null) => textOf(column, was, names);
+  const say = (said: unknown) => (laid.isNamedBeside && valueOf(said)) || textOf(column, said, names);
+  const text = say(value);
+  const before = (was: string | null) => say(was);
   const notes = [
     problem && problemText(problem),
     edited === undefined ? null : t('sheet.edited', { 0: before(edited) }),

@@ -2,6 +2,7 @@ import type { Column } from '../metadata/column.ts';
 import { isTypedIn } from '../metadata/check-fields.ts';
 import { numberText } from '../metadata/number-text.ts';
 import { kindOf } from '../metadata/kinds/field-kinds.ts';
+import { nameColumns } from '../metadata/kinds/option-text.ts';
 
 /** A column of a table of lines, laid out. */
 export interface LaidColumn {
@@ -11,6 +12,8 @@ export interface LaidColumn {
   align: 'start' | 'center' | 'end';
   /** Stays in sight while the table scrolls sideways, right of the numbers of the lines. */
   isFrozen: boolean;
+  /** It is a code, and a column of its own says what it is called: here it stands alone. */
+  isNamedBeside: boolean;
 }
 
 /** Of the numbers of the lines; the style sheet knows it too. */
@@ -28,20 +31,27 @@ const alignments = { LEFT: 'start', CENTER: 'center', RIGHT: 'end' } as const;
 
 /** The columns that are shown, in their order. The number of a line has a column of its own. */
 export function laidColumns(columns: readonly Column[]): LaidColumn[] {
-  return columns
-    .filter(({ isVisible, type, name }) => isVisible && type !== 'HIDE_TEXT' && name !== 'lineno')
-    .map((column, at): LaidColumn => {
-      const { type, width, align, isFixed } = column;
-      const wanted = width === null ? (usualWidths[type] ?? usualWidth) : width / remPixels;
-      const least = isTypedIn(column) ? (typedWidths[type] ?? leastTyped) : 0;
-      const isNumeric = kindOf(type).isNumeric === true;
-      return {
-        column,
-        width: Math.max(wanted, least),
-        align: isNumeric ? 'end' : alignments[align],
-        isFrozen: isFixed && at === 0,
-      };
-    });
+  const shown = columns.filter(({ isVisible, type, name }) => isVisible && type !== 'HIDE_TEXT' && name !== 'lineno');
+  const names = new Set(shown.map(({ name }) => name));
+  return shown.map((column, at): LaidColumn => {
+    const { type, width, align, isFixed } = column;
+    const wanted = width === null ? (usualWidths[type] ?? usualWidth) : width / remPixels;
+    const least = isTypedIn(column) ? (typedWidths[type] ?? leastTyped) : 0;
+    const isNumeric = kindOf(type).isNumeric === true;
+    const isNamedBeside = column.options !== null && nameColumns(column).some((name) => names.has(name));
+    return {
+      column: isNamedBeside ? withCodes(column) : column,
+      width: Math.max(wanted, least),
+      align: isNumeric ? 'end' : alignments[align],
+      isFrozen: isFixed && at === 0,
+      isNamedBeside,
+    };
+  });
+}
+
+/** What is chosen from is then told by code and name. */
+function withCodes(column: Column): Column {
+  return { ...column, options: column.options?.map((one) => ({ ...one, label: `${one.value} ${one.label}` })) ?? null };
 }
 
 /** The columns with room for their sums, however large. */

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import { badgeOf } from '../number/badge.ts';
 import './ListTabs.css';
 
@@ -24,6 +24,15 @@ interface ListTabsProps<Value extends string> {
 export function ListTabs<Value extends string>({ label, value, tabs, onChange, children }: ListTabsProps<Value>) {
   const id = useId();
   const strip = useRef<HTMLDivElement>(null);
+  useEffect(
+    function showChosen() {
+      const list = strip.current;
+      const chosen = list?.querySelector<HTMLElement>('[aria-selected="true"]');
+      // The strip alone: the page stays where it is.
+      if (list != null && chosen != null) list.scrollLeft = chosen.offsetLeft - (list.clientWidth - chosen.offsetWidth) / 2;
+    },
+    [value, tabs.length],
+  );
   function handleKey(event: KeyboardEvent<HTMLElement>, at: number) {
     const last = tabs.length - 1;
     const targets: Record<string, number> = {
@@ -60,7 +69,7 @@ export function ListTabs<Value extends string>({ label, value, tabs, onChange, c
           </button>
         ))}
       </div>
-      <div role="tabpanel" className="list-panel" id={`${id}panel`} aria-labelledby={`${id}${value}`}>
+      <div role="tabpanel" tabIndex={-1} className="list-panel" id={`${id}panel`} aria-labelledby={`${id}${value}`}>
         {children}
       </div>
     </>

@@ -7,6 +7,8 @@ export type { PopupMenuGroup, PopupMenuItem } from './MenuList.tsx';
 
 interface PopupMenuProps {
   label: string;
+  /** What the button shows says what it is; otherwise the label is its name. */
+  namesItself?: boolean;
   groups: readonly PopupMenuGroup[];
   triggerClassName: string;
   /** What the button shows. */
@@ -17,7 +19,15 @@ interface PopupMenuProps {
 }
 
 /** A button that opens a menu; the focus comes back to the button. */
-export function PopupMenu({ label, groups, triggerClassName, children, heading, align = 'end' }: PopupMenuProps) {
+export function PopupMenu({
+  label,
+  namesItself = false,
+  groups,
+  triggerClassName,
+  children,
+  heading,
+  align = 'end',
+}: PopupMenuProps) {
   const [open, setOpen] = useState(false);
   const trigger = useRef<HTMLButtonElement>(null);
   const id = useId();
@@ -28,7 +38,7 @@ export function PopupMenu({ label, groups, triggerClassName, children, heading, 
         ref={trigger}
         type="button"
         className={triggerClassName}
-        aria-label={label}
+        aria-label={namesItself ? undefined : label}
         title={label}
         aria-haspopup="menu"
         aria-expanded={open}

@@ -18,7 +18,10 @@ interface SearchFieldProps {
   keys?: boolean;
 }
 
-/** A field that searches while somebody types, a moment after the last letter, or at once with Enter. `/` leads to it from anywhere on the page. */
+/**
+ * A field that searches while somebody types, a moment after the last letter, or at once with Enter. `/` leads to it from anywhere on the page, and
+ * Escape back.
+ */
 export function SearchField({ label, placeholder, value, maxLength, onSearch, keys = true }: SearchFieldProps) {
   const { t } = useTranslation();
   const id = useId();
@@ -39,7 +42,17 @@ export function SearchField({ label, placeholder, value, maxLength, onSearch, ke
     },
     [text],
   );
-  useSlash(keys, () => field.current?.focus());
+  const cameFrom = useRef<Element | null>(null);
+  useSlash(keys, () => {
+    cameFrom.current = document.activeElement;
+    field.current?.focus();
+  });
+  function leave() {
+    const place = cameFrom.current;
+    cameFrom.current = null;
+    if (place instanceof HTMLElement && place !== document.body && place.isConnected) place.focus();
+    else field.current?.blur();
+  }
   function put(wanted: string) {
     setText(wanted);
     if (wanted.trim() !== value) onSearch(wanted.trim());
@@ -61,7 +74,13 @@ export function SearchField({ label, placeholder, value, maxLength, onSearch, ke
           spellCheck={false}
           onChange={({ target }) => setText(target.value)}
           onKeyDown={(event) => {
-            if (event.key === 'Enter' && !event.nativeEvent.isComposing) put(text);
+            if (event.nativeEvent.isComposing) return;
+            if (event.key === 'Enter') put(text);
+            // Nothing else that Escape closes is meant.
+            if (event.key === 'Escape') {
+              event.stopPropagation();
+              leave();
+            }
           }}
         />
         {text !== '' && (

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 
-/** What a built-in screen is given: the parameters of its address with those of its opener over them, and the title of its tab. */
+/** What a built-in screen is given: the parameters of its address with those of its opener over them, and what its module is called. */
 export interface ScreenProps {
   parameters: Record<string, string>;
   title: string;

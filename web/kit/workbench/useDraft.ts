@@ -40,15 +40,28 @@ export function useDraft<T>(form: string, initial: T, isValid: (value: unknown) 
     [drafts, id, form, about, value, unsaved, setUnsaved],
   );
 
+  /** At once: whoever goes away with it, back to a list for instance, is not drawn once more. */
+  const forget = useCallback(() => {
+    drafts.remove(id, form);
+    setUnsaved(false, form);
+  }, [drafts, id, form, setUnsaved]);
+
   return {
     ...state,
     change: useCallback((next: T | ((old: T) => T)) => {
       setState((old) => ({ ...old, value: next instanceof Function ? next(old.value) : next, unsaved: true }));
     }, []),
-    saved: useCallback((next?: T) => {
-      setState((old) => ({ value: next ?? old.value, restored: false, unsaved: false }));
-    }, []),
-    discard: () => setState({ value: initial, restored: false, unsaved: false }),
+    saved: useCallback(
+      (next?: T) => {
+        forget();
+        setState((old) => ({ value: next ?? old.value, restored: false, unsaved: false }));
+      },
+      [forget],
+    ),
+    discard() {
+      forget();
+      setState({ value: initial, restored: false, unsaved: false });
+    },
   };
 }
 

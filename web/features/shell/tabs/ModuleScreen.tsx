@@ -14,6 +14,8 @@ import './ModuleScreen.css';
 
 interface ModuleScreenProps {
   module: ModuleReference;
+  /** What the module is called, and what its tab is: a screen may have given that a name of its own. */
+  name: string;
   title: string;
   screens: Screens;
   embedded: EmbeddedScreen | undefined;
@@ -22,7 +24,7 @@ interface ModuleScreenProps {
 }
 
 /** What a module's tab shows: the screen that its address names, or why there is none. */
-export function ModuleScreen({ module, title, screens, embedded, reloaded, controls }: ModuleScreenProps) {
+export function ModuleScreen({ module, name, title, screens, embedded, reloaded, controls }: ModuleScreenProps) {
   const { t } = useTranslation();
   const { data, error, loading, refetch } = useModuleQuery({
     variables: { code: module.code, applicationCode: module.applicationCode ?? null },
@@ -39,7 +41,7 @@ export function ModuleScreen({ module, title, screens, embedded, reloaded, contr
     },
     [found, module, controls],
   );
-  if (found !== null) return <Found {...{ module, title, screens, embedded, controls, found }} />;
+  if (found !== null) return <Found {...{ module, name, title, screens, embedded, controls, found }} />;
   if (loading) return <Waiting />;
   if (error === undefined) return <ObstaclePage obstacle={obstacleOf(null)} names={[title]} controls={controls} />;
   if (codeOf(error) === 'FORBIDDEN') return <ObstaclePage obstacle={forbidden} names={[title]} controls={controls} />;
@@ -48,6 +50,7 @@ export function ModuleScreen({ module, title, screens, embedded, reloaded, contr
 
 function Found({
   module,
+  name,
   title,
   screens,
   embedded: Embedded,
@@ -66,12 +69,12 @@ function Found({
       </Suspense>
     );
   }
-  const name = target.__typename === 'BuiltInScreen' ? target.screen : '';
-  const Screen = Object.hasOwn(screens, name) ? screens[name] : undefined;
+  const code = target.__typename === 'BuiltInScreen' ? target.screen : '';
+  const Screen = Object.hasOwn(screens, code) ? screens[code] : undefined;
   if (Screen === undefined) return <ObstaclePage obstacle={obstacleOf(target)} names={names} controls={controls} />;
   return (
     <Suspense fallback={<Waiting />}>
-      <Screen title={title} parameters={parameters} />
+      <Screen title={name} parameters={parameters} />
     </Suspense>
   );
 }

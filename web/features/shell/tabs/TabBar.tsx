@@ -63,11 +63,13 @@ export function TabBar({ tabs, controls, strip, narrow, maximised, addressOf, on
       <div className="tab-bar tab-bar-narrow" role="region" aria-label={t('tab.list')}>
         <PopupMenu
           label={t('tab.list')}
+          namesItself
           triggerClassName="tab-selector"
           align="start"
           groups={[{ ...list, label: t('tab.count', { 0: strip.length }) }, ...groupsOf(tabs.selected)]}
         >
           <Icon name={current?.icon ?? 'file'} />
+          <span className="sr">{t('tab.list')}</span>
           <b className="clip">{current?.title}</b>
           {current?.unsaved === true && <span className="tab-strip-unsaved" />}
           <span className="mute small">{t('tab.count', { 0: strip.length })}</span>

@@ -1,4 +1,5 @@
 import { useMemo, type ReactNode } from 'react';
+import { useServerText } from '../../../kit/language/useServerText.ts';
 import type { EmbeddedScreen, Screens } from '../../../kit/workbench/screens.ts';
 import { wrongLink } from './module-obstacles.ts';
 import { ModuleScreen } from './ModuleScreen.tsx';
@@ -69,15 +70,17 @@ interface ModulePanelProps {
 
 function ModulePanel({ tab, title, selected, alive, controls, screens, embedded }: ModulePanelProps) {
   const { id, module, view, reloaded } = tab;
+  const serverText = useServerText();
+  const name = serverText(module.i18nCode, module.name);
   // The same element as long as nothing of it changes: selecting another tab does not draw this one again.
   const content = useMemo(
     () =>
       id === wrongAddressId ? (
         <ObstaclePage obstacle={wrongLink} controls={controls} />
       ) : (
-        <ModuleScreen {...{ module, title, screens, embedded, reloaded, controls }} />
+        <ModuleScreen {...{ module, name, title, screens, embedded, reloaded, controls }} />
       ),
-    [id, module, title, screens, embedded, reloaded, controls],
+    [id, module, name, title, screens, embedded, reloaded, controls],
   );
   return <TabPanel {...{ id, module, view, title, selected, alive, reloaded, controls }}>{content}</TabPanel>;
 }

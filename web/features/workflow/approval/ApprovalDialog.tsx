@@ -37,7 +37,8 @@ export function ApprovalDialog({ target, queue, onMove, onClose, onActed }: Appr
   function end() {
     work.current?.forget();
     onActed();
-    if (place.next === null) onClose();
+    // Of tasks the next one is decided on; whoever has taken back what he began has not come for the others.
+    if (place.next === null || target.taskCode === null) onClose();
     else onMove(place.next);
   }
 

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ModalDialog } from '../../../kit/ui/ModalDialog.tsx';
 import { StepMark, StepTime } from './ApprovalSteps.tsx';
@@ -14,6 +14,12 @@ export function DiagramDialog({ diagram, onClose }: { diagram: ApprovalDiagram; 
   const { t } = useTranslation();
   const { width, height, nodes, links } = drawingOf(diagram);
   const arrow = useId();
+  const view = useRef<HTMLDivElement>(null);
+  useEffect(function showWhereItIs() {
+    const box = view.current;
+    const current = box?.querySelector<HTMLElement>('[aria-current="step"]');
+    if (box != null && current != null) box.scrollLeft = current.offsetLeft - (box.clientWidth - nodeWidth) / 2;
+  }, []);
   return (
     <ModalDialog
       title={t('approval.diagram')}
@@ -25,26 +31,30 @@ export function DiagramDialog({ diagram, onClose }: { diagram: ApprovalDiagram; 
         </button>
       }
     >
-      <div className="diagram-scroll" role="region" aria-label={t('approval.diagram')} tabIndex={0}>
+      <div ref={view} className="diagram-scroll" role="region" aria-label={t('approval.diagram')} tabIndex={0}>
         <div className="diagram" style={{ width, height }}>
           <svg width={width} height={height} aria-hidden="true">
             <defs>
-              <marker id={arrow} viewBox="0 0 8 8" refX="7" refY="4" markerWidth="8" markerHeight="8" orient="auto-start-reverse">
-                <path className="diagram-arrow" d="M0 0 8 4 0 8z" />
-              </marker>
+              <Arrow id={arrow} />
+              <Arrow id={`${arrow}taken`} isTaken />
             </defs>
             {links.map(({ id, path, isTaken }) => (
               <path
                 key={id}
                 className={isTaken ? 'diagram-link diagram-taken' : 'diagram-link'}
                 d={path}
-                markerEnd={`url(#${arrow})`}
+                markerEnd={`url(#${arrow}${isTaken ? 'taken' : ''})`}
               />
             ))}
           </svg>
-          {links.map(({ id, label, x, y }) =>
+          {links.map(({ id, label, isBelow, x, y }) =>
             label === null || label === '' ? null : (
-              <span key={id} className="diagram-label" style={{ left: x, top: y }} aria-hidden="true">
+              <span
+                key={id}
+                className={isBelow ? 'diagram-label' : 'diagram-label diagram-between'}
+                style={{ left: x, top: y }}
+                aria-hidden="true"
+              >
                 {label}
               </span>
             ),
@@ -65,6 +75,24 @@ export function DiagramDialog({ diagram, onClose }: { diagram: ApprovalDiagram; 
       </div>
       <p className="diagram-legend small mute">{t('approval.diagram.legend')}</p>
     </ModalDialog>
+  );
+}
+
+/** The head of a link, in its colour and of one size, however thick the line. */
+function Arrow({ id, isTaken = false }: { id: string; isTaken?: boolean }) {
+  return (
+    <marker
+      id={id}
+      viewBox="0 0 8 8"
+      refX="7"
+      refY="4"
+      markerWidth="10"
+      markerHeight="10"
+      markerUnits="userSpaceOnUse"
+      orient="auto-start-reverse"
+    >
+      <path className={isTaken ? 'diagram-arrow diagram-taken' : 'diagram-arrow'} d="M0 0 8 4 0 8z" />
+    </marker>
   );
 }
 

@@ -2,7 +2,7 @@ import { useId, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../../kit/ui/Icon.tsx';
-import { longestOpinion } from './opinion-rules.ts';
+import { longestOpinion, opinionLength } from './opinion-rules.ts';
 
 /** What people write most. They are put in where the caret is, and can be written on. */
 const phraseKeys = ['approval.phrase.agree', 'approval.phrase.more', 'approval.phrase.rules'];
@@ -19,7 +19,7 @@ export function OpinionField({ value, problem, readOnly, onChange }: OpinionFiel
   const { t } = useTranslation();
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
-  const length = value.trim().length;
+  const length = opinionLength(value);
   const described = [`${id}-count`, ...(problem === null ? [] : [`${id}-error`])].join(' ');
 
   function insert(phrase: string) {

@@ -1,5 +1,6 @@
 import type { Failure } from '../../../apollo/failure.ts';
-import { codeOf, failureOf } from '../../../apollo/failure.ts';
+import { failureOf } from '../../../apollo/failure.ts';
+import { nothingWasDone } from '../../../apollo/nothing-done.ts';
 import type { UserErrorCode } from '../../../generated/schema.ts';
 
 /** Why something that was pressed was not done, or why nobody knows whether it was. */
@@ -25,19 +26,6 @@ export function problemOfRefusal({ code, message }: { code: UserErrorCode; messa
   return kind === 'notConfigured' ? { kind } : { kind, message };
 }
 
-/** Codes that say for certain that nothing was done. With any other, and without an answer, it may have been. */
-const certain = new Set([
-  'UNAUTHENTICATED',
-  'SESSION_EXPIRED',
-  'FORBIDDEN',
-  'BAD_USER_INPUT',
-  'NOT_FOUND',
-  'UPSTREAM_FAILED',
-  'RATE_LIMITED',
-  'QUERY_TOO_COMPLEX',
-]);
-
 export function problemOfError(error: unknown): PressProblem {
-  const kind = certain.has(codeOf(error) ?? '') ? 'failed' : 'unknown';
-  return { kind, failure: failureOf(error) };
+  return { kind: nothingWasDone(error) ? 'failed' : 'unknown', failure: failureOf(error) };
 }

@@ -1,10 +1,11 @@
-import { useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../kit/language/LanguageContext.tsx';
 import { useViewer } from '../../../kit/session/ViewerContext.tsx';
 import { DataGridPager } from '../../../kit/ui/DataGridPager.tsx';
 import { ListFailure, ListNote, StaleRows } from '../../../kit/ui/ListNote.tsx';
 import { ListTable } from '../../../kit/ui/ListTable.tsx';
+import { useStayingFocus } from '../../../kit/ui/useStayingFocus.ts';
 import type { ApprovalTarget } from '../approval/approval-target.ts';
 import { approvalColumns } from './approval-columns.tsx';
 import { BatchBar } from './BatchBar.tsx';
@@ -61,6 +62,8 @@ export function ApprovalList({
   const rows = page?.nodes ?? none;
   const tickedRows = rows.filter((row) => ticked.has(rowKeyOf(row)));
   const label = t(kind.labelKey);
+  const batchPlace = useRef<HTMLDivElement>(null);
+  useStayingFocus(batchPlace, () => focusList(batchPlace.current));
   const batch = useBatch(({ refused }) => {
     setTicked(new Set(refused.map(({ key }) => key)));
     acted();
@@ -95,8 +98,6 @@ export function ApprovalList({
   return (
     <>
       {failure !== null && <StaleRows failure={failure} onRetry={reload} />}
-      {batch.result !== null && <BatchOutcome result={batch.result} onClose={batch.forget} />}
-      <BatchBar rows={tickedRows} batch={batch} onClear={() => setTicked(new Set())} />
       {isEmpty ? (
         <EmptyList shows={shows} filtered={isFiltered(view)} onClear={onClearFilters} />
       ) : (
@@ -113,6 +114,10 @@ export function ApprovalList({
           keys={keys}
         />
       )}
+      <div ref={batchPlace} className="batch-place">
+        {batch.result !== null && <BatchOutcome result={batch.result} onClose={batch.forget} />}
+        <BatchBar rows={tickedRows} batch={batch} onClear={() => setTicked(new Set())} />
+      </div>
       {page !== null && !isEmpty && (
         <DataGridPager
           label={label}
@@ -126,6 +131,12 @@ export function ApprovalList({
       {opened}
     </>
   );
+}
+
+/** What was pressed has gone with the ticks: the keyboard goes on in the rows, or where they were. */
+function focusList(below: HTMLElement | null) {
+  const panel = below?.closest<HTMLElement>('.list-panel');
+  (panel?.querySelector<HTMLElement>('.list-table') ?? panel)?.focus({ preventScroll: true });
 }
 
 function EmptyList({ shows, filtered, onClear }: { shows: ShownList; filtered: boolean; onClear: () => void }) {

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { Icon } from '../../../kit/ui/Icon.tsx';
 
 interface FilterSelectProps {
   label: string;
@@ -15,14 +16,17 @@ export function FilterSelect({ label, all, value, options, onChange }: FilterSel
   return (
     <div className="field">
       <label htmlFor={id}>{label}</label>
-      <select id={id} className="in" value={value} onChange={({ target }) => onChange(target.value || null)}>
-        {all !== undefined && <option value="">{all}</option>}
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
-        ))}
-      </select>
+      <div className="filter-select">
+        <select id={id} className="in" value={value} onChange={({ target }) => onChange(target.value || null)}>
+          {all !== undefined && <option value="">{all}</option>}
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+        <Icon name="down" size="small" />
+      </div>
     </div>
   );
 }

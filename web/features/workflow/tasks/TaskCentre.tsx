@@ -39,7 +39,8 @@ export function TaskCentre({ title, parameters, mode: usual }: TaskCentreProps) 
     <div className="task-centre">
       <div className="task-centre-head">
         <h1>{title}</h1>
-        {counts !== null && (
+        {/* A list tells them on its tabs. */}
+        {counts !== null && view.mode === 'clock' && (
           <p className="mute small">
             {lists
               .map(([, { labelKey, count }]) => t('tasks.count', { 0: t(labelKey), 1: countOf(counts[count]).text }))
@@ -57,7 +58,7 @@ export function TaskCentre({ title, parameters, mode: usual }: TaskCentreProps) 
           onChange={(mode) => change({ mode })}
         />
       </div>
-      <section className="task-sheet" aria-label={title}>
+      <section className="list-sheet" aria-label={title}>
         {view.mode === 'clock' ? (
           <ListTabs
             label={t('tasks.show')}

@@ -12,7 +12,7 @@ import { TaskButtons } from './TaskButtons.tsx';
 import { TaskDocument, useTaskQuery } from './TaskDrawer.gen.ts';
 import { TaskFacts } from './TaskFacts.tsx';
 import { useDrawerFocus } from './useDrawerFocus.ts';
-import { useStayingFocus } from './useStayingFocus.ts';
+import { useStayingFocus } from '../../../kit/ui/useStayingFocus.ts';
 import { background, newsOfTasks } from './useTasks.ts';
 import type { TaskPress } from './useTaskPress.ts';
 import './TaskDrawer.css';

@@ -9,19 +9,35 @@ interface ChangeKind {
   doneKey: string;
 }
 
+// What comes with the answer may fail though the task was changed.
+const errorPolicy = 'all';
+
 /** How each change is asked for. */
 export const taskChanges: Readonly<Record<TaskChange, ChangeKind>> = {
   claim: {
-    send: async (client, input) => (await client.mutate({ mutation: TaskClaimDocument, variables: { input } })).data.taskClaim,
+    async send(client, input) {
+      const { data, error } = await client.mutate({ mutation: TaskClaimDocument, variables: { input }, errorPolicy });
+      return answered(data?.taskClaim, error);
+    },
     doneKey: 'tasks.claimed',
   },
   release: {
-    send: async (client, input) =>
-      (await client.mutate({ mutation: TaskReleaseDocument, variables: { input } })).data.taskRelease,
+    async send(client, input) {
+      const { data, error } = await client.mutate({ mutation: TaskReleaseDocument, variables: { input }, errorPolicy });
+      return answered(data?.taskRelease, error);
+    },
     doneKey: 'tasks.released',
   },
   finish: {
-    send: async (client, input) => (await client.mutate({ mutation: TaskFinishDocument, variables: { input } })).data.taskFinish,
+    async send(client, input) {
+      const { data, error } = await client.mutate({ mutation: TaskFinishDocument, variables: { input }, errorPolicy });
+      return answered(data?.taskFinish, error);
+    },
     doneKey: 'tasks.finished',
   },
 };
+
+function answered(payload: TaskPress_PayloadFragment | null | undefined, error: unknown): TaskPress_PayloadFragment {
+  if (payload == null) throw error;
+  return payload;
+}

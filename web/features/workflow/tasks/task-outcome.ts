@@ -1,4 +1,5 @@
-import { codeOf, failureOf } from '../../../apollo/failure.ts';
+import { failureOf } from '../../../apollo/failure.ts';
+import { nothingWasDone } from '../../../apollo/nothing-done.ts';
 import type { UserErrorCode } from '../../../generated/schema.ts';
 import type { TaskPress_PayloadFragment } from './task-press.gen.ts';
 
@@ -22,9 +23,6 @@ export function outcomeOf({ userErrors }: TaskPress_PayloadFragment): TaskOutcom
   return { kind: refusals[error.code] ?? 'refused', message: error.message };
 }
 
-/** Codes with which nothing was done for certain. With any other, and without an answer, it may have been. */
-const certain = new Set(['UNAUTHENTICATED', 'SESSION_EXPIRED', 'FORBIDDEN', 'BAD_USER_INPUT', 'UPSTREAM_FAILED', 'RATE_LIMITED']);
-
 export function outcomeOfError(error: unknown): TaskOutcome {
-  return certain.has(codeOf(error) ?? '') ? { kind: 'failed', textKey: failureOf(error).textKey } : { kind: 'unknown' };
+  return nothingWasDone(error) ? { kind: 'failed', textKey: failureOf(error).textKey } : { kind: 'unknown' };
 }

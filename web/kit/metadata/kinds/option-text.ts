@@ -6,7 +6,7 @@ import type { TextContext } from './field-kind.ts';
 export const labelOf = ({ i18nCode, label }: ColumnOption, serverText: ServerText): string => serverText(i18nCode, label);
 
 /** Columns in which a row holds the name of a code: that of supplierid is suppliername. */
-const nameColumns = ({ name }: Column): string[] => {
+export const nameColumns = ({ name }: Column): string[] => {
   const stem = name.replace(/(?:id|code|no)$/u, '');
   return stem === name ? [`${name}name`, `${name}text`] : [`${stem}name`, `${name}name`];
 };

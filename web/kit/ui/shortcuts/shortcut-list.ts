@@ -39,6 +39,15 @@ export const shortcutGroups: readonly ShortcutGroup[] = [
     ],
   },
   {
+    id: 'list',
+    labelKey: 'shortcuts.rows',
+    lines: [
+      { labelKey: 'shortcuts.rows.search', keys: [['/']] },
+      { labelKey: 'shortcuts.rows.move', keys: [['J'], ['K']] },
+      { labelKey: 'shortcuts.rows.tick', keys: [['X']] },
+    ],
+  },
+  {
     id: 'approval',
     labelKey: 'shortcuts.approval',
     lines: [

@@ -10,14 +10,21 @@ export function useStayingFocus(place: RefObject<HTMLElement | null>, onLost: ()
     function watchFocus() {
       const { current } = place;
       if (current === null) return undefined;
+      let moves = 0;
       const enter = () => {
+        moves += 1;
         isHere.current = true;
       };
-      const leave = ({ target, relatedTarget }: FocusEvent) => {
-        const wasTakenAway = target instanceof Node && !target.isConnected;
+      const leave = ({ relatedTarget }: FocusEvent) => {
+        moves += 1;
+        const move = moves;
         const comesBack =
           relatedTarget instanceof Element && (current.contains(relatedTarget) || relatedTarget.closest(questions) !== null);
-        isHere.current = wasTakenAway || comesBack;
+        if (comesBack) return;
+        // What is taken away loses the focus in the midst of the drawing, which comes to an end before this; one who goes away has gone by then.
+        queueMicrotask(() => {
+          if (move === moves) isHere.current = false;
+        });
       };
       current.addEventListener('focusin', enter);
       current.addEventListener('focusout', leave);

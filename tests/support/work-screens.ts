@@ -1,0 +1,82 @@
+import type { Page } from 'playwright';
+import { button } from './account-pages.ts';
+import { menuLine } from './portal-pages.ts';
+
+/** A screen of the daily work, as somebody opens it in a workbench that stands already. */
+export interface WorkScreen {
+  name: string;
+  /** Shows it, from where the former one has left. */
+  open: (page: Page) => Promise<void>;
+  /** How many calls in a row are waited for. */
+  mostWaves: number;
+}
+
+const listed = (page: Page) => page.locator('tr[data-row]').filter({ visible: true }).first();
+const lines = (page: Page) => page.getByRole('table').locator('tbody tr').filter({ visible: true }).first();
+
+async function openCentre(page: Page, name: string): Promise<void> {
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: new RegExp(`^${name}，`, 'u') })
+    .click();
+  await button(page, `查看全部：${name}`).click();
+}
+
+/** In the order in which they are opened one after the other; the seeded `ops_director` sees something in each. */
+export const workScreens: readonly WorkScreen[] = [
+  {
+    name: 'approval centre',
+    mostWaves: 2,
+    async open(page) {
+      await openCentre(page, '审批中心');
+      await listed(page).waitFor();
+    },
+  },
+  {
+    name: 'approval dialog',
+    // The approval names its module, the module where its document is, and only then can the document be read.
+    mostWaves: 3,
+    async open(page) {
+      await listed(page).getByRole('button').first().click();
+      await page.getByRole('dialog').getByRole('table').waitFor();
+    },
+  },
+  {
+    name: 'task centre',
+    mostWaves: 2,
+    async open(page) {
+      await button(page, '关闭').click();
+      await openCentre(page, '任务中心');
+      await page.getByRole('region', { name: '09:00', exact: true }).waitFor();
+    },
+  },
+  {
+    name: 'message centre',
+    mostWaves: 2,
+    async open(page) {
+      await openCentre(page, '通知中心');
+      await button(page, '全部标为已读').waitFor();
+      await page
+        .getByRole('checkbox', { name: /^选择 / })
+        .nth(1)
+        .waitFor();
+    },
+  },
+  {
+    name: 'sheet list',
+    mostWaves: 2,
+    async open(page) {
+      await menuLine(page, '要货申请').last().click();
+      await listed(page).waitFor();
+    },
+  },
+  {
+    name: 'sheet document',
+    // The module tells where the document is, the document in which step it is, and that has the columns.
+    mostWaves: 3,
+    async open(page) {
+      await listed(page).getByRole('button').first().click();
+      await lines(page).waitFor();
+    },
+  },
+];
