@@ -9,9 +9,9 @@ import { timeMenuClicks } from './menu-clicks.ts';
 import { printQuery, printWorkScreens } from './work-screens.ts';
 
 /**
- * `npm run bench`: what the home page and the screens of the daily work cost, and how long a click on a menu takes. A real browser opens it as somebody who is signed in already; a recorder between gateway and
- * services counts what is asked, each call 20 ms slower than it would be, so that calls that wait for each other are told apart. It also prints
- * how much script each page loads before it can be used.
+ * `npm run bench`: what the home page and the screens of the daily work cost, and how long a click on a menu takes. A real browser opens them as
+ * somebody who is signed in already; a recorder between gateway and services counts what is asked, each call 20 ms slower than it would be, so
+ * that calls that wait for each other are told apart. It also prints how much script each page loads before it can be used.
  */
 const DELAY_MS = 20;
 const seededData = await makeSeededData();
@@ -37,12 +37,16 @@ try {
   const repeated = repeatedCalls(queries).length;
   const calls = queries.reduce((sum, query) => sum + query.calls.length, 0);
   console.log(`\n${calls} REST calls for the home page, ${repeated} of them more than once`);
-  const asksOnce = await printWorkScreens(page, recorder);
-  process.exitCode = printFirstLoads() && repeated === 0 && asksOnce ? 0 : 1;
+  process.exitCode = printFirstLoads() && repeated === 0 ? 0 : 1;
 
   const clicks = await timeMenuClicks(page);
   const [median, slowest] = [clicks[Math.floor(clicks.length / 2)], clicks.at(-1)].map((ms) => Math.round(ms ?? Number.NaN));
   console.log(`A click on a menu to its content: median ${median} ms, slowest ${slowest} ms of ${clicks.length} menus`);
+
+  const { page: other } = await openPage(browser, portal.origin);
+  await signIn(other, { account: 'ops_director' });
+  await homeIsLive(other);
+  if (!(await printWorkScreens(other, recorder))) process.exitCode = 1;
 } finally {
   await browser.close();
   await portal.close();

@@ -8,7 +8,7 @@ import { menu } from '../support/portal-pages.ts';
 const timeClick = `async (name) => {
   const line = [...document.querySelectorAll('[role="treeitem"]')].findLast((one) => one.getAttribute('aria-label') === name);
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-  const shown = () => document.querySelector('[role="tabpanel"]:not([hidden])');
+  const shown = () => document.querySelector('.tab-panel:not([hidden])');
   const before = shown();
   const begun = performance.now();
   line.click();

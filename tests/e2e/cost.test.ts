@@ -6,7 +6,7 @@ import { homeIsLive, signIn } from '../support/portal-pages.ts';
 import { workScreens } from '../support/work-screens.ts';
 
 describe('what a page costs', () => {
-  const recorder = createCallRecorder(100);
+  const recorder = createCallRecorder(200);
   const journey = useJourney({ between: recorder.listen });
   afterAll(() => recorder.close());
 
