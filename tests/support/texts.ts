@@ -1,17 +1,14 @@
 import { texts as enEntry } from '../../web/kit/language/packs/en-US.entry.ts';
-import { texts as enLayout } from '../../web/kit/language/packs/en-US.layout.ts';
 import { texts as enWork } from '../../web/kit/language/packs/en-US.work.ts';
 import { texts as enWorkbench } from '../../web/kit/language/packs/en-US.workbench.ts';
 import { texts as cnEntry } from '../../web/kit/language/packs/zh-CN.entry.ts';
-import { texts as cnLayout } from '../../web/kit/language/packs/zh-CN.layout.ts';
 import { texts as cnWork } from '../../web/kit/language/packs/zh-CN.work.ts';
 import { texts as cnWorkbench } from '../../web/kit/language/packs/zh-CN.workbench.ts';
 import { texts as twEntry } from '../../web/kit/language/packs/zh-TW.entry.ts';
-import { texts as twLayout } from '../../web/kit/language/packs/zh-TW.layout.ts';
 import { texts as twWork } from '../../web/kit/language/packs/zh-TW.work.ts';
 import { texts as twWorkbench } from '../../web/kit/language/packs/zh-TW.workbench.ts';
 
 /** All built-in texts of each language. */
-export const zhCN: Readonly<Record<string, string>> = { ...cnEntry, ...cnWorkbench, ...cnLayout, ...cnWork };
-export const zhTW: Readonly<Record<string, string>> = { ...twEntry, ...twWorkbench, ...twLayout, ...twWork };
-export const enUS: Readonly<Record<string, string>> = { ...enEntry, ...enWorkbench, ...enLayout, ...enWork };
+export const zhCN: Readonly<Record<string, string>> = { ...cnEntry, ...cnWorkbench, ...cnWork };
+export const zhTW: Readonly<Record<string, string>> = { ...twEntry, ...twWorkbench, ...twWork };
+export const enUS: Readonly<Record<string, string>> = { ...enEntry, ...enWorkbench, ...enWork };

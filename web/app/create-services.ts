@@ -13,19 +13,16 @@ const loadersOfTexts: Readonly<Record<Locale, Readonly<Record<TextPart, () => Pr
   'zh-CN': {
     entry: () => import('../kit/language/packs/zh-CN.entry.ts'),
     workbench: () => import('../kit/language/packs/zh-CN.workbench.ts'),
-    layout: () => import('../kit/language/packs/zh-CN.layout.ts'),
     work: () => import('../kit/language/packs/zh-CN.work.ts'),
   },
   'zh-TW': {
     entry: () => import('../kit/language/packs/zh-TW.entry.ts'),
     workbench: () => import('../kit/language/packs/zh-TW.workbench.ts'),
-    layout: () => import('../kit/language/packs/zh-TW.layout.ts'),
     work: () => import('../kit/language/packs/zh-TW.work.ts'),
   },
   'en-US': {
     entry: () => import('../kit/language/packs/en-US.entry.ts'),
     workbench: () => import('../kit/language/packs/en-US.workbench.ts'),
-    layout: () => import('../kit/language/packs/en-US.layout.ts'),
     work: () => import('../kit/language/packs/en-US.work.ts'),
   },
 };

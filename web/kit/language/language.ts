@@ -26,11 +26,8 @@ export interface Language {
   refresh(): Promise<void>;
 }
 
-/**
- * `entry` is what a visitor may read, `workbench` what comes with the workbench, `layout` what only those read who arrange their cards, `work` that of the
- * centres and documents.
- */
-export type TextPart = 'entry' | 'workbench' | 'layout' | 'work';
+/** `entry` is what a visitor may read, `workbench` what comes with the workbench, `work` that of centres and documents and of arranging cards. */
+export type TextPart = 'entry' | 'workbench' | 'work';
 
 export type Texts = Readonly<Record<string, string>>;
 

@@ -1,10 +1,12 @@
+const eye =
+  'M2.5 12C5 7.5 8 5.5 12 5.5s7 2 9.5 6.5c-2.5 4.5-5.5 6.5-9.5 6.5S5 16.5 2.5 12zM9.2 12a2.8 2.8 0 1 0 5.6 0a2.8 2.8 0 1 0 -5.6 0';
+
 /** The icons of the sign-in pages and of what may stand over any page: the others come with the workbench (icon-shapes.ts). */
 export const firstIconShapes: Readonly<Record<string, string>> = {
   alert: 'M12 4 21 19.5H3zM12 10v4.5M12 17v.1',
   check: 'M5 12.5l4.5 4.5L19 7.5',
-  eye: 'M2.5 12C5 7.5 8 5.5 12 5.5s7 2 9.5 6.5c-2.5 4.5-5.5 6.5-9.5 6.5S5 16.5 2.5 12zM9.2 12a2.8 2.8 0 1 0 5.6 0a2.8 2.8 0 1 0 -5.6 0',
-  'eye-off':
-    'M4 4l16 16M9.6 5.8A9 9 0 0 1 12 5.5c4 0 7 2 9.5 6.5a16 16 0 0 1-2.6 3.5M6 7.6A15 15 0 0 0 2.5 12c2.5 4.5 5.5 6.5 9.5 6.5a9 9 0 0 0 4.6-1.2M10 10a2.8 2.8 0 0 0 4 4',
+  eye,
+  'eye-off': `${eye}M4 4l16 16`,
   file: 'M6 3.5h8L18.5 8v12.5H6zM14 3.5V8h4.5M9 12.5h6M9 16h6',
   info: 'M3.5 12a8.5 8.5 0 1 0 17 0a8.5 8.5 0 1 0 -17 0M12 11v5M12 8v.1',
   lock: 'M6 10.5h12v9H6zM8.5 10.5V8a3.5 3.5 0 0 1 7 0v2.5',

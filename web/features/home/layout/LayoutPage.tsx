@@ -12,7 +12,7 @@ import './LayoutPage.css';
 
 /** The page on which the cards of a dashboard are arranged in its grid: the one of the address, or the home page. */
 export function LayoutPage() {
-  use(useLanguage().language.need('layout'));
+  use(useLanguage().language.need('work'));
   const { search, state } = useLocation() as { search: string; state: unknown };
   const code = new URLSearchParams(search).get('code') ?? 'home';
   return <LayoutOfDashboard key={code} code={code} state={state} />;

@@ -16,7 +16,7 @@ import './LayoutSettingsDialog.css';
 
 /** Which cards stand on a dashboard, and in which order. `code` is the dashboard's; nothing changes before it is confirmed. */
 export function LayoutSettingsDialog({ onClose, parameters = {} }: DialogProps) {
-  use(useLanguage().language.need('layout'));
+  use(useLanguage().language.need('work'));
   const { t } = useTranslation();
   const serverText = useServerText();
   const navigate = useNavigate();

@@ -1,12 +1,14 @@
 import approval from './en-US.approval.json' with { type: 'json' };
 import approvals from './en-US.approvals.json' with { type: 'json' };
+import layout from './en-US.layout.json' with { type: 'json' };
 import messages from './en-US.messages.json' with { type: 'json' };
 import metadata from './en-US.metadata.json' with { type: 'json' };
 import sheets from './en-US.sheets.json' with { type: 'json' };
 import tasks from './en-US.tasks.json' with { type: 'json' };
 
-/** What comes with the centres of approvals, tasks and messages, and with documents. */
+/** What comes with the centres of approvals, tasks and messages, with documents, and when somebody arranges his cards. */
 export const texts: Readonly<Record<string, string>> = {
+  ...layout,
   ...approvals,
   ...approval,
   ...tasks,

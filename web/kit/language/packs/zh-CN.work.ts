@@ -1,12 +1,14 @@
 import approval from './zh-CN.approval.json' with { type: 'json' };
 import approvals from './zh-CN.approvals.json' with { type: 'json' };
+import layout from './zh-CN.layout.json' with { type: 'json' };
 import messages from './zh-CN.messages.json' with { type: 'json' };
 import metadata from './zh-CN.metadata.json' with { type: 'json' };
 import sheets from './zh-CN.sheets.json' with { type: 'json' };
 import tasks from './zh-CN.tasks.json' with { type: 'json' };
 
-/** What comes with the centres of approvals, tasks and messages, and with documents. */
+/** What comes with the centres of approvals, tasks and messages, with documents, and when somebody arranges his cards. */
 export const texts: Readonly<Record<string, string>> = {
+  ...layout,
   ...approvals,
   ...approval,
   ...tasks,

@@ -1,12 +1,14 @@
 import approval from './zh-TW.approval.json' with { type: 'json' };
 import approvals from './zh-TW.approvals.json' with { type: 'json' };
+import layout from './zh-TW.layout.json' with { type: 'json' };
 import messages from './zh-TW.messages.json' with { type: 'json' };
 import metadata from './zh-TW.metadata.json' with { type: 'json' };
 import sheets from './zh-TW.sheets.json' with { type: 'json' };
 import tasks from './zh-TW.tasks.json' with { type: 'json' };
 
-/** What comes with the centres of approvals, tasks and messages, and with documents. */
+/** What comes with the centres of approvals, tasks and messages, with documents, and when somebody arranges his cards. */
 export const texts: Readonly<Record<string, string>> = {
+  ...layout,
   ...approvals,
   ...approval,
   ...tasks,

@@ -1,4 +1,0 @@
-import layout from './zh-CN.layout.json' with { type: 'json' };
-
-/** What comes when somebody arranges his cards. */
-export const texts: Readonly<Record<string, string>> = layout;
