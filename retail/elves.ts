@@ -30,7 +30,7 @@ const QUESTIONS: Readonly<Record<string, (context: ServiceContext) => Searchable
       order: 'rate, shopid',
     };
   },
-  /** The twentieth part of the products that sold the fewest pieces. */
+  /** The twentieth part of the products that sold the fewest pieces, of those that are sold at all. */
   E2(context) {
     const last = asOf(context);
     return {
@@ -38,6 +38,7 @@ const QUESTIONS: Readonly<Record<string, (context: ServiceContext) => Searchable
           SELECT p.productid, p.productname, c.categoryname, coalesce(f.qty, 0) AS qty, coalesce(f.sales, 0) / 100.0 AS sales,
             percent_rank() OVER (ORDER BY coalesce(f.qty, 0)) AS place
           FROM product p JOIN category c ON c.categoryno = p.groupno
+          JOIN (SELECT DISTINCT productno FROM product_fact WHERE grain = 'M') USING (productno)
           LEFT JOIN (SELECT productno, sum(qty) AS qty, sum(sales) AS sales FROM product_fact
             WHERE grain = 'D' AND day BETWEEN ? AND ? GROUP BY productno) f USING (productno)) WHERE place < 0.05)`,
       values: [last - SLOW_DAYS + 1, last],

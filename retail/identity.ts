@@ -19,6 +19,9 @@ const FIELDS: Readonly<Record<string, Belongs>> = {
   deptcode: (caller) => [caller.deptcode],
 };
 
+/** Rows of lists are about posts, departments and suppliers of all kinds; who may write which is decided by the list. */
+const IN_ROWS = Object.keys(FIELDS);
+
 /**
  * Fields that a service checks itself, by path: another post of one's own, which may be looked at before it is switched to; the colleague to
  * whom a task is handed or who stands in.
@@ -29,6 +32,8 @@ const CHECKED_BY_SERVICE: Readonly<Record<string, readonly string[]>> = {
   '/api/msc-ucs/account/getShopList': ['postcode'],
   '/api/msc-bpm/task/{action}': ['usercode'],
   '/api/msc-bpm/account/{action}': ['usercode'],
+  '/api/msc-mdm/{entity}/add': IN_ROWS,
+  '/api/msc-mdm/{entity}/update': IN_ROWS,
 };
 
 /** Refuses a body that speaks for somebody else. An empty field means the caller himself. */

@@ -3,9 +3,16 @@ import { seedDashboards } from './seed/dashboards.ts';
 import { seedLogos } from './seed/files.ts';
 import { seedLanguages } from './seed/languages.ts';
 import { seedNavigation } from './seed/navigation.ts';
-import { seedVersion2, seedVersion3, seedVersion4 } from './seed/seed.ts';
+import { seedVersion2, seedVersion3, seedVersion4, seedVersion5 } from './seed/seed.ts';
 import type { RetailDatabase } from './sqlite.ts';
-import { DASHBOARD_TABLES, LAYOUT_TABLE, TABLES_OF_VERSION_2, TABLES_OF_VERSION_3, TABLES_OF_VERSION_4 } from './tables.ts';
+import {
+  DASHBOARD_TABLES,
+  LAYOUT_TABLE,
+  TABLES_OF_VERSION_2,
+  TABLES_OF_VERSION_3,
+  TABLES_OF_VERSION_4,
+  TABLES_OF_VERSION_5,
+} from './tables.ts';
 
 export interface MigrationOptions {
   /** Business date `YYYY-MM-DD` on which the file is migrated. */
@@ -62,8 +69,15 @@ function toVersion4(db: RetailDatabase, { today }: MigrationOptions): void {
   seedVersion4(db, dayNumber(today));
 }
 
+/** Lists were read from their tables alone before, so there is nothing of theirs to take over. */
+function toVersion5(db: RetailDatabase, { today }: MigrationOptions): void {
+  db.exec(TABLES_OF_VERSION_5);
+  remakeGiven(db);
+  seedVersion5(db, dayNumber(today));
+}
+
 /** What brings a file of version n (at index n - 1) to the next one. */
-export const MIGRATIONS: readonly Migration[] = [toVersion2, toVersion3, toVersion4];
+export const MIGRATIONS: readonly Migration[] = [toVersion2, toVersion3, toVersion4, toVersion5];
 
 export function versionOf(db: RetailDatabase): number {
   const [row] = db.pragma('user_version') as { user_version: number }[];

@@ -13,6 +13,8 @@ export interface Searchable {
   /** What is bound to the sub-select. */
   values?: readonly (string | number | null)[];
   fields: Readonly<Record<string, string>>;
+  /** What a row is answered with, as SQL; all of the fields when left out. */
+  answered?: string;
   /** Columns by which equal or unordered rows are ordered, so that pages never overlap. */
   order: string;
 }
@@ -33,10 +35,17 @@ type Operation = Condition['operation'];
 
 const OPERATIONS: Readonly<Record<Operation, (column: string) => string>> = {
   eq: (column) => `${column} = ?`,
+  ge: (column) => `${column} >= ?`,
+  le: (column) => `${column} <= ?`,
   like: (column) => `${column} LIKE ?`,
   has: (column) => `instr(lower(${column}), lower(?)) > 0`,
   in: (column) => `${column} IN (SELECT value FROM json_each(?))`,
 };
+
+/** Whether something says how it compares; conditions of metadata are typed by people. */
+export function isAskable({ field, operation }: { field: unknown; operation: unknown }): boolean {
+  return typeof field === 'string' && typeof operation === 'string' && Object.hasOwn(OPERATIONS, operation);
+}
 
 /**
  * The search call of the services. Conditions hold all together; those marked 'or' are alternatives of each other, and together one
@@ -44,19 +53,37 @@ const OPERATIONS: Readonly<Record<Operation, (column: string) => string>> = {
  */
 export function search<Row>(db: RetailDatabase, searchable: Searchable, request: SearchRequest): Page<Row> {
   const { condition = [], orderBy = '', pageNo, pageSize } = request;
+  const { from, where, values } = narrowed(searchable, condition);
+  const { total } = db.prepare(`SELECT count(*) AS total ${from} ${where}`).get(values) as { total: number };
+  const pageData = db
+    .prepare(`SELECT ${answeredBy(searchable)} ${from} ${where} ORDER BY ${order(searchable, orderBy)} LIMIT ? OFFSET ?`)
+    .all([...values, pageSize, (pageNo - 1) * pageSize]) as Row[];
+  return { total, pageData };
+}
+
+/** The first row that meets conditions, without counting the others; undefined where there is none. */
+export function searchOne(db: RetailDatabase, searchable: Searchable, condition: readonly Condition[]): unknown {
+  const { from, where, values } = narrowed(searchable, condition);
+  const query = `SELECT ${answeredBy(searchable)} ${from} ${where} ORDER BY ${searchable.order} LIMIT 1`;
+  return db.prepare(query).all(values)[0];
+}
+
+function narrowed(searchable: Searchable, condition: readonly Condition[]) {
   const [alternatives, needed] = [condition.filter(isAlternative), condition.filter((one) => !isAlternative(one))];
   const clauses = needed.map((one) => clause(searchable, one));
   if (alternatives.length > 0) clauses.push(`(${alternatives.map((one) => clause(searchable, one)).join(' OR ')})`);
-  const values = [...(searchable.values ?? []), ...[...needed, ...alternatives].map(boundValue)];
-  const where = clauses.length === 0 ? '' : `WHERE ${clauses.join(' AND ')}`;
-  const columns = Object.entries(searchable.fields).map(([name, column]) => `${column} AS ${name}`);
-  const { total } = db.prepare(`SELECT count(*) AS total FROM ${searchable.from} ${where}`).get(values) as { total: number };
-  const pageData = db
-    .prepare(
-      `SELECT ${columns.join(', ')} FROM ${searchable.from} ${where} ORDER BY ${order(searchable, orderBy)} LIMIT ? OFFSET ?`,
-    )
-    .all([...values, pageSize, (pageNo - 1) * pageSize]) as Row[];
-  return { total, pageData };
+  return {
+    from: `FROM ${searchable.from}`,
+    where: clauses.length === 0 ? '' : `WHERE ${clauses.join(' AND ')}`,
+    values: [...(searchable.values ?? []), ...[...needed, ...alternatives].map(boundValue)],
+  };
+}
+
+function answeredBy({ answered, fields }: Searchable): string {
+  if (answered !== undefined) return answered;
+  return Object.entries(fields)
+    .map(([name, column]) => `${column} AS ${name}`)
+    .join(', ');
 }
 
 function isAlternative({ relation }: Condition): boolean {
@@ -88,7 +115,9 @@ function order(searchable: Searchable, orderBy: string): string {
   const asked = orderBy.split(',').map((part) => part.trim());
   const known = asked.filter(Boolean).map((part) => {
     const [, name = part, direction = ''] = /^(\w+)(?:\s+(asc|desc))?$/i.exec(part) ?? [];
-    return `${column(searchable, name, 'orderBy')} ${direction}`;
+    return { column: column(searchable, name, 'orderBy'), direction };
   });
-  return [...known, searchable.order].join(', ');
+  const ordered = known.map((one) => `${one.column} ${one.direction}`);
+  // A second time it would only keep the database from walking along its index.
+  return known.some((one) => one.column === searchable.order) ? ordered.join(', ') : [...ordered, searchable.order].join(', ');
 }

@@ -10,6 +10,7 @@ import { favoriteServices } from './favorites.ts';
 import { fileServices } from './files.ts';
 import { languageServices } from './languages.ts';
 import { manualServices } from './manuals.ts';
+import { masterDataServices } from './master-data/services.ts';
 import { menuServices } from './menus.ts';
 import { metadataServices } from './metadata/services.ts';
 import { messageServices } from './messages.ts';
@@ -33,6 +34,7 @@ export const SERVICES: ServiceTable = {
   ...menuServices,
   ...moduleServices,
   ...metadataServices,
+  ...masterDataServices,
   ...sheetServices,
   ...operationServices,
   ...favoriteServices,

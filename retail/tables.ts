@@ -1,3 +1,4 @@
+import { MASTER_DATA_TABLES } from './master-data/tables.ts';
 import { METADATA_TABLES } from './metadata/tables.ts';
 import { REQUEST_KEY_TABLE } from './request-keys.ts';
 import { SHEET_TABLES } from './sheets/tables.ts';
@@ -9,7 +10,7 @@ import { PROCESS_TABLES } from './workflow/tables.ts';
  * the fact tables, where `day` counts days since 1970-01-01 so that a range is a short scan of the primary key.
  * Raise SCHEMA_VERSION with every change: a data file of a newer version is refused, one of an older version is migrated.
  */
-export const SCHEMA_VERSION = 4;
+export const SCHEMA_VERSION = 5;
 
 const organisation = `
 CREATE TABLE meta (name TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID;
@@ -197,6 +198,9 @@ export const TABLES_OF_VERSION_4 = [PROCESS_TABLES, POOL_TASK_TABLES, SHEET_TABL
   '\n',
 );
 
+/** What version 5 added; the migration makes these too. */
+export const TABLES_OF_VERSION_5 = MASTER_DATA_TABLES;
+
 export const TABLES = [
   organisation,
   authentication,
@@ -208,4 +212,5 @@ export const TABLES = [
   TABLES_OF_VERSION_2,
   TABLES_OF_VERSION_3,
   TABLES_OF_VERSION_4,
+  TABLES_OF_VERSION_5,
 ].join('\n');

@@ -1,7 +1,5 @@
-import type { SearchRequest } from '../search.ts';
 import type { ServiceTable } from '../service.ts';
 import { lookupItems } from './lookups.ts';
-import { searchMasterData } from './master-data.ts';
 import { moduleColumns, moduleConfig, stepColumns } from './modules.ts';
 
 export const metadataServices: ServiceTable = {
@@ -14,7 +12,4 @@ export const metadataServices: ServiceTable = {
 
   '/api/msc-gls/lookupItem/query': ({ params, pageNo, pageSize }, context) =>
     lookupItems(params ?? {}, { pageNo: Number(pageNo ?? 1), pageSize: Number(pageSize ?? 10_000) }, context),
-
-  '/api/msc-mdm/{entity}/search': ({ entity, ...request }, context) =>
-    searchMasterData(String(entity), request as unknown as SearchRequest, context),
 };

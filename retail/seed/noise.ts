@@ -50,4 +50,5 @@ export const DRAW = {
   alert: 15,
   shopGroup: 16,
   sheet: 17,
+  list: 18,
 } as const;

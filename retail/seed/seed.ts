@@ -1,5 +1,6 @@
 import type { RetailDatabase } from '../sqlite.ts';
 import { seedAssortment } from './assortment.ts';
+import { seedRange } from './assortment-range.ts';
 import { dayNumber } from '../days.ts';
 import { seedCommonMenus } from './common-menus.ts';
 import { seedDashboards } from './dashboards.ts';
@@ -7,6 +8,7 @@ import { seedElves } from './elves.ts';
 import { dropOldFacts, factWindow, writeFacts, type FactSpan } from './facts.ts';
 import { seedFiles } from './files.ts';
 import { seedLanguages } from './languages.ts';
+import { seedLists } from './lists/seed-lists.ts';
 import { seedManuals } from './manuals.ts';
 import { seedMetadata } from './metadata/metadata.ts';
 import { linkMessages } from './message-links.ts';
@@ -47,6 +49,7 @@ export function seed(db: RetailDatabase, { today, span, onProgress = () => {} }:
     seedVersion4(db, day);
     seedVersion2(db, day);
     seedVersion3(db, day);
+    seedVersion5(db, day);
     makeFacts(db, day, span, onProgress);
   })();
 }
@@ -76,6 +79,12 @@ export function seedVersion4(db: RetailDatabase, today: number): void {
   seedSheetChanges(db);
   seedPoolTasks(db, today * 24 * 3_600_000);
   linkMessages(db);
+}
+
+/** The same for version 5: lists of master data, and the part of the range that is not sold every day. */
+export function seedVersion5(db: RetailDatabase, today: number): void {
+  seedRange(db);
+  seedLists(db, today);
 }
 
 /**

@@ -1,4 +1,4 @@
-import { masterRow, type MasterRow } from '../metadata/master-data.ts';
+import { masterRow, type MasterRow } from '../master-data/read-rows.ts';
 import type { RetailDatabase } from '../sqlite.ts';
 import type { SheetField } from './definition.ts';
 import type { Place, Problems } from './problems.ts';

@@ -1,10 +1,11 @@
 import type { components } from '../../schema/generated/retail.ts';
 import { dateTimesIn } from '../clock.ts';
 import { enterpriseZone } from '../enterprise-zone.ts';
+import { isSupplier } from '../sales/scope.ts';
 import type { ServiceContext, ServiceTable } from '../service.ts';
 import { requireSight } from './access.ts';
 import { nameOf, personOf } from './people.ts';
-import { isOpen, requireInstance, tasksOf, type TaskRow } from './process-rows.ts';
+import { type InstanceRow, isOpen, requireInstance, tasksOf, type TaskRow } from './process-rows.ts';
 
 type HistoryStep = components['schemas']['HistoryStep'];
 
@@ -20,7 +21,7 @@ export const historyServices: ServiceTable = {
   '/api/msc-bpm/process/getHistory': ({ workflowInstanceId }, context) => {
     const instance = requireInstance(context.db, String(workflowInstanceId));
     requireSight(instance, context);
-    return tasksOf(context.db, instance.instanceid).toSorted(byEnd).map(toldIn(context));
+    return tasksOf(context.db, instance.instanceid).toSorted(byEnd).map(toldIn(instance, context));
   },
 };
 
@@ -32,7 +33,16 @@ function endOf(task: TaskRow): number {
   return isOpen(task) ? Number.MAX_SAFE_INTEGER : (task.finished ?? 0);
 }
 
-function toldIn(context: ServiceContext): (task: TaskRow) => HistoryStep {
+/** What sends a document back says why to who began it. */
+const ANSWERS = ['reject', 'return'];
+
+/** Opinions are among the staff. A supplier reads his own, and why what he began comes back to him. */
+function mayReadOpinion({ action, assignee, behalf }: TaskRow, { initiator }: InstanceRow, { caller }: ServiceContext): boolean {
+  const isOwn = assignee === caller.usercode || behalf === caller.usercode;
+  return !isSupplier(caller) || isOwn || (initiator === caller.usercode && ANSWERS.includes(action ?? ''));
+}
+
+function toldIn(instance: InstanceRow, context: ServiceContext): (task: TaskRow) => HistoryStep {
   const { db } = context;
   const told = dateTimesIn(enterpriseZone(context));
   return (task) => {
@@ -48,7 +58,7 @@ function toldIn(context: ServiceContext): (task: TaskRow) => HistoryStep {
       onBehalfOf: task.behalf === null ? null : nameOf(db, task.behalf),
       actionName: task.action,
       buttonName: task.buttonname,
-      opinion: task.opinion,
+      opinion: mayReadOpinion(task, instance, context) ? task.opinion : null,
       state: STATES[task.status],
       startdate: told(task.created),
       finishdate: task.finished === null ? null : told(task.finished),

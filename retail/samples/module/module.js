@@ -10,7 +10,14 @@ async function start() {
   const byId = (id) => document.getElementById(id);
   const { portalOrigin } = await (await fetch('/module/settings.json')).json();
   const inPortal = window.parent !== window;
-  const state = { locale: document.documentElement.lang, titles: 0, account: null, accountText: 'asking', said: null };
+  const state = {
+    locale: document.documentElement.lang,
+    titles: 0,
+    account: null,
+    accountText: 'asking',
+    said: null,
+    picked: [],
+  };
 
   const send = (type, fields = {}) => window.parent.postMessage({ portal: VERSION, type, ...fields }, portalOrigin);
   const text = (key) => textIn(state.locale, key);
@@ -69,6 +76,11 @@ async function start() {
       state.said = { kind: 'done', what: of };
       draw();
     },
+    picked({ rows, cancelled }) {
+      if (!cancelled) state.picked = rows.map(({ key }) => key);
+      state.said = { kind: 'picked', what: cancelled ? text('cancelled') : rows.map(({ name }) => name).join(', ') };
+      draw();
+    },
     refused({ of, reason }) {
       state.said = { kind: 'refused', what: `${of} (${reason})` };
       draw();
@@ -88,6 +100,7 @@ async function start() {
     send('title', { title: note.value || `${text('title')} ${state.titles}` });
   });
   byId('open').addEventListener('click', () => send('open', { moduleCode: '200101' }));
+  byId('pick').addEventListener('click', () => send('pick', { moduleCode: '200107', multiple: true, selected: state.picked }));
   byId('close').addEventListener('click', () => send('close'));
 
   // The portal does not see what is done in a frame: it would take the user for idle.

@@ -1,7 +1,8 @@
-import type { Names } from '../names.ts';
+import type { Choices } from '../names.ts';
+import { LIST_CHOICES } from './list-choices.ts';
 
-/** What columns with a short list may hold: value and names. The key in the packs is `option.`, the list, and the value. */
-export const CHOICES = {
+/** What columns of documents with a short list may hold. */
+export const SHEET_CHOICES = {
   payterm: [
     ['M45', ['月结 45 天', '月結 45 天', 'Monthly, 45 days']],
     ['M30', ['月结 30 天', '月結 30 天', 'Monthly, 30 days']],
@@ -91,4 +92,7 @@ export const CHOICES = {
     ['report', ['质检报告', '品檢報告', 'Inspection report']],
     ['brand', ['品牌授权书', '品牌授權書', 'Brand authorisation']],
   ],
-} as const satisfies Readonly<Record<string, readonly (readonly [value: string, names: Names])[]>>;
+} as const satisfies Choices;
+
+/** What columns with a short list may hold. The key in the packs is `option.`, the list, and the value. */
+export const CHOICES = { ...SHEET_CHOICES, ...LIST_CHOICES };

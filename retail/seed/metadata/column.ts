@@ -1,6 +1,7 @@
 import type { components } from '../../../schema/generated/retail.ts';
 import { CHOICES } from './choices.ts';
-import { SOURCES } from './sources.ts';
+import { HINTS } from './list-hints.ts';
+import { type Source, SOURCES } from './sources.ts';
 import { TITLES } from './titles.ts';
 
 type Column = components['schemas']['Column'];
@@ -12,8 +13,13 @@ export type Kind =
   | 'Select'
   | 'SelectText'
   | 'SelectRest'
+  | 'SelectLookUp'
+  | 'SelectRemote'
+  | 'SelectDy'
   | 'Date'
+  | 'DateTime'
   | 'Radio'
+  | 'CheckboxGroup'
   | 'HideText'
   | 'Tag'
   | 'InputTipText';
@@ -26,6 +32,8 @@ export interface Traits {
   /** Filled in by the services, so that nobody types it. */
   fixed?: true;
   choices?: keyof typeof CHOICES;
+  /** The same choices by way of the lookup that holds them. */
+  lookup?: keyof typeof CHOICES;
   source?: keyof typeof SOURCES;
   /** What a choice fills in: fields of the line or header by the fields of the row that is chosen. */
   copy?: Readonly<Record<string, string>>;
@@ -39,6 +47,21 @@ export interface Traits {
   frozen?: true;
   /** 2 when absent. */
   decimals?: number;
+  /** Bounds, step and decimals of a number, as its form is told them. */
+  number?: { min?: number; max?: number; step?: number; precision?: number };
+  /** What stands below its field: a text of the packs. */
+  hint?: keyof typeof HINTS;
+  min?: number;
+  /** Nobody sees it, in tables or forms. */
+  hidden?: true;
+  /** How a search form asks for it, and whether the search box looks in it. */
+  search?: string;
+  unordered?: true;
+  css?: string;
+  align?: 'left' | 'center' | 'right';
+  /** What stands below it in a table. */
+  sum?: 'sum' | 'avg' | 'count' | 'min' | 'max';
+  pinned?: 'left' | 'right';
 }
 
 /** A column in a table: name, kind, and what else. */
@@ -78,21 +101,32 @@ function columnOf(divid: string, name: string, kind: Kind, traits: Traits, { rea
     columntitle: TITLES[title][0],
     entrycode: `column.${title}`,
     columndefval: traits.initial ?? null,
-    columndata: traits.choices ? JSON.stringify(choicesOf(traits.choices)) : null,
+    columndata: dataOf(traits),
     ...(traits.source ? sourceOf(traits.source, traits.copy) : {}),
     validempty: traits.required ? '0' : '1',
+    ...(traits.min !== undefined && { validlengthmin: traits.min }),
     validlengthmax: isText ? (traits.max ?? TEXT) : null,
     canedit: readOnly || traits.fixed || kind === 'HideText' || kind === 'Tag' ? '0' : '1',
-    canshow: kind === 'HideText' ? '0' : '1',
+    canshow: kind === 'HideText' || traits.hidden ? '0' : '1',
     flag: '1',
     divid,
     width: traits.width ?? null,
     columnrow: row,
     columnspan: span,
-    columnfixed: traits.frozen ? 'left' : null,
-    columnsumstyle: traits.summed ? 'sum' : null,
+    columnfixed: traits.pinned ?? (traits.frozen ? 'left' : null),
+    columnsumstyle: traits.sum ?? (traits.summed ? 'sum' : null),
+    ...(traits.search !== undefined && { searchtype: traits.search }),
+    ...(traits.css !== undefined && { css: traits.css }),
+    ...(traits.align !== undefined && { textalign: traits.align }),
     ...(kind === 'InputNum' && traits.decimals !== undefined ? { decimals: traits.decimals } : {}),
   };
+}
+
+function dataOf({ choices, lookup, number, hint }: Traits): string | null {
+  if (choices) return JSON.stringify(choicesOf(choices));
+  if (lookup) return lookup.toUpperCase();
+  if (number) return JSON.stringify(number);
+  return hint ? JSON.stringify({ text: HINTS[hint][0], entrycode: `hint.${hint}` }) : null;
 }
 
 function choicesOf(list: keyof typeof CHOICES): { value: string; label: string; entrycode: string }[] {
@@ -100,10 +134,10 @@ function choicesOf(list: keyof typeof CHOICES): { value: string; label: string; 
 }
 
 function sourceOf(name: keyof typeof SOURCES, copy: Traits['copy']): Partial<Column> {
-  const { entity, value, label, names } = SOURCES[name];
+  const { entity, value, label, names, condition, module }: Source = SOURCES[name];
   return {
     columnrest: `/api/msc-mdm/${entity}/search`,
-    columnrestparams: JSON.stringify({ pageNo: 1, pageSize: 200, orderBy: value }),
-    columnrestmap: JSON.stringify({ value, label, copy: { ...names, ...copy } }),
+    columnrestparams: JSON.stringify({ pageNo: 1, pageSize: 200, orderBy: value, ...(condition && { condition }) }),
+    columnrestmap: JSON.stringify({ value, label, copy: { ...names, ...copy }, ...(module !== undefined && { module }) }),
   };
 }

@@ -2,10 +2,11 @@ import type { components } from '../../../schema/generated/retail.ts';
 import type { RetailDatabase } from '../../sqlite.ts';
 import { APPLICATIONS } from '../applications/catalogue.ts';
 import { leavesOf, moduleCode } from '../applications/tree.ts';
-import type { Names } from '../names.ts';
+import type { Choices, Names } from '../names.ts';
 import { insertRows, type Value } from '../rows.ts';
-import { CHOICES } from './choices.ts';
+import { CHOICES, SHEET_CHOICES } from './choices.ts';
 import { columnsOf } from './column.ts';
+import { HINTS } from './list-hints.ts';
 import type { SheetModuleSeed } from './module-seed.ts';
 import { SHEET_MODULES } from './sheet-modules.ts';
 import { TITLES } from './titles.ts';
@@ -16,13 +17,14 @@ type ModuleConfig = components['schemas']['ModuleConfig'];
 const FOR_SUPPLIERS = ['SCM', 'SET'];
 const HEADER = 'header';
 
-/** The titles of columns and lists and the names of choices. */
+/** The titles of columns and lists, the names of choices, and hints. */
 export function metadataTexts(): [key: string, names: Names][] {
   return [
     ...Object.entries(TITLES).map(([key, names]): [string, Names] => [`column.${key}`, names]),
     ...Object.entries(CHOICES).flatMap(([list, choices]) =>
       choices.map(([value, names]): [string, Names] => [`option.${list}.${value}`, names]),
     ),
+    ...Object.entries(HINTS).map(([key, names]): [string, Names] => [`hint.${key}`, names]),
   ];
 }
 
@@ -52,13 +54,13 @@ export function seedMetadata(db: RetailDatabase): void {
     ['modulecode', 'activityid', 'divid', 'columnname'],
     modules.flatMap(({ code, seed }) => stepRows(code, seed)),
   );
-  insertRows(
-    db,
-    'lookup_item',
-    ['lookupid', 'itemcode', 'itemname', 'entrycode', 'sort'],
-    Object.entries(CHOICES).flatMap(([list, choices]) =>
-      choices.map(([value, names], index) => [list.toUpperCase(), value, names[0], `option.${list}.${value}`, index + 1]),
-    ),
+  insertRows(db, 'lookup_item', ['lookupid', 'itemcode', 'itemname', 'entrycode', 'sort'], lookupRows(SHEET_CHOICES));
+}
+
+/** Choices as the rows of lookups. */
+export function lookupRows(choices: Choices): Value[][] {
+  return Object.entries(choices).flatMap(([list, items]) =>
+    items.map(([value, names], index) => [list.toUpperCase(), value, names[0], `option.${list}.${value}`, index + 1]),
   );
 }
 

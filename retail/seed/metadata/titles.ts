@@ -1,7 +1,10 @@
 import type { Names } from '../names.ts';
+import { GOODS_TITLES } from './titles/goods.ts';
+import { PARTNER_TITLES } from './titles/partners.ts';
+import { SYSTEM_TITLES } from './titles/system.ts';
+import { TRADE_TITLES } from './titles/trade.ts';
 
-/** Titles of columns and of detail lists. The key in the packs is `column.` and this name. */
-export const TITLES = {
+const SHEET_TITLES = {
   sheetid: ['单号', '單號', 'Number'],
   title: ['标题', '標題', 'Title'],
   supplierid: ['供应商', '供應商', 'Supplier'],
@@ -86,3 +89,6 @@ export const TITLES = {
   expenses: ['费用明细', '費用明細', 'Expenses'],
   certificates: ['资质证照', '證照資料', 'Certificates'],
 } as const satisfies Readonly<Record<string, Names>>;
+
+/** Titles of columns and of detail lists. The key in the packs is `column.` and this name. */
+export const TITLES = { ...SHEET_TITLES, ...GOODS_TITLES, ...PARTNER_TITLES, ...TRADE_TITLES, ...SYSTEM_TITLES };

@@ -1,0 +1,80 @@
+import type { components } from '../../schema/generated/retail.ts';
+import { grantedApplications } from '../applications.ts';
+import { templateOf } from '../audience.ts';
+import { RetailError } from '../envelope.ts';
+import { isSupplier } from '../sales/scope.ts';
+import type { Condition } from '../search.ts';
+import type { ServiceContext } from '../service.ts';
+import type { Entity } from './entity.ts';
+
+type ModuleConfig = components['schemas']['ModuleConfig'];
+type Context = Pick<ServiceContext, 'db' | 'caller'>;
+
+/** What is done to rows: the part of the configuration that holds its address, and the number of the operation (按钮权限). */
+export const VERBS = {
+  add: { url: 'addurl', method: '001' },
+  update: { url: 'updateurl', method: '002' },
+  delete: { url: 'deleteurl', method: '003' },
+  audit: { url: 'auditurl', method: '004' },
+  import: { url: 'importurl', method: '005' },
+  reject: { url: 'rejecturl', method: '010' },
+} as const;
+
+export type Verb = keyof typeof VERBS;
+
+/** A module by which somebody works on rows. */
+export interface WorkModule {
+  modulecode: string;
+  config: ModuleConfig;
+}
+
+/** Refuses who may not see any of it. */
+export function requireReader(entity: Entity, context: Context): void {
+  const { open = false, suppliers = 'none' } = entity.settings;
+  const isBarred = isSupplier(context.caller) && suppliers === 'none';
+  if (isBarred || (!open && !isShown(entity, context))) throw new RetailError('A0301', `Not permitted for ${entity.name}`);
+}
+
+/** Whether a module of the caller lists its rows, or has a field that chooses from them. */
+function isShown({ name }: Entity, { db, caller }: Context): boolean {
+  const address = `/api/msc-mdm/${name}/search`;
+  const query = `SELECT 1 FROM module m WHERE m.appcode IN (SELECT value FROM json_each(?)) AND (
+      m.modulecode IN (SELECT modulecode FROM module_config WHERE json_extract(settings, '$.searchurl') = ?) OR
+      m.modulecode IN (SELECT modulecode FROM ui_column WHERE json_extract("column", '$.columnrest') = ?)) LIMIT 1`;
+  return db.prepare(query).get([granted(db, caller), address, address]) !== undefined;
+}
+
+/** The caller's module by which he may do something to rows; A0301 where he has none. The first, if there are several. */
+export function requireModule(entity: Entity, verb: Verb, context: Context): WorkModule {
+  requireReader(entity, context);
+  const { db, caller } = context;
+  const { url, method } = VERBS[verb];
+  const row = db
+    .prepare(
+      `SELECT m.modulecode, c.settings FROM module m JOIN module_config c USING (modulecode)
+       WHERE m.appcode IN (SELECT value FROM json_each(?)) AND json_extract(c.settings, '$.${url}') = ?
+         AND EXISTS (SELECT 1 FROM template_operation WHERE posttmplcode = ? AND method = ?) ORDER BY m.modulecode LIMIT 1`,
+    )
+    .all([granted(db, caller), `/api/msc-mdm/${entity.name}/${verb}`, templateOf(caller), method])[0] as
+    { modulecode: string; settings: string } | undefined;
+  if (!row) throw new RetailError('A0301', `Not permitted for ${entity.name}: operation ${method}`);
+  return { modulecode: row.modulecode, config: JSON.parse(row.settings) as ModuleConfig };
+}
+
+function granted(db: Context['db'], caller: Context['caller']): string {
+  return JSON.stringify(grantedApplications(db, caller).map(({ appcode }) => appcode));
+}
+
+/** The conditions that every row must meet for the caller to see it. Whoever works for all stores also sees what belongs to none. */
+export function scopeOf({ settings }: Entity, { db, caller }: Context): Condition[] {
+  const { suppliers, supplierfield = 'supplierid', shopfield } = settings;
+  if (isSupplier(caller))
+    return suppliers === 'own' ? [{ field: supplierfield, operation: 'eq', value: caller.tenantid ?? '' }] : [];
+  if (shopfield === undefined) return [];
+  const shops = db
+    .prepare('SELECT shopid FROM post_shop WHERE postcode = ? AND (? IS NULL OR shopid = ?)')
+    .pluck()
+    .all([caller.postcode, caller.shopid, caller.shopid]) as string[];
+  const { stores } = db.prepare('SELECT count(*) AS stores FROM shop').get([]) as { stores: number };
+  return shops.length === stores ? [] : [{ field: shopfield, operation: 'in', value: shops }];
+}

@@ -1,0 +1,31 @@
+import { once } from '../request-keys.ts';
+import type { ServiceContext } from '../service.ts';
+import { requireModule } from './access.ts';
+import { rememberAnswer, rememberedAnswer } from './answers.ts';
+import { conflictOf } from './conflict.ts';
+import { entityOf } from './entity.ts';
+import { createRowMaker } from './new-row.ts';
+import { refuseProblems } from './problems.ts';
+import { findRow, type MasterRow } from './read-rows.ts';
+import { rulesOf } from './row-rules.ts';
+
+/** Adds a row; whoever comes again with the same key is told of the row that he has added. */
+export function addRow(name: string, body: Readonly<Record<string, unknown>>, context: ServiceContext): MasterRow {
+  const { db } = context;
+  const entity = entityOf(db, name);
+  const { modulecode } = requireModule(entity, 'add', context);
+  const key = body.requestkey;
+  const act = () => {
+    const made = createRowMaker({ entity, rules: rulesOf(db, modulecode), type: 'add' }, context)(body);
+    if ('other' in made) throw conflictOf(entity, made.other, context);
+    if ('problems' in made) refuseProblems(made.problems);
+    const row = (made as { row: MasterRow }).row;
+    rememberAnswer(key, row.id, context);
+    return row;
+  };
+  const again = () => {
+    const id = String(rememberedAnswer(key, context));
+    return findRow(entity, db, id) ?? { id };
+  };
+  return once(context, { key, action: `add ${name}` }, act, again);
+}

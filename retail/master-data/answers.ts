@@ -1,0 +1,21 @@
+import type { ServiceContext } from '../service.ts';
+
+type Context = Pick<ServiceContext, 'db' | 'caller'>;
+
+/** Keeps what a request was answered, for who comes again with its key. */
+export function rememberAnswer(key: unknown, answer: unknown, { db, caller }: Context): void {
+  if (typeof key !== 'string' || key === '') return;
+  db.prepare('INSERT OR REPLACE INTO md_request (userid, requestkey, answer) VALUES (?, ?, ?)').run([
+    caller.userid,
+    key,
+    JSON.stringify(answer ?? null),
+  ]);
+}
+
+export function rememberedAnswer(key: unknown, { db, caller }: Context): unknown {
+  const answers = db
+    .prepare('SELECT answer FROM md_request WHERE userid = ? AND requestkey = ?')
+    .pluck()
+    .all([caller.userid, key]) as string[];
+  return JSON.parse(answers[0] ?? 'null') as unknown;
+}

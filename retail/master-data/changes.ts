@@ -1,0 +1,59 @@
+import type { components } from '../../schema/generated/retail.ts';
+import { dateTimeIn } from '../clock.ts';
+import { enterpriseZone } from '../enterprise-zone.ts';
+import type { Page } from '../search.ts';
+import type { ServiceContext } from '../service.ts';
+import { isSame, OWN_FIELDS } from './check-row.ts';
+import type { Entity } from './entity.ts';
+import type { MasterRow } from './read-rows.ts';
+
+type RowChange = components['schemas']['RowChange'];
+type ChangeType = 'add' | 'update' | 'delete' | 'audit' | 'reject' | 'import';
+
+/** The moment of a change as rows keep it: never the one at which they were changed before. */
+export function momentAfter(former: string | undefined, context: ServiceContext): string {
+  const now = dateTimeIn(enterpriseZone(context), context.clock());
+  if (former === undefined || now > former) return now;
+  return new Date(Date.parse(`${former.replace(' ', 'T')}Z`) + 1000).toISOString().slice(0, 19).replace('T', ' ');
+}
+
+/** Keeps what has happened to a row: each field that is another than before. */
+export function keepChange(
+  { name }: Entity,
+  id: string,
+  { type, at, before, after }: { type: ChangeType; at: string; before: MasterRow | undefined; after: MasterRow | undefined },
+  { db, caller }: ServiceContext,
+): void {
+  const names = new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})]);
+  const fields = [...names]
+    .filter((field) => !OWN_FIELDS.includes(field) && !isSame(before?.[field], after?.[field]))
+    .map((field) => ({ field, before: before?.[field] ?? null, after: after?.[field] ?? null }));
+  db.prepare('INSERT INTO md_change (entity, id, changetype, usercode, changetime, fields) VALUES (?, ?, ?, ?, ?, ?)').run([
+    name,
+    id,
+    type,
+    caller.usercode,
+    at,
+    JSON.stringify(fields),
+  ]);
+}
+
+/** What has happened to a row, the newest first. */
+export function changesOf(
+  { name }: Entity,
+  id: string,
+  { pageNo, pageSize }: { pageNo: number; pageSize: number },
+  { db, caller }: ServiceContext,
+): Page<RowChange> {
+  const { total } = db.prepare('SELECT count(*) AS total FROM md_change WHERE entity = ? AND id = ?').get([name, id]) as {
+    total: number;
+  };
+  const rows = db
+    .prepare(
+      `SELECT CAST(c.no AS TEXT) AS id, c.changetype, coalesce(a.username, c.usercode) AS operatorname, c.changetime, c.fields
+       FROM md_change c LEFT JOIN account a ON a.usercode = c.usercode AND a.entid = ?
+       WHERE c.entity = ? AND c.id = ? ORDER BY c.no DESC LIMIT ? OFFSET ?`,
+    )
+    .all([caller.entid, name, id, pageSize, (pageNo - 1) * pageSize]) as (Omit<RowChange, 'fields'> & { fields: string })[];
+  return { total, pageData: rows.map((row) => ({ ...row, fields: JSON.parse(row.fields) as RowChange['fields'] })) };
+}

@@ -1,0 +1,60 @@
+import type { components } from '../../schema/generated/retail.ts';
+import { once } from '../request-keys.ts';
+import type { ServiceContext } from '../service.ts';
+import { requireModule } from './access.ts';
+import { rememberAnswer, rememberedAnswer } from './answers.ts';
+import { entityOf } from './entity.ts';
+import { createRowMaker, type NewRow } from './new-row.ts';
+import { problemOf, type RowProblem } from './problems.ts';
+import { rulesOf } from './row-rules.ts';
+
+type Outcome = components['schemas']['RowImport'];
+
+export interface ImportRequest {
+  rows: readonly Readonly<Record<string, unknown>>[];
+  /** The good ones although others are bad. */
+  partial?: boolean;
+  requestkey?: string;
+}
+
+/** More than these nobody reads. */
+const TOLD = 10_000;
+
+/** Adds rows of a file: all of them, or the good ones. A row that is there already is an error of the file. */
+export function importRows(
+  name: string,
+  { rows, partial = false, requestkey: key }: ImportRequest,
+  context: ServiceContext,
+): Outcome {
+  const { db } = context;
+  const entity = entityOf(db, name);
+  const { modulecode } = requireModule(entity, 'import', context);
+  const rules = rulesOf(db, modulecode);
+  const act = () => {
+    const errors: Outcome['errors'] = [];
+    let imported = 0;
+    const makeRow = createRowMaker({ entity, rules, type: 'import' }, context);
+    // A transaction of its own inside that of the request: nothing stays of a file that is refused.
+    db.exec('SAVEPOINT import_rows');
+    for (const [index, sent] of rows.entries()) {
+      const made = makeRow(sent);
+      const problems = problemsOf(made);
+      for (const { field, code, message } of problems) errors.push({ row: index + 1, field: field ?? '', code, message });
+      if (problems.length === 0) imported += 1;
+    }
+    if (errors.length > 0 && !partial) {
+      db.exec('ROLLBACK TO import_rows');
+      imported = 0;
+    }
+    db.exec('RELEASE import_rows');
+    const outcome = { imported, errors: errors.slice(0, TOLD) };
+    rememberAnswer(key, outcome, context);
+    return outcome;
+  };
+  return once(context, { key, action: `import ${name}` }, act, () => rememberedAnswer(key, context) as Outcome);
+}
+
+function problemsOf(made: NewRow): RowProblem[] {
+  if ('problems' in made) return made.problems;
+  return 'other' in made ? [problemOf(made.field, 'taken')] : [];
+}

@@ -1,0 +1,26 @@
+import type { RetailDatabase } from '../sqlite.ts';
+import type { Entity } from './entity.ts';
+import type { NumberingSettings } from './settings.ts';
+
+/** How the services number new rows; null where somebody has to type the key. Rows without a key field are counted. */
+export function numberingOf({ key, settings }: Entity): NumberingSettings | null {
+  return settings.numbering ?? (key === null ? { prefix: '', digits: 1 } : null);
+}
+
+/** Hands out numbers from the highest there is; many in one transaction cost one look at the rows. */
+export function createNumbers({ searchable }: Entity, { prefix, digits }: NumberingSettings, db: RetailDatabase): () => string {
+  const { from, values = [], fields } = searchable;
+  const id = fields.id ?? '';
+  let last: number | undefined;
+  return () => {
+    last ??= (
+      db
+        .prepare(
+          `SELECT coalesce(max(CAST(substr(${id}, ?) AS INTEGER)), 0) AS last FROM ${from} WHERE ${id} GLOB ? AND ${id} NOT GLOB ?`,
+        )
+        .get([prefix.length + 1, ...values, `${prefix}[0-9]*`, `${prefix}*[^0-9]*`]) as { last: number }
+    ).last;
+    last += 1;
+    return prefix + String(last).padStart(digits, '0');
+  };
+}

@@ -1,0 +1,39 @@
+import type { components } from '../../schema/generated/retail.ts';
+import { RetailError } from '../envelope.ts';
+
+type Refusal = components['schemas']['RowRefusal'];
+export type RowProblem = components['schemas']['RowProblem'];
+export type ProblemCode = RowProblem['code'];
+
+/** What can be wrong with a row, in words. */
+const PROBLEMS: Readonly<Record<ProblemCode, string>> = {
+  missing: 'is missing',
+  number: 'must be a number',
+  whole: 'must be a whole number',
+  fraction: 'has too many decimals',
+  small: 'is too small',
+  large: 'is too large',
+  short: 'is too short',
+  long: 'is too long',
+  date: 'must be a day, YYYY-MM-DD',
+  datetime: 'must be a moment, YYYY-MM-DD HH:mm:ss',
+  choice: 'is none of what may be chosen',
+  unknown: 'names something that does not exist',
+  fixed: 'cannot be changed here',
+  taken: 'is held by another row already',
+  field: 'is no field of this list',
+  used: 'is used elsewhere and stays',
+  state: 'has been decided already',
+};
+
+export function problemOf(field: string | null, code: ProblemCode): RowProblem {
+  return { field, code, message: PROBLEMS[code] };
+}
+
+/** A0400 if there is a problem: the message names the first, the data tells them all. */
+export function refuseProblems(problems: readonly RowProblem[], key?: string): void {
+  const [first] = problems;
+  if (!first) return;
+  const subject = first.field ?? key ?? 'body';
+  throw new RetailError('A0400', `Bad parameter ${subject}: ${first.message}`, { problems: [...problems] } satisfies Refusal);
+}

@@ -1,0 +1,56 @@
+import type { components } from '../../schema/generated/retail.ts';
+import { search, type Condition, type Page, searchOne, type SearchRequest } from '../search.ts';
+import type { RetailDatabase } from '../sqlite.ts';
+import { type Entity, entityOf, FIELDS, ID } from './entity.ts';
+
+export type MasterRow = components['schemas']['Row'];
+
+type Stored = Record<string, unknown> & {
+  [ID]: string;
+  [FIELDS]: string | null;
+  createtime: string | null;
+  modifytime: string | null;
+};
+
+/** A page of the rows of an entity, as the services answer them. Who asks must be told before what he may see. */
+export function findRows({ key, searchable }: Entity, db: RetailDatabase, request: SearchRequest): Page<MasterRow> {
+  const { total, pageData } = search<Stored>(db, searchable, request);
+  return { total, pageData: pageData.map((row) => rowOf(key, row)) };
+}
+
+/** The first row that meets conditions; undefined where there is none. */
+export function findFirst(
+  { key, searchable }: Entity,
+  db: RetailDatabase,
+  condition: readonly Condition[],
+): MasterRow | undefined {
+  const row = searchOne(db, searchable, condition) as Stored | undefined;
+  return row && rowOf(key, row);
+}
+
+/** A row by its key among those that conditions let through. */
+export function findRow(
+  entity: Entity,
+  db: RetailDatabase,
+  id: string,
+  conditions: readonly Condition[] = [],
+): MasterRow | undefined {
+  return findFirst(entity, db, [...conditions, { field: 'id', operation: 'eq', value: id }]);
+}
+
+/** A row by its key, for the services themselves; undefined where there is none. */
+export function masterRow(db: RetailDatabase, name: string, key: string): MasterRow | undefined {
+  return findRow(entityOf(db, name), db, key);
+}
+
+function rowOf(key: string | null, { [ID]: id, [FIELDS]: fields, createtime, modifytime, ...columns }: Stored): MasterRow {
+  return {
+    ...(JSON.parse(fields ?? '{}') as object),
+    ...columns,
+    ...(key === null ? {} : { [key]: id }),
+    id,
+    // A row of a table beside which nothing lies yet.
+    ...(createtime !== null && { createtime }),
+    ...(modifytime !== null && { modifytime }),
+  };
+}

@@ -1,0 +1,111 @@
+import type { components } from '../../schema/generated/retail.ts';
+import type { RetailDatabase } from '../sqlite.ts';
+import { kindOf, type ValueKind } from './value-kinds.ts';
+
+type Column = components['schemas']['Column'];
+
+/** What a field of a row is held to, as the metadata of a module tells it. */
+export interface RowRule {
+  name: string;
+  kind: ValueKind;
+  initial: string | null;
+  /** It must hold something, and somebody can see and type it. */
+  isRequired: boolean;
+  isEditable: boolean;
+  shortest: number | null;
+  longest: number | null;
+  least: number | null;
+  greatest: number | null;
+  decimals: number;
+  /** What it may hold; null where that is free. */
+  choices: ReadonlySet<string> | null;
+  source: RowSource | null;
+}
+
+/** Rows that a field chooses from. `conditions` are JSON as in Search; `{name}` in them stands for another field of the row. */
+export interface RowSource {
+  entity: string;
+  field: string;
+  conditions: readonly { field: string; operation: string; value: unknown; relation?: string }[];
+  copies: Readonly<Record<string, string>>;
+}
+
+/** Precision of numbers that say nothing else. */
+const DECIMALS = 2;
+const MOST_DECIMALS = 6;
+
+/** What the columns of a module say of its rows; the same that its form says. */
+export function rulesOf(db: RetailDatabase, modulecode: string): RowRule[] {
+  const columns = db
+    .prepare('SELECT "column" FROM ui_column WHERE modulecode = ? ORDER BY divid, sort')
+    .pluck()
+    .all([modulecode]) as string[];
+  const told = columns.map((text) => JSON.parse(text) as Column).filter(({ flag }) => flag !== '0');
+  return told.map((column) => ruleOf(db, column));
+}
+
+function ruleOf(db: RetailDatabase, column: Column): RowRule {
+  const kind = kindOf(column.columntype);
+  const isEditable = column.canedit !== '0' && kind.isEntered;
+  const [shortest, longest] = [numberOf(column.validlengthmin), numberOf(column.validlengthmax)];
+  const isContradictory = shortest !== null && longest !== null && shortest > longest;
+  const { min, max, precision } = objectOf(column.columndata);
+  return {
+    name: column.columnname,
+    kind,
+    initial: column.columndefval ?? null,
+    isRequired: column.validempty === '0' && isEditable && column.canshow !== '0',
+    isEditable,
+    shortest: isContradictory ? null : shortest,
+    longest: isContradictory ? null : longest,
+    least: numberOf(min),
+    greatest: numberOf(max),
+    decimals: Math.min(MOST_DECIMALS, Math.max(0, numberOf(precision) ?? DECIMALS)),
+    choices: kind.isChosen ? choicesOf(db, column) : null,
+    source: sourceOf(column),
+  };
+}
+
+/** A list in the column, or the lookup that it names; null where neither says anything. */
+function choicesOf(db: RetailDatabase, { columntype, columndata }: Column): ReadonlySet<string> | null {
+  if (columntype === 'SelectLookUp') {
+    const codes = db.prepare('SELECT itemcode FROM lookup_item WHERE lookupid = ?').pluck().all([columndata]) as string[];
+    return codes.length === 0 ? null : new Set(codes);
+  }
+  const list = readJson(columndata);
+  if (!Array.isArray(list)) return null;
+  const values = list.map((one: unknown) => (one as { value?: unknown } | null)?.value);
+  return new Set(values.filter((value) => typeof value === 'string' || typeof value === 'number').map(String));
+}
+
+function sourceOf({ columnrest, columnrestparams, columnrestmap }: Column): RowSource | null {
+  const [, entity] = /^\/api\/msc-mdm\/(\w+)\/search$/.exec(columnrest ?? '') ?? [];
+  const { value, copy } = objectOf(columnrestmap);
+  if (entity === undefined || typeof value !== 'string') return null;
+  const { condition } = objectOf(columnrestparams);
+  return {
+    entity,
+    field: value,
+    conditions: Array.isArray(condition) ? (condition as RowSource['conditions']) : [],
+    copies: typeof copy === 'object' && copy !== null ? (copy as Record<string, string>) : {},
+  };
+}
+
+function objectOf(text: string | null | undefined): Record<string, unknown> {
+  const value = readJson(text);
+  return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Record<string, unknown>) : {};
+}
+
+/** Metadata is typed by people: what cannot be read says nothing. */
+function readJson(text: string | null | undefined): unknown {
+  try {
+    return JSON.parse(text ?? 'null') as unknown;
+  } catch {
+    return null;
+  }
+}
+
+function numberOf(value: unknown): number | null {
+  const number = typeof value === 'number' || (typeof value === 'string' && value.trim() !== '') ? Number(value) : Number.NaN;
+  return Number.isFinite(number) ? number : null;
+}

@@ -1,0 +1,89 @@
+import { isDay } from '../days.ts';
+import { parseDecimal, toNumber } from '../sheets/decimal.ts';
+import type { ProblemCode } from './problems.ts';
+import type { RowRule } from './row-rules.ts';
+
+/** What a field holds. */
+export type RowValue = string | number | null;
+
+/** What a value says, or what is wrong with it. */
+export type Reading = { value: RowValue } | { problem: ProblemCode };
+
+/** How the values of a kind of column are read. */
+export interface ValueKind {
+  /** Somebody may type it; other kinds are shown or held only. */
+  isEntered: boolean;
+  /** The column itself, or a lookup, says what it may hold. */
+  isChosen: boolean;
+  read(sent: unknown, rule: RowRule): Reading;
+}
+
+const text: ValueKind = { isEntered: true, isChosen: false, read: readText };
+const chosen: ValueKind = { isEntered: true, isChosen: true, read: readText };
+const held: ValueKind = { isEntered: false, isChosen: false, read: readText };
+
+const KINDS: Readonly<Record<string, ValueKind>> = {
+  Select: chosen,
+  SelectLookUp: chosen,
+  Radio: chosen,
+  CheckboxGroup: { isEntered: true, isChosen: true, read: readSeveral },
+  InputNum: { isEntered: true, isChosen: false, read: readNumber },
+  Date: { isEntered: true, isChosen: false, read: (sent) => (isDay(sent) ? { value: sent } : { problem: 'date' }) },
+  DateTime: { isEntered: true, isChosen: false, read: (sent) => (isMoment(sent) ? { value: sent } : { problem: 'datetime' }) },
+  Tag: held,
+  HideText: held,
+};
+
+/** All other kinds are text. */
+export function kindOf(columntype: string): ValueKind {
+  return KINDS[columntype] ?? text;
+}
+
+/** Reads a value that somebody sent. Nothing, an empty text and blanks alone are all nothing. */
+export function readValue(sent: unknown, rule: RowRule): Reading {
+  const isNothing = sent === null || sent === undefined || (typeof sent === 'string' && sent.trim() === '');
+  if (isNothing || (Array.isArray(sent) && sent.length === 0)) return { value: null };
+  return rule.kind.read(sent, rule);
+}
+
+function readText(sent: unknown, { choices, shortest, longest }: RowRule): Reading {
+  const value = textOf(sent);
+  if (value === null || (choices && !choices.has(value))) return { problem: 'choice' };
+  const length = Array.from(value).length;
+  if (longest !== null && length > longest) return { problem: 'long' };
+  return shortest !== null && length < shortest ? { problem: 'short' } : { value };
+}
+
+/** Several codes: a list, or a text with commas between them. They are kept as the latter. */
+function readSeveral(sent: unknown, { choices }: RowRule): Reading {
+  const codes = Array.isArray(sent) ? sent.map(textOf) : (textOf(sent)?.split(',') ?? [null]);
+  return codes.every((code) => code !== null && (!choices || choices.has(code)))
+    ? { value: codes.join(',') }
+    : { problem: 'choice' };
+}
+
+function readNumber(sent: unknown, { decimals, least, greatest }: RowRule): Reading {
+  const digits = parseDecimal(sent, decimals);
+  if (digits === 'number') return { problem: isHuge(sent) ? 'large' : 'number' };
+  if (digits === 'fraction') return { problem: decimals === 0 ? 'whole' : 'fraction' };
+  const value = toNumber(digits, decimals);
+  if (least !== null && value < least) return { problem: 'small' };
+  return (greatest !== null && value > greatest) || Math.abs(value) >= 1e15 / 10 ** decimals ? { problem: 'large' } : { value };
+}
+
+/** Digits alone, only too many of them to be exact. */
+function isHuge(sent: unknown): boolean {
+  return (typeof sent === 'number' || typeof sent === 'string') && Math.abs(Number(sent)) >= 1e15;
+}
+
+function isMoment(sent: unknown): sent is string {
+  if (typeof sent !== 'string') return false;
+  const [day, time = ''] = sent.split(' ');
+  return isDay(day) && /^([01]\d|2[0-3]):[0-5]\d:[0-5]\d$/.test(time) && sent.length === 19;
+}
+
+/** Codes may be kept as numbers and sent as texts, or the other way round. */
+function textOf(sent: unknown): string | null {
+  if (typeof sent === 'boolean') return sent ? '1' : '0';
+  return typeof sent === 'string' || typeof sent === 'number' ? String(sent) : null;
+}

@@ -1,0 +1,44 @@
+import { dateOf } from '../../days.ts';
+import { between, bits, DRAW } from '../noise.ts';
+
+/** What a row of a list holds, drawn by the list, the row and a number of its own for each field: never by what was drawn before. */
+export interface Draws {
+  of<Item>(items: readonly Item[], field: number): Item;
+  whole(low: number, high: number, field: number): number;
+  amount(low: number, high: number, field: number): number;
+  /** A day, so many days before and after another one. */
+  day(from: number, back: number, ahead: number, field: number): string;
+  time(field: number): string;
+  phone(field: number): string;
+}
+
+export function drawsOf(list: number, row: number): Draws {
+  const draws: Draws = {
+    of: (items, field) => items[bits(DRAW.list, list, row, field) % items.length] as (typeof items)[number],
+    whole: (low, high, field) => Math.floor(between(low, high + 1, DRAW.list, list, row, field)),
+    amount: (low, high, field) => Math.round(between(low, high, DRAW.list, list, row, field) * 100) / 100,
+    day: (from, back, ahead, field) => dateOf(from - back + (bits(DRAW.list, list, row, field) % (back + ahead + 1))),
+    time: (field) => `${two(8 + draws.whole(0, 11, field))}:${two(draws.whole(0, 59, field + 50))}:00`,
+    phone: (field) => `13${String(draws.whole(100_000_000, 999_999_999, field))}`,
+  };
+  return draws;
+}
+
+function two(number: number): string {
+  return String(number).padStart(2, '0');
+}
+
+/** So many rows of a list, each with its number from 1 on and its draws. */
+export function* rowsOf<Row>(list: number, count: number, make: (no: number, draws: Draws) => Row): Iterable<Row> {
+  for (let no = 1; no <= count; no += 1) yield make(no, drawsOf(list, no));
+}
+
+/** The items one after the other, over and over. */
+export function inTurn<Item>(items: readonly Item[], index: number): Item {
+  return items[index % items.length] as Item;
+}
+
+/** `C0001` */
+export function numbered(prefix: string, no: number, digits = 4): string {
+  return prefix + String(no).padStart(digits, '0');
+}

@@ -1,0 +1,115 @@
+import { NO, SHOP_COLUMNS, shopFields, SUPPLIER_COLUMNS, supplierFields } from './common-columns.ts';
+import { numbered, rowsOf } from './draws.ts';
+import { ALL_VERBS, DECIDED, type ListSeed, MODIFIED, REMARK, STATE, STATUS } from './list-seed.ts';
+
+/** Invoices (发票); an invoice comes once. */
+export const INVOICES_LIST: ListSeed = {
+  entity: 'invoice',
+  leaves: ['FIN.invoicelist', 'SET.invoicelist'],
+  readOnly: ['SET.invoicelist'],
+  verbs: ALL_VERBS,
+  columns: [
+    NO,
+    ['invoiceno', 'Input', { required: true, width: 176, min: 8, max: 20, search: 'keyword,like' }],
+    ...SUPPLIER_COLUMNS,
+    ['invoicedate', 'Date', { required: true, width: 112, search: 'range' }],
+    ['taxrate', 'Select', { required: true, choices: 'taxrate', width: 80, search: 'in', initial: '13' }],
+    ['amount', 'InputNum', { required: true, title: 'netamount', width: 128, number: { precision: 2 }, summed: true }],
+    ['tax', 'InputNum', { width: 112, number: { precision: 2 }, summed: true }],
+    ['verified', 'Tag', { choices: 'verified', width: 88, search: 'in', initial: 'open' }],
+    REMARK,
+    MODIFIED,
+  ],
+  settings: { suppliers: 'own', unique: ['invoiceno'], numbering: { prefix: 'IN', digits: 5 } },
+  rows: (today) =>
+    rowsOf(62, 220, (no, draws) => {
+      const amount = draws.amount(900, 86_000, 1);
+      return [
+        numbered('IN', no, 5),
+        {
+          ...supplierFields(no % 24),
+          invoiceno: String(26_332_000_000_000 + no * 7919),
+          invoicedate: draws.day(today, 150, 0, 2),
+          taxrate: '13',
+          amount,
+          tax: Math.round(amount * 13) / 100,
+          verified: draws.of(['done', 'done', 'open'], 3),
+        },
+        draws.whole(0, 150, 4),
+      ];
+    }),
+};
+
+/** When is paid how much (付款计划). */
+export const PAYMENTS_LIST: ListSeed = {
+  entity: 'payment',
+  leaves: ['FIN.payment', 'SET.payment'],
+  readOnly: ['SET.payment'],
+  verbs: DECIDED,
+  columns: [
+    NO,
+    ...SUPPLIER_COLUMNS,
+    STATUS,
+    ['duedate', 'Date', { required: true, width: 112, search: 'range' }],
+    ['amount', 'InputNum', { required: true, width: 128, number: { min: 0.01, precision: 2 }, summed: true, search: 'range' }],
+    ['paymethod', 'Radio', { required: true, choices: 'paymethod', width: 104, search: 'in', initial: 'bank' }],
+    ['paidtime', 'DateTime', { fixed: true, width: 152 }],
+    REMARK,
+    MODIFIED,
+  ],
+  settings: { suppliers: 'own', state: STATE, numbering: { prefix: 'PY', digits: 5 } },
+  rows: (today) =>
+    rowsOf(63, 160, (no, draws) => {
+      const isPaid = no % 2 === 0;
+      return [
+        numbered('PY', no, 5),
+        {
+          ...supplierFields(no % 24),
+          status: isPaid ? 'active' : 'pending',
+          duedate: draws.day(today, isPaid ? 90 : 0, isPaid ? 0 : 45, 1),
+          amount: draws.amount(2000, 260_000, 2),
+          paymethod: draws.of(['bank', 'bank', 'deduct'], 3),
+          paidtime: isPaid ? `${draws.day(today, 60, 0, 4)} ${draws.time(5)}` : null,
+        },
+        draws.whole(0, 90, 6),
+      ];
+    }),
+};
+
+/** Where a statement and the books differ (对账差异); suppliers say why they think otherwise. */
+export const DIFFERENCES_LIST: ListSeed = {
+  entity: 'statementdifference',
+  leaves: ['FIN.difference', 'SET.difference'],
+  verbs: ['add', 'update', 'audit', 'reject'],
+  columns: [
+    NO,
+    ...SUPPLIER_COLUMNS,
+    ...SHOP_COLUMNS,
+    STATUS,
+    ['orderno', 'Input', { required: true, width: 136, max: 30, search: 'keyword,like' }],
+    ['oursamount', 'InputNum', { required: true, width: 120, number: { precision: 2 }, summed: true }],
+    ['theiramount', 'InputNum', { required: true, width: 120, number: { precision: 2 }, summed: true }],
+    ['disputereason', 'Select', { required: true, choices: 'disputereason', width: 120, search: 'in' }],
+    ['explanation', 'Textarea', { max: 500, width: 240 }],
+    MODIFIED,
+  ],
+  config: { undeletableflag: 'ALL' },
+  settings: { suppliers: 'own', state: STATE, numbering: { prefix: 'SD', digits: 5 } },
+  rows: () =>
+    rowsOf(64, 120, (no, draws) => {
+      const ours = draws.amount(800, 60_000, 1);
+      return [
+        numbered('SD', no, 5),
+        {
+          ...supplierFields(no % 24),
+          ...shopFields(draws.whole(0, 35, 2)),
+          status: draws.of(['pending', 'active', 'rejected'], 3),
+          orderno: `PO2605${String(10_000 + no * 13)}`,
+          oursamount: ours,
+          theiramount: Math.round(ours * (100 + draws.whole(-4, 6, 4))) / 100,
+          disputereason: draws.of(['quantity', 'price', 'fee'], 5),
+        },
+        draws.whole(0, 60, 6),
+      ];
+    }),
+};
