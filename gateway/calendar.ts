@@ -8,6 +8,11 @@ export function isDay(text: unknown): text is string {
   );
 }
 
+/** A day and a time, `YYYY-MM-DD HH:mm:ss`. */
+export function isMoment(text: unknown): text is string {
+  return typeof text === 'string' && isDay(text.slice(0, 10)) && /^.{10} (?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d$/.test(text);
+}
+
 export function addDays(day: string, days: number): string {
   return new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
 }

@@ -22,6 +22,9 @@ export const origin = z
   .string()
   .refine(isOrigin, 'not an origin: use scheme, host and port only, such as https://portal.example');
 export const webAddress = z.string().refine(isWebAddress, 'not an http or https address without user and fragment');
+export const databaseAddress = z
+  .string()
+  .refine(isDatabase, 'not an address of PostgreSQL: use postgres://user:password@host:5432/database');
 export const origins = list(isOrigin, 'not a list of origins: use scheme, host and port only, separated by commas');
 export const networks = list(isNetwork, 'not a list of IP addresses or networks, such as 10.0.0.0/8, separated by commas');
 
@@ -57,6 +60,13 @@ function isWebAddress(text: string): boolean {
   if (!URL.canParse(text)) return false;
   const { protocol, username, password, hash } = new URL(text);
   return /^https?:$/u.test(protocol) && username === '' && password === '' && hash === '';
+}
+
+/** With a host, or the folder of a socket as a parameter, and a database. */
+function isDatabase(text: string): boolean {
+  if (!/^postgres(ql)?:\/\//u.test(text) || !URL.canParse(text)) return false;
+  const { hostname, pathname, searchParams } = new URL(text);
+  return (hostname !== '' || searchParams.has('host')) && /^\/[^/]+$/u.test(pathname);
 }
 
 function isNetwork(text: string): boolean {

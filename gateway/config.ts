@@ -17,6 +17,8 @@ export interface Config {
   retailConfig: RetailConfig;
   /** Absolute. */
   dataDir: string;
+  /** PostgreSQL for what must last, with user and password; null: SQLite in dataDir. */
+  databaseUrl: string | null;
   /** 32 bytes. */
   sessionSecret: Buffer;
   sessionIdleMs: number;
@@ -29,6 +31,8 @@ export interface Config {
   cardTimeoutMs: number;
   /** How long answers that a whole enterprise shares are kept; 0: not at all. */
   sharedCacheMs: number;
+  /** How long the metadata of modules are kept for an account, and lookups for its session; 0: neither is. */
+  metadataCacheMs: number;
   /** How often the services are asked what has happened to a signed-in account; 0: never. */
   eventPollMs: number;
   /** Connections per origin. */
@@ -74,7 +78,7 @@ const variables = z.object({
     .optional(),
   RETAIL_CONFIG: z.string().transform(readRetailConfig).optional(),
   DATA_DIR: z.string().default('.data'),
-  DATABASE_URL: notYet('PostgreSQL'),
+  DATABASE_URL: field.databaseAddress.optional(),
   REDIS_URL: notYet('Redis'),
   SESSION_SECRET: z.string().min(32, 'too short: use at least 32 characters').transform(sessionSecretFrom).optional(),
   SESSION_IDLE_MINUTES: field.minutes.default(480),
@@ -85,6 +89,7 @@ const variables = z.object({
   UPSTREAM_TIMEOUT_MS: field.milliseconds.default(30_000),
   CARD_TIMEOUT_MS: field.milliseconds.default(2_500),
   SHARED_CACHE_MS: field.keptMilliseconds.default(60_000),
+  METADATA_CACHE_MS: field.keptMilliseconds.default(60_000),
   EVENT_POLL_MS: field.pollMilliseconds.default(15_000),
   UPSTREAM_CONNECTIONS: field.connectionCount.default(512),
   TIME_ZONE: field.timeZone.default('Asia/Shanghai'),
@@ -115,6 +120,7 @@ export function loadConfig(env: Environment = process.env): Config {
     retailUrl: values.RETAIL_URL ?? null,
     retailConfig: values.RETAIL_CONFIG ?? DEFAULT_RETAIL_CONFIG,
     dataDir,
+    databaseUrl: values.DATABASE_URL ?? null,
     sessionSecret: values.SESSION_SECRET ?? secretIn(dataDir),
     sessionIdleMs: values.SESSION_IDLE_MINUTES * 60_000,
     sessionAbsoluteMs: values.SESSION_ABSOLUTE_MINUTES * 60_000,
@@ -124,6 +130,7 @@ export function loadConfig(env: Environment = process.env): Config {
     upstreamTimeoutMs: values.UPSTREAM_TIMEOUT_MS,
     cardTimeoutMs: values.CARD_TIMEOUT_MS,
     sharedCacheMs: values.SHARED_CACHE_MS,
+    metadataCacheMs: values.METADATA_CACHE_MS,
     eventPollMs: values.EVENT_POLL_MS,
     upstreamConnections: values.UPSTREAM_CONNECTIONS,
     timeZone: values.TIME_ZONE,

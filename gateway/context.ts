@@ -1,30 +1,24 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { accountOf, scopeOf, type Account } from './account.ts';
 import { addDays, dayOf, isTimeZone } from './calendar.ts';
-import { createCardLoaders, type CardLoaders } from './cards/loaders.ts';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import { GatewayError } from './errors.ts';
 import type { LiveEvents } from './events/live-events.ts';
+import type { Jobs } from './jobs/jobs.ts';
 import type { Locale } from './language/messages.ts';
 import { pickLocale } from './language/pick-locale.ts';
-import { createMenuLoaders, type MenuLoaders } from './menus/loaders.ts';
-import { createMessageLoaders, type MessageLoaders } from './messages/loaders.ts';
-import { createMetadataLoaders, type MetadataLoaders } from './metadata/loaders.ts';
+import { createLoaders, type Loaders } from './loaders.ts';
 import type { MicroappAccess } from './microapps/microapp-access.ts';
 import { bearerOf } from './plugins/bearer-token.ts';
 import { requestIdOf } from './plugins/request-id.ts';
 import { createSessionCookie, type SessionCookie } from './plugins/session-cookie.ts';
 import type { WindowLimit } from './plugins/window-limit.ts';
-import { createSessionLoaders, type SessionLoaders } from './session/loaders.ts';
 import { viewerOf, type Viewer } from './session/viewer.ts';
+import type { Durable } from './store/durable.ts';
 import type { SessionRecord, SessionStore } from './store/session-store.ts';
 import type { Turns } from './turns.ts';
 import type { CallOptions, RetailCaller } from './upstream/retail-caller.ts';
-import { createWorkflowLoaders, type WorkflowLoaders } from './workflow/loaders.ts';
-
-/** Where domains meet: what one of them needs of another it asks here, and each thing is asked once in a request. */
-export type Loaders = SessionLoaders & MenuLoaders & CardLoaders & MessageLoaders & MetadataLoaders & WorkflowLoaders;
 
 /** A signed-in account and what it may ask the services in its name. */
 export interface SignedIn {
@@ -48,7 +42,12 @@ export interface Context {
   request: FastifyRequest;
   locale: Locale;
   config: Config;
+  clock: Clock;
   sessions: SessionStore;
+  /** What must last. */
+  durable: Durable;
+  /** Exports and imports. */
+  jobs: Jobs;
   /** Codes and tokens of embedded modules. */
   microapps: MicroappAccess;
   /** Somebody who came with the token of an embedded module: may ask and change nothing. */
@@ -84,31 +83,46 @@ export interface ContextParts {
   config: Config;
   clock: Clock;
   sessions: SessionStore;
+  durable: Durable;
   microapps: MicroappAccess;
   signInLimit: WindowLimit;
   turns: Turns;
   live: LiveEvents;
+  jobs: Jobs;
+  identify: Identify;
   callerFor(scope: { session: SessionRecord | null; requestId: string; signal?: AbortSignal }): RetailCaller;
 }
 
-export function createContextFactory({ config, clock, sessions, microapps, signInLimit, turns, live, callerFor }: ContextParts) {
-  function identify(session: SessionRecord, requestId: string): SignedIn {
+/**
+ * What a session may ask the services. A signal calls off what is under way; somebody patient, whom nobody waits for, waits for the names of
+ * codes as long as for everything else.
+ */
+export type Identify = (
+  session: SessionRecord,
+  requestId: string,
+  options?: { signal?: AbortSignal; isPatient?: boolean },
+) => SignedIn;
+
+export function createIdentify({
+  config,
+  clock,
+  durable,
+  callerFor,
+}: Pick<ContextParts, 'config' | 'clock' | 'durable' | 'callerFor'>): Identify {
+  return function identify(session, requestId, { signal, isPatient = false } = {}) {
     const account = accountOf(session.account);
     const timeZone = isTimeZone(account.enterprise.timeZone) ? account.enterprise.timeZone : config.timeZone;
     const today = config.demoToday ?? dayOf(clock(), timeZone);
-    const retail = callerFor({ session, requestId });
+    const retail = callerFor({ session, requestId, ...(signal && { signal }) });
     const yesterday = addDays(today, -1);
-    const loaders = {
-      ...createSessionLoaders(retail, account),
-      ...createMenuLoaders(retail, account, config.microappOrigins),
-      ...createMessageLoaders(retail, account, timeZone),
-      ...createCardLoaders(retail, account, yesterday),
-      ...createMetadataLoaders(retail),
-      ...createWorkflowLoaders(retail, account, config.sessionSecret),
-    };
+    const loaders = createLoaders({ config, durable, retail, account, timeZone, yesterday, isPatient });
     const viewer = viewerOf({ account, session, today, timeZone });
     return { session, account, retail, loaders, viewer, today, yesterday, timeZone };
-  }
+  };
+}
+
+export function createContextFactory(parts: ContextParts) {
+  const { config, clock, sessions, durable, jobs, microapps, signInLimit, turns, live, identify, callerFor } = parts;
 
   async function sessionOfCookie({ secret }: SessionCookie, { headers }: FastifyRequest): Promise<SessionRecord | null> {
     return secret === null ? null : sessions.find(secret, { quietly: headers[BACKGROUND_HEADER] === '1' });
@@ -133,7 +147,10 @@ export function createContextFactory({ config, clock, sessions, microapps, signI
       request,
       locale: pickLocale(request.headers['accept-language']),
       config,
+      clock,
       sessions,
+      durable,
+      jobs,
       microapps,
       readOnly: bearer !== null,
       cookie,

@@ -30,6 +30,11 @@ export function isEqual(one: Exact, other: Exact): boolean {
   return atScale(one, scale) === atScale(other, scale);
 }
 
+export function isMore(one: Exact, other: Exact): boolean {
+  const scale = Math.max(one.scale, other.scale);
+  return atScale(one, scale) > atScale(other, scale);
+}
+
 /** Without zeros that say nothing, but with at least so many places: "-1234.50". */
 export function textOf({ digits, scale }: Exact, places = 0): string {
   const all = (digits < 0n ? -digits : digits).toString().padStart(scale + 1, '0');

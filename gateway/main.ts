@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { ConfigError, loadConfig, type Config } from './config.ts';
 import { createServer } from './server.ts';
-import { StoreError } from './store/inspect-file.ts';
+import { StoreError } from './store/store-error.ts';
 
 /**
  * Starts the gateway and ends it. A parent process is told `{ ready: true, url }` once requests are answered, and takes the gateway with

@@ -6,6 +6,8 @@ import { cardResolvers } from './cards/resolvers.ts';
 import { fileResolvers } from './files/resolvers.ts';
 import type { Resolvers } from './generated/resolvers.ts';
 import { inheritDescriptions } from './inherited-descriptions.ts';
+import { jobResolvers } from './jobs/resolvers.ts';
+import { listResolvers } from './lists/resolvers.ts';
 import { menuResolvers } from './menus/resolvers.ts';
 import { messageResolvers } from './messages/resolvers.ts';
 import { metadataResolvers } from './metadata/resolvers.ts';
@@ -14,6 +16,7 @@ import { limitPages } from './plugins/page-limit.ts';
 import { sessionResolvers } from './session/resolvers.ts';
 import { taskResolvers } from './tasks/resolvers.ts';
 import { sheetResolvers } from './sheets/resolvers.ts';
+import { viewResolvers } from './views/resolvers.ts';
 import { workflowResolvers } from './workflow/resolvers.ts';
 
 const FOLDER = new URL('../schema/', import.meta.url);
@@ -31,6 +34,8 @@ const resolvers = {
   ...cardResolvers,
   ...assistantResolvers,
   ...metadataResolvers,
+  ...listResolvers,
+  ...jobResolvers,
   ...workflowResolvers,
   ...sheetResolvers,
   Approval: { ...workflowResolvers.Approval, ...sheetResolvers.Approval },
@@ -46,6 +51,9 @@ const resolvers = {
     ...microappResolvers.Mutation,
     ...workflowResolvers.Mutation,
     ...sheetResolvers.Mutation,
+    ...listResolvers.Mutation,
+    ...jobResolvers.Mutation,
+    ...viewResolvers.Mutation,
   },
   Viewer: {
     ...sessionResolvers.Viewer,
@@ -54,10 +62,13 @@ const resolvers = {
     ...cardResolvers.Viewer,
     ...assistantResolvers.Viewer,
     ...metadataResolvers.Viewer,
+    ...listResolvers.Viewer,
+    ...jobResolvers.Viewer,
     ...workflowResolvers.Viewer,
     ...sheetResolvers.Viewer,
     ...messageResolvers.Viewer,
     ...taskResolvers.Viewer,
+    ...viewResolvers.Viewer,
   },
 } satisfies Resolvers;
 

@@ -6,10 +6,12 @@ import fastifyCookie from '@fastify/cookie';
 import { fastify, LogController, type FastifyInstance } from 'fastify';
 import { systemClock, type Clock } from './clock.ts';
 import type { Config } from './config.ts';
-import { createContextFactory } from './context.ts';
+import { createContextFactory, createIdentify } from './context.ts';
 import { createLiveEvents } from './events/live-events.ts';
 import { pollEvents } from './events/rest.ts';
 import { watchSessions } from './events/watched-sessions.ts';
+import { createJobs } from './jobs/jobs.ts';
+import type { WorkbookWorker } from './jobs/workbook-worker.ts';
 import { createMicroappAccess } from './microapps/microapp-access.ts';
 import { decodableUrl } from './plugins/decodable-url.ts';
 import { events } from './plugins/events.ts';
@@ -17,6 +19,7 @@ import { files } from './plugins/files.ts';
 import { graphql } from './plugins/graphql.ts';
 import { health } from './plugins/health.ts';
 import { httpErrors } from './plugins/http-errors.ts';
+import { jobFiles } from './plugins/job-files.ts';
 import { languagePacks } from './plugins/language-packs.ts';
 import { microappToken } from './plugins/microapp-token.ts';
 import { portalPages } from './plugins/portal-pages.ts';
@@ -27,6 +30,8 @@ import { securityHeaders } from './plugins/security-headers.ts';
 import { createWindowLimit } from './plugins/window-limit.ts';
 import { createSchema, readTypeDefs } from './schema.ts';
 import { findLanguageVersions } from './session/rest.ts';
+import { createDurable } from './store/create-durable.ts';
+import type { Durable } from './store/durable.ts';
 import { createMicroappGrants } from './store/microapp-grants.ts';
 import { createSessionStore } from './store/sqlite-session-store.ts';
 import type { SessionStore } from './store/session-store.ts';
@@ -45,6 +50,10 @@ export interface ServerOptions {
   transport?: Transport;
   /** Taken over: closed with the server. */
   sessions?: SessionStore;
+  /** Taken over: closed with the server. */
+  durable?: Durable;
+  /** In what workbooks are written and read; a thread when absent. */
+  createWorker?: () => WorkbookWorker;
   /** The built portal. */
   webRoot?: string;
   /** Where log lines go; standard output when absent. */
@@ -69,6 +78,7 @@ const DRAIN_MS = 10_000;
 /** Puts the gateway together, and does not listen. */
 export async function createServer(options: ServerOptions): Promise<FastifyInstance> {
   const { config, clock = systemClock, webRoot = fileURLToPath(new URL('../web/dist', import.meta.url)) } = options;
+  const durable = options.durable ?? (await createDurable(config));
   const sessions = watchSessions(options.sessions ?? openSessions(config, clock), (id) => live.changed(id));
   const perMinute = (limit: number) => createWindowLimit({ limit, windowMs: 60_000, clock });
   // In memory when the sessions are not in a file of ours.
@@ -96,15 +106,25 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     logger: app.log,
   });
   const typeDefs = readTypeDefs();
+  const callerFor = upstream.forRequest.bind(upstream);
+  const identify = createIdentify({ config, clock, durable, callerFor });
+  const jobs = createJobs({
+    ...{ config, durable, sessions, identify, clock },
+    createWorker: options.createWorker,
+    logger: app.log,
+  });
   const createContext = createContextFactory({
     config,
     clock,
     sessions,
+    durable,
+    jobs,
+    identify,
     microapps,
     signInLimit: perMinute(SIGN_INS_A_MINUTE),
     turns: createTurns(),
     live,
-    callerFor: (identity) => upstream.forRequest(identity),
+    callerFor,
   });
 
   app.removeContentTypeParser('text/plain');
@@ -114,11 +134,12 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   await app.register(requestLog);
   await app.register(httpErrors);
   await app.register(securityHeaders, { frameOrigins: config.microappOrigins });
-  await app.register(health, { sessions, upstreamHealth: () => upstream.health() });
+  await app.register(health, { sessions, durable, upstreamHealth: () => upstream.health() });
   await app.register(publishedSchema, { typeDefs });
   await app.register(graphql, { schema: createSchema(typeDefs), publicOrigin: config.publicOrigin, createContext });
   await app.register(events, { publicOrigin: config.publicOrigin, sessions, live });
   await app.register(files, { createContext, limit: perMinute(UPLOADS_A_MINUTE) });
+  await app.register(jobFiles, { createContext, limit: perMinute(UPLOADS_A_MINUTE) });
   await app.register(microappToken, { microapps, limit: perMinute(MICROAPP_TOKENS_A_MINUTE) });
   await app.register(languagePacks, {
     publicOrigin: config.publicOrigin,
@@ -133,9 +154,11 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   });
   await app.register(portalPages, { webRoot });
   closeInOrder(app, async () => {
+    await jobs.queue.close();
     await upstream.close();
     await grants.close();
     await sessions.close();
+    await durable.close();
   });
   return app;
 }

@@ -9,6 +9,9 @@ export const FILE_REFUSALS = {
   FILE_CONTENT: { status: 415, message: 'fileContent' },
   PICTURE_BROKEN: { status: 422, message: 'pictureBroken' },
   PICTURE_TOO_LARGE: { status: 422, message: 'pictureTooLarge' },
+  UPLOAD_MISSING: { status: 400, message: 'uploadMissing' },
+  UPLOAD_TYPE: { status: 415, message: 'uploadType' },
+  UPLOAD_TOO_LARGE: { status: 413, message: 'uploadTooLarge' },
 } as const satisfies Record<string, { status: number; message: MessageKey }>;
 
 export type FileProblem = keyof typeof FILE_REFUSALS;

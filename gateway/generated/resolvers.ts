@@ -6,6 +6,9 @@ import type { ApprovalModel as ApprovalModelModel } from '../workflow/approval.t
 import type { ActionOutcome as ActionOutcomeModel } from '../workflow/action-outcome.ts';
 import type { TaskOutcome as TaskOutcomeModel } from '../tasks/task-outcome.ts';
 import type { FormColumnModel as FormColumnModelModel } from '../form-column.ts';
+import type { ListModuleModel as ListModuleModelModel, ListRowModel as ListRowModelModel } from '../list-module.ts';
+import type { JobRecord as JobRecordModel } from '../jobs/job.ts';
+import type { JobOutcome as JobOutcomeModel } from '../jobs/outcome.ts';
 import type { SheetModel as SheetModelModel, SheetDetailModel as SheetDetailModelModel } from '../sheets/sheet.ts';
 import type { Dashboard as DashboardModel, CardDefinition as CardDefinitionModel } from '../cards/rest.ts';
 import type { Context } from '../context.ts';
@@ -639,6 +642,47 @@ export type ColumnOption = {
   readonly value: Scalars['String']['output'];
 };
 
+/** Where a column stays in sight while the others scroll. */
+export type ColumnPin =
+  /** At the left edge. */
+  | 'LEFT'
+  /** At the right edge. */
+  | 'RIGHT';
+
+/** What is wrong with a column of the metadata. */
+export type ColumnProblem = {
+  readonly __typename?: 'ColumnProblem';
+  /** What. */
+  readonly code: ColumnProblemCode;
+  /** Name of the column; null when it is about the whole. */
+  readonly column?: Maybe<Scalars['String']['output']>;
+};
+
+/** What can be wrong with metadata. */
+export type ColumnProblemCode =
+  /** What it holds before anybody has typed is none of its kind; it is left out. */
+  | 'BAD_DEFAULT'
+  /** It depends on itself by way of others; it is offered without what it depends on. */
+  | 'CIRCULAR_DEPENDENCY'
+  /** It is to be longer than it may be; the lengths do not count. */
+  | 'CONTRADICTORY_LENGTHS'
+  /** Its name stands there twice; the first counts. */
+  | 'DUPLICATE'
+  /** Something is to be chosen, and there is nothing that says from what; its code is typed in. */
+  | 'MISSING_SOURCE'
+  /** It must be filled in, and nobody can see or type it; it is not asked for. */
+  | 'REQUIRED_BUT_HIDDEN'
+  /** The address of its source is not on the operator's list; its code is typed in. */
+  | 'SOURCE_NOT_ALLOWED'
+  /** It depends on a column that there is not. */
+  | 'UNKNOWN_DEPENDENCY'
+  /** The configuration names a key, name or other field that is no column. The services may still answer it. */
+  | 'UNKNOWN_FIELD'
+  /** A kind that this version does not know; it is shown as text. */
+  | 'UNKNOWN_TYPE'
+  /** A part of it that is JSON cannot be read; it does not count. */
+  | 'UNREADABLE';
+
 /** Kinds of fields. REST: columntype. */
 export type ColumnType =
   /** Some of few. REST: CheckboxGroup. */
@@ -711,6 +755,19 @@ export type CommonMenusSavePayload = {
   /** Whose they are, to be asked for the new list; null when it was refused. */
   readonly viewer?: Maybe<Viewer>;
 };
+
+/** How a condition compares. REST: operation. */
+export type ConditionOperation =
+  /** Is the same. REST: eq. */
+  | 'EQ'
+  /** Is it or more, or that day or later. REST: ge. */
+  | 'GE'
+  /** Is one of several. REST: in. */
+  | 'IN'
+  /** Is it or less, or that day or earlier. REST: le. */
+  | 'LE'
+  /** Has it in it; the gateway puts the % around. REST: like. */
+  | 'LIKE';
 
 /** A number that opens a module (数字卡). REST: uitmpl CountCard. */
 export type CountCard = Card & {
@@ -879,6 +936,30 @@ export type Enterprise = {
   readonly today: Scalars['Date']['output'];
 };
 
+/** A column of a file. */
+export type ExportColumnInput = {
+  /** Name of the column. */
+  readonly name: Scalars['String']['input'];
+  /** Its head in the user's language, at most 200 characters. */
+  readonly title: Scalars['String']['input'];
+};
+
+/** An export that is begun. */
+export type ExportStartInput = {
+  /** The columns in their order with their heads, at most 200. */
+  readonly columns: ReadonlyArray<ExportColumnInput>;
+  /** What the file is called, ending in .xlsx; characters that no file name may have give way to _. */
+  readonly fileName: Scalars['String']['input'];
+  /** Which rows, as the list shows them. */
+  readonly filter?: InputMaybe<ListFilterInput>;
+  /** As in WorkflowActionInput: made by the client, the same for trying again. */
+  readonly key: Scalars['ID']['input'];
+  /** Module code. */
+  readonly moduleCode: Scalars['String']['input'];
+  /** In which order; what is the same stands by the key, so that pages never overlap. */
+  readonly orderBy?: ReadonlyArray<ListOrderInput>;
+};
+
 /** The favourite modules as tiles (常用功能). REST: uitmpl FastAppCard. */
 export type FastAppCard = Card & {
   readonly __typename?: 'FastAppCard';
@@ -946,34 +1027,62 @@ export type FormColumn = {
   readonly __typename?: 'FormColumn';
   /** Which edge its cells stand at. REST: textalign, else by its kind. */
   readonly align: ColumnAlign;
+  /** Decimals of its numbers; null for kinds that are no numbers. 2, or what columndata says as precision (0 to 6). */
+  readonly decimalPlaces?: Maybe<Scalars['Int']['output']>;
   /** What it holds before anybody has typed. REST: columndefval. */
   readonly defaultValue?: Maybe<Scalars['String']['output']>;
+  /** Columns whose values decide what may be chosen here. REST: {name} in columnrestparams. */
+  readonly dependsOn: ReadonlyArray<Scalars['String']['output']>;
+  /** What stands below its field as a hint. REST: columndata of an InputTipText. */
+  readonly hint?: Maybe<Scalars['String']['output']>;
+  /** Key of the hint in the language packs. */
+  readonly hintI18nCode?: Maybe<Scalars['String']['output']>;
   /** Key of its title in the language packs. REST: entrycode. */
   readonly i18nCode?: Maybe<Scalars['String']['output']>;
   /** Whether it may be changed. REST: canedit. */
   readonly isEditable: Scalars['Boolean']['output'];
   /** Whether it stays in sight while a table scrolls sideways. REST: columnfixed. */
   readonly isFixed: Scalars['Boolean']['output'];
+  /** Whether the search box looks in it. REST: searchtype with keyword. */
+  readonly isKeyword: Scalars['Boolean']['output'];
   /** Whether it must hold something. REST: validempty 0. */
   readonly isRequired: Scalars['Boolean']['output'];
+  /** Whether a list may be ordered by it. REST: columncanorder. */
+  readonly isSortable: Scalars['Boolean']['output'];
   /** Whether a table adds it up. REST: columnsumstyle. */
   readonly isSummed: Scalars['Boolean']['output'];
   /** Whether it is shown. REST: canshow. */
   readonly isVisible: Scalars['Boolean']['output'];
+  /** Greatest number. REST: columndata max of an InputNum. */
+  readonly maximum?: Maybe<Scalars['Decimal']['output']>;
   /** Most characters. REST: validlengthmax. */
   readonly maximumLength?: Maybe<Scalars['Int']['output']>;
+  /** Least number. REST: columndata min of an InputNum. */
+  readonly minimum?: Maybe<Scalars['Decimal']['output']>;
   /** Fewest characters. REST: validlengthmin. */
   readonly minimumLength?: Maybe<Scalars['Int']['output']>;
   /** Name of its value. REST: columnname. */
   readonly name: Scalars['String']['output'];
   /** What may be chosen, at most 200; null where nothing is chosen, or where choosing needs a search (columnOptions). REST: columndata, columnrest. */
   readonly options?: Maybe<ReadonlyArray<ColumnOption>>;
+  /** Module whose rows are chosen from in a dialog; null: a list is enough. REST: module in columnrestmap. */
+  readonly pickerModule?: Maybe<Scalars['String']['output']>;
+  /** At which edge it stays in sight; null for nowhere. REST: columnfixed left or right. */
+  readonly pin?: Maybe<ColumnPin>;
   /** Row of the form it stands in. REST: columnrow. */
   readonly row?: Maybe<Scalars['Int']['output']>;
+  /** How the search form asks for it; null: not at all. REST: searchtype eq, like, in or range. */
+  readonly searchType?: Maybe<SearchType>;
   /** Part of a sheet: header, or the name of a detail list. REST: divid. */
   readonly section: Scalars['String']['output'];
   /** How many of the 12 columns of the form it takes. REST: columnspan. */
   readonly span?: Maybe<Scalars['Int']['output']>;
+  /** What the arrows add. REST: columndata step of an InputNum; 1 when it says nothing. */
+  readonly step?: Maybe<Scalars['Decimal']['output']>;
+  /** Harmless declarations for its cells, by their names in CSSOM (color, fontWeight). REST: css, of which all else is left out. */
+  readonly style: Scalars['Row']['output'];
+  /** What stands below its cells in a table; null for nothing. REST: columnsumstyle. */
+  readonly sumStyle?: Maybe<SumStyle>;
   /** Its own title. REST: columntitle. */
   readonly title: Scalars['String']['output'];
   /** What kind of field it is. REST: columntype. */
@@ -1007,6 +1116,190 @@ export type IconCard = Card & {
   readonly name: Scalars['String']['output'];
   readonly position: CardPosition;
 };
+
+/** An import that is confirmed. */
+export type ImportConfirmInput = {
+  /** Which one. */
+  readonly id: Scalars['ID']['input'];
+  /** True leaves out the rows with which something is wrong; false imports all of them or none. */
+  readonly onlyGood: Scalars['Boolean']['input'];
+};
+
+/** What an import did. */
+export type ImportOutcome = {
+  readonly __typename?: 'ImportOutcome';
+  /** Rows that are in. */
+  readonly importedCount: Scalars['Int']['output'];
+  /** Rows that are not. */
+  readonly refusedCount: Scalars['Int']['output'];
+  /** The workbook with the reason beside each bad cell; null when there is none. */
+  readonly reportUrl?: Maybe<Scalars['String']['output']>;
+};
+
+/** What was found in a file before anything is done. */
+export type ImportPreview = {
+  readonly __typename?: 'ImportPreview';
+  /** Rows in which something is wrong. */
+  readonly badCount: Scalars['Int']['output'];
+  /** The columns that were recognised, in the order of the file. */
+  readonly columns: ReadonlyArray<Scalars['String']['output']>;
+  /** Rows with which all is well. */
+  readonly goodCount: Scalars['Int']['output'];
+  /** Columns that must be filled in and stand nowhere in the file. */
+  readonly missingColumns: ReadonlyArray<Scalars['String']['output']>;
+  /** The first rows, at most 50, good and bad ones as they come. */
+  readonly rows: ReadonlyArray<ImportRow>;
+  /** Rows that were read. */
+  readonly totalCount: Scalars['Int']['output'];
+  /** Heads of the file that belong to no column. */
+  readonly unknownHeads: ReadonlyArray<Scalars['String']['output']>;
+};
+
+/** What is wrong with a cell. */
+export type ImportProblem = {
+  readonly __typename?: 'ImportProblem';
+  /** Name of the column; null for the whole row. */
+  readonly column?: Maybe<Scalars['String']['output']>;
+  /** Why, in the language in which the import was begun. */
+  readonly message: Scalars['String']['output'];
+};
+
+/** A row of a file. */
+export type ImportRow = {
+  readonly __typename?: 'ImportRow';
+  /** Its number in the file, as a spreadsheet shows it. */
+  readonly number: Scalars['Int']['output'];
+  /** What is wrong with it. */
+  readonly problems: ReadonlyArray<ImportProblem>;
+  /** Its values by column. */
+  readonly values: Scalars['Row']['output'];
+};
+
+/** An import that is begun. */
+export type ImportStartInput = {
+  /** Columns by their heads in the user's language, so that they are recognised, at most 200. */
+  readonly columns: ReadonlyArray<ExportColumnInput>;
+  /** The file, as POST /files/import has answered it. */
+  readonly file: Scalars['String']['input'];
+  /** As in WorkflowActionInput: made by the client, the same for trying again. */
+  readonly key: Scalars['ID']['input'];
+  /** Module code. */
+  readonly moduleCode: Scalars['String']['input'];
+};
+
+/** Something that takes its time: rows into a file, or rows from one. Nobody else's than the account's that began it. */
+export type Job = {
+  readonly __typename?: 'Job';
+  /** Rows that are done. */
+  readonly doneCount: Scalars['Int']['output'];
+  /** Where its file is fetched, in parts if need be (Range); null while there is none. Only for the session's account. */
+  readonly downloadUrl?: Maybe<Scalars['String']['output']>;
+  /** When it ended; null while it has not. */
+  readonly endedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** When what it has made goes away; null while it has not ended. */
+  readonly expiresAt?: Maybe<Scalars['DateTime']['output']>;
+  /** What the file is called. */
+  readonly fileName: Scalars['String']['output'];
+  /** Opaque. */
+  readonly id: Scalars['ID']['output'];
+  /** Whether there are more rows than a file may hold, so that it holds the first ones (export), by their key. */
+  readonly isCapped: Scalars['Boolean']['output'];
+  /** Whether it can go on where it stopped (jobResume). */
+  readonly isResumable: Scalars['Boolean']['output'];
+  /** Which way. */
+  readonly kind: JobKind;
+  /** Module code. */
+  readonly moduleCode: Scalars['String']['output'];
+  /** What an import did; null before. */
+  readonly outcome?: Maybe<ImportOutcome>;
+  /** What an import found in the file; null for exports and before it was read. */
+  readonly preview?: Maybe<ImportPreview>;
+  /** Why it stopped; null when nothing is wrong. */
+  readonly problem?: Maybe<JobProblem>;
+  /** When it was begun. */
+  readonly startedAt: Scalars['DateTime']['output'];
+  /** Where it stands. */
+  readonly status: JobStatus;
+  /** Rows in all, as far as is known; null before. */
+  readonly totalCount?: Maybe<Scalars['Int']['output']>;
+};
+
+/** A job. */
+export type JobInput = {
+  /** Which one. */
+  readonly id: Scalars['ID']['input'];
+};
+
+/** Which way rows go. */
+export type JobKind =
+  /** Into a file (导出). */
+  | 'EXPORT'
+  /** From a file (导入). */
+  | 'IMPORT';
+
+/** The outcome of beginning or steering a job. */
+export type JobPayload = {
+  readonly __typename?: 'JobPayload';
+  /** The job as it is now; null when it was refused or removed. */
+  readonly job?: Maybe<Job>;
+  /** Why it was refused. */
+  readonly userErrors: ReadonlyArray<UserError>;
+  /** Whose jobs have changed; null when it was refused. */
+  readonly viewer?: Maybe<Viewer>;
+};
+
+/** Why a job stopped. */
+export type JobProblem = {
+  readonly __typename?: 'JobProblem';
+  /** What, stable, for programs. */
+  readonly code: JobProblemCode;
+  /** What, and what to do next, in the language of the request. */
+  readonly message: Scalars['String']['output'];
+  /** Page of the services at which it stopped, from 1; null when it was none. */
+  readonly page?: Maybe<Scalars['Int']['output']>;
+};
+
+/** What can stop a job. */
+export type JobProblemCode =
+  /** The file is no workbook of the kind that is read: .xlsx, or .csv in UTF-8, UTF-16 or GB18030. */
+  | 'BAD_FILE'
+  /** The workbook is protected by a password. */
+  | 'ENCRYPTED_FILE'
+  /** The file, or what it unpacks to, is too large. */
+  | 'FILE_TOO_LARGE'
+  /** Something that nobody expected; the log knows it by the job's id. */
+  | 'INTERNAL'
+  /** The workbook can hold programs (macros). */
+  | 'MACRO_FILE'
+  /** The account may not do this (any more). */
+  | 'NOT_PERMITTED'
+  /** The file has no rows. */
+  | 'NO_ROWS'
+  /** The session works through another post or for another store by now; back there it can go on. */
+  | 'SCOPE_CHANGED'
+  /** The services could not be reached, failed or took too long; it can go on later. */
+  | 'SERVICE_FAILED'
+  /** The session that began it has ended; it can go on once the account has signed in again. */
+  | 'SIGNED_OUT'
+  /** It has more rows than an import may have. */
+  | 'TOO_MANY_ROWS'
+  /** It is the template of another module, or none of this one's columns stands in it. */
+  | 'WRONG_TEMPLATE';
+
+/** Where a job stands. */
+export type JobStatus =
+  /** The account has called it off. */
+  | 'CANCELLED'
+  /** It stopped; see problem. Some can go on. */
+  | 'FAILED'
+  /** An import was read and waits to be confirmed. */
+  | 'PREVIEWED'
+  /** It is done; its file waits. */
+  | 'READY'
+  /** It is being done. */
+  | 'RUNNING'
+  /** It waits for its turn. */
+  | 'WAITING';
 
 /** Sales, gross profit, customer flow or unit price (指标卡). REST: uitmpl KpiCard. */
 export type KpiCard = Card & {
@@ -1051,6 +1344,410 @@ export type LanguagePack = {
   readonly locale: Scalars['String']['output'];
   /** Address at this gateway; its content never changes. */
   readonly url: Scalars['String']['output'];
+};
+
+/** A typed cell of a row. */
+export type ListCell = {
+  readonly __typename?: 'ListCell';
+  /** Name of its column. */
+  readonly column: Scalars['String']['output'];
+  /** The day, for columns of days that hold one. */
+  readonly date?: Maybe<Scalars['Date']['output']>;
+  /** The number, for columns of numbers that hold one. */
+  readonly number?: Maybe<Scalars['Decimal']['output']>;
+  /** As it is read: what its code is called. */
+  readonly text?: Maybe<Scalars['String']['output']>;
+  /** As it is kept, as text; null for nothing. */
+  readonly value?: Maybe<Scalars['String']['output']>;
+};
+
+/** A column as somebody has arranged it. */
+export type ListColumnSetting = {
+  readonly __typename?: 'ListColumnSetting';
+  /** Whether it is shown. */
+  readonly isShown: Scalars['Boolean']['output'];
+  /** Name of the column. */
+  readonly name: Scalars['String']['output'];
+  /** Where it stays in sight; null: nowhere. */
+  readonly pin?: Maybe<ColumnPin>;
+  /** Width in pixels; null: as configured. */
+  readonly width?: Maybe<Scalars['Int']['output']>;
+};
+
+/** A column as somebody arranges it. */
+export type ListColumnSettingInput = {
+  /** Whether it is shown. */
+  readonly isShown?: Scalars['Boolean']['input'];
+  /** Name of the column. */
+  readonly name: Scalars['String']['input'];
+  /** Where it stays in sight; null: nowhere. */
+  readonly pin?: InputMaybe<ColumnPin>;
+  /** Width in pixels, 40 to 1000; null: as configured. */
+  readonly width?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** One condition. */
+export type ListConditionInput = {
+  /** Name of the column. */
+  readonly column: Scalars['String']['input'];
+  /** How it compares. */
+  readonly operation: ConditionOperation;
+  /** What it is compared with, as the column keeps it; for IN see values. */
+  readonly value?: InputMaybe<Scalars['String']['input']>;
+  /** One of these, for IN; at most 1000. */
+  readonly values?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+};
+
+/** A field that became another. */
+export type ListFieldChange = {
+  readonly __typename?: 'ListFieldChange';
+  /** As it became, as text. */
+  readonly after?: Maybe<Scalars['String']['output']>;
+  /** As it was, as text. */
+  readonly before?: Maybe<Scalars['String']['output']>;
+  /** Name of its column. */
+  readonly column: Scalars['String']['output'];
+};
+
+/** Which rows of a list. All parts hold together. */
+export type ListFilterInput = {
+  /** Conditions that all hold (且), at most 50. */
+  readonly all?: ReadonlyArray<ListConditionInput>;
+  /** Conditions of which one holds at least (或), at most 50. With a keyword beside them the gateway asks so that both hold, or refuses with BAD_USER_INPUT where the services cannot. */
+  readonly any?: ReadonlyArray<ListConditionInput>;
+  /** The keyword is the whole text (精确匹配); as configured when left out. */
+  readonly exact?: InputMaybe<Scalars['Boolean']['input']>;
+  /** What the search box holds, at most 100 characters, trimmed: in one of the keyword columns. */
+  readonly keyword?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A module. */
+export type ListMetadataClearInput = {
+  /** Module code. */
+  readonly moduleCode: Scalars['String']['input'];
+};
+
+/** The outcome of clearing what is kept of a module's metadata. */
+export type ListMetadataClearPayload = {
+  readonly __typename?: 'ListMetadataClearPayload';
+  /** Why it was refused. */
+  readonly userErrors: ReadonlyArray<UserError>;
+  /** Whose modules are asked for anew. */
+  readonly viewer?: Maybe<Viewer>;
+};
+
+/** A master-data module: a list, made of metadata alone. */
+export type ListModule = {
+  readonly __typename?: 'ListModule';
+  /** Module code. REST: modulecode. */
+  readonly code: Scalars['String']['output'];
+  /** Its columns in their order: of the table, the search form and the edit form. Those that are switched off (flag 0) are left out. */
+  readonly columns: ReadonlyArray<FormColumn>;
+  /** What conditions its search knows. REST: operations of the configuration; eq, like and in when it says nothing. */
+  readonly conditionOperations: ReadonlyArray<ConditionOperation>;
+  /** Whether the search box looks for the whole text rather than for a part of it, until the user says otherwise. REST: exactmatch. */
+  readonly exactMatch: Scalars['Boolean']['output'];
+  /** Most rows of an export. */
+  readonly exportLimit: Scalars['Int']['output'];
+  /** Whether the services tell what has happened to a row. REST: historyurl. */
+  readonly hasHistory: Scalars['Boolean']['output'];
+  /** What has happened to a row (变更记录), the newest first, at most 200; null when the services do not tell. REST: historyurl. */
+  readonly history?: Maybe<ReadonlyArray<ListRowChange>>;
+  /** The column that names a row for good. REST: keyfield. */
+  readonly keyField: Scalars['String']['output'];
+  /** The column that says what a row is called. REST: namefield. */
+  readonly nameField: Scalars['String']['output'];
+  /** What the account may do here and the services have an address for (按钮权限). REST: methodcode rows, and the urls of the configuration. */
+  readonly operations: ReadonlyArray<ListOperation>;
+  /** Rows of a page as configured, 1 to 1000. REST: pagesize. */
+  readonly pageSize: Scalars['Int']['output'];
+  /** What is wrong with the metadata; the list works without what is wrong (获取页面UI错误). Empty when all is well. */
+  readonly problems: ReadonlyArray<ColumnProblem>;
+  /** One row by its key; null when there is none. REST: searchurl with the key as its condition. */
+  readonly row?: Maybe<ListRow>;
+  /** A page of its rows. REST: searchurl. */
+  readonly rows?: Maybe<ListRowPage>;
+};
+
+
+/** A master-data module: a list, made of metadata alone. */
+export type ListModuleHistoryArgs = {
+  key: Scalars['ID']['input'];
+};
+
+
+/** A master-data module: a list, made of metadata alone. */
+export type ListModuleRowArgs = {
+  key: Scalars['ID']['input'];
+};
+
+
+/** A master-data module: a list, made of metadata alone. */
+export type ListModuleRowsArgs = {
+  filter?: InputMaybe<ListFilterInput>;
+  orderBy?: ReadonlyArray<ListOrderInput>;
+  page?: Scalars['Int']['input'];
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** What may be done in a list. REST: the module code and the number of the operation. */
+export type ListOperation =
+  /** New rows (新增). REST: 001, addurl. */
+  | 'ADD'
+  /** Approve rows (审核). REST: 004, auditurl. */
+  | 'AUDIT'
+  /** Rows away (删除); never where 'ALL' protects them. REST: 003, deleteurl. */
+  | 'DELETE'
+  /** Other values (修改). REST: 002, updateurl. */
+  | 'EDIT'
+  /** Rows into a file (导出). REST: 006. */
+  | 'EXPORT'
+  /** Rows from a file (导入). REST: 005, importurl. */
+  | 'IMPORT'
+  /** Print the rows shown (打印). REST: 007. */
+  | 'PRINT'
+  /** Reject rows (驳回). REST: 010, rejecturl. */
+  | 'REJECT';
+
+/** An order of rows. */
+export type ListOrderInput = {
+  /** Name of a column that may be ordered by. REST: columncanorder. */
+  readonly column: Scalars['String']['input'];
+  /** The greatest first. */
+  readonly descending?: Scalars['Boolean']['input'];
+};
+
+/** A row of a list (数据行). */
+export type ListRow = {
+  readonly __typename?: 'ListRow';
+  /** The same as cells in the order of the module's columns, typed. */
+  readonly cells: ReadonlyArray<ListCell>;
+  /** Whether it may be deleted: the configured flag does not protect it. REST: undeletableflag. */
+  readonly isDeletable: Scalars['Boolean']['output'];
+  /** Value of the key field; what a row without one is named by is made up and it can neither be changed nor deleted. */
+  readonly key: Scalars['ID']['output'];
+  /** What the codes in it are called, by column, where the options of the column do not tell it. */
+  readonly labels: Scalars['Row']['output'];
+  /** What it is called; its key where it has no name. */
+  readonly name: Scalars['String']['output'];
+  /** All of its fields by name, as the services keep them; dates, moments and texts in the forms that the configuration asks for. */
+  readonly values: Scalars['Row']['output'];
+  /** What tells whether somebody has changed it since; null when the services do not tell. REST: modifytime. */
+  readonly version?: Maybe<Scalars['String']['output']>;
+};
+
+/** A row that is added. */
+export type ListRowAddInput = {
+  /** As in WorkflowActionInput: made by the client, the same for trying again. */
+  readonly key: Scalars['ID']['input'];
+  /** Module code. */
+  readonly moduleCode: Scalars['String']['input'];
+  /** Its fields by name. */
+  readonly values: Scalars['Row']['input'];
+};
+
+/** Something that has happened to a row (变更记录). */
+export type ListRowChange = {
+  readonly __typename?: 'ListRowChange';
+  /** When. */
+  readonly at?: Maybe<Scalars['DateTime']['output']>;
+  /** Fields that became others, in the order of the columns. */
+  readonly fields: ReadonlyArray<ListFieldChange>;
+  /** Opaque. */
+  readonly id: Scalars['ID']['output'];
+  /** What: added, changed, approved, rejected or imported. */
+  readonly kind: ListRowChangeKind;
+  /** Who. */
+  readonly operatorName?: Maybe<Scalars['String']['output']>;
+};
+
+/** What has happened to a row. */
+export type ListRowChangeKind =
+  /** It was added. */
+  | 'ADDED'
+  /** It was approved. */
+  | 'AUDITED'
+  /** It was changed. */
+  | 'CHANGED'
+  /** It came from a file. */
+  | 'IMPORTED'
+  /** It was rejected. */
+  | 'REJECTED'
+  /** Something that this version does not know. */
+  | 'UNKNOWN';
+
+/** What became of a row. */
+export type ListRowOutcome = {
+  readonly __typename?: 'ListRowOutcome';
+  /** Whether it was done. */
+  readonly isDone: Scalars['Boolean']['output'];
+  /** Its key. */
+  readonly key: Scalars['ID']['output'];
+  /** The row as it is now; null when it is gone or was refused. */
+  readonly row?: Maybe<ListRow>;
+  /** Why it was refused. */
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
+/** A page of rows. */
+export type ListRowPage = {
+  readonly __typename?: 'ListRowPage';
+  /** Those of the page. */
+  readonly nodes: ReadonlyArray<ListRow>;
+  /** How many there are on all pages. */
+  readonly totalCount: Scalars['Int']['output'];
+};
+
+/** The outcome of adding or changing a row. */
+export type ListRowPayload = {
+  readonly __typename?: 'ListRowPayload';
+  /** The row as it is now; null when it was refused. */
+  readonly row?: Maybe<ListRow>;
+  /** The row as somebody else has made it meanwhile, where that is the refusal (CONFLICT); null when it is gone. */
+  readonly theirs?: Maybe<ListRow>;
+  /** Why it was refused; a field is `input`, `values` and its column. */
+  readonly userErrors: ReadonlyArray<UserError>;
+  /** Whose lists may have changed; null when it was refused. */
+  readonly viewer?: Maybe<Viewer>;
+};
+
+/** A row as it was read. */
+export type ListRowReference = {
+  /** Key of the row. */
+  readonly key: Scalars['ID']['input'];
+  /** The version that was read; null where there was none. */
+  readonly version?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A row that is changed. */
+export type ListRowUpdateInput = {
+  /** Module code. */
+  readonly moduleCode: Scalars['String']['input'];
+  /** Key of the row. */
+  readonly rowKey: Scalars['ID']['input'];
+  /** Fields that are others than before, by name. */
+  readonly values: Scalars['Row']['input'];
+  /** The version that was read; null where there was none. */
+  readonly version?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Rows that something is done to. */
+export type ListRowsInput = {
+  /** Keys of the rows, at most 1000. */
+  readonly keys: ReadonlyArray<Scalars['ID']['input']>;
+  /** Module code. */
+  readonly moduleCode: Scalars['String']['input'];
+};
+
+/** The outcome for each of several rows. */
+export type ListRowsPayload = {
+  readonly __typename?: 'ListRowsPayload';
+  /** One for each row, in the order they were given. */
+  readonly outcomes: ReadonlyArray<ListRowOutcome>;
+  /** Why all of it was refused. */
+  readonly userErrors: ReadonlyArray<UserError>;
+  /** Whose lists may have changed; null when nothing was done. */
+  readonly viewer?: Maybe<Viewer>;
+};
+
+/** Several rows that are changed alike (批量修改). */
+export type ListRowsUpdateInput = {
+  /** Module code. */
+  readonly moduleCode: Scalars['String']['input'];
+  /** Which, at most 1000. */
+  readonly rows: ReadonlyArray<ListRowReference>;
+  /** Fields that all of them get, by name. */
+  readonly values: Scalars['Row']['input'];
+};
+
+/** How the columns of a list are arranged for an account. */
+export type ListSettings = {
+  readonly __typename?: 'ListSettings';
+  /** The columns in their order. Those that the list has gained since stand after them; those that are gone are passed over. */
+  readonly columns: ReadonlyArray<ListColumnSetting>;
+  /** Rows of a page; null: as configured. */
+  readonly pageSize?: Maybe<Scalars['Int']['output']>;
+  /** Grows with each save. */
+  readonly version: Scalars['Int']['output'];
+};
+
+/** The outcome of arranging columns. */
+export type ListSettingsPayload = {
+  readonly __typename?: 'ListSettingsPayload';
+  /** As they are now; null when they are as configured, or when it was refused. */
+  readonly settings?: Maybe<ListSettings>;
+  /** Why it was refused. */
+  readonly userErrors: ReadonlyArray<UserError>;
+  /** Whose settings have changed; null when it was refused. */
+  readonly viewer?: Maybe<Viewer>;
+};
+
+/** Columns as somebody has arranged them. */
+export type ListSettingsSaveInput = {
+  /** The columns in their order, at most 200; an empty list goes back to how they are configured. */
+  readonly columns: ReadonlyArray<ListColumnSettingInput>;
+  /** Which list. */
+  readonly list: Scalars['String']['input'];
+  /** Rows of a page, 1 to 1000; null: as configured. */
+  readonly pageSize?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** A saved view: what is looked for, in which order, with which columns. */
+export type ListView = {
+  readonly __typename?: 'ListView';
+  /** The columns in their order; null: as the user has arranged them. */
+  readonly columns?: Maybe<ReadonlyArray<ListColumnSetting>>;
+  /** Opaque. */
+  readonly id: Scalars['ID']['output'];
+  /** Whether it is the account's own: only those can be changed. */
+  readonly isOwn: Scalars['Boolean']['output'];
+  /** Whether others may use it. */
+  readonly isShared: Scalars['Boolean']['output'];
+  /** Which list. */
+  readonly list: Scalars['String']['output'];
+  /** Its name, at most 60 characters, unique among the account's own of a list. */
+  readonly name: Scalars['String']['output'];
+  /** Whose it is. */
+  readonly ownerName: Scalars['String']['output'];
+  /** What the address of the list holds: few short texts by name. */
+  readonly parameters: Scalars['Row']['output'];
+  /** Grows with each save. */
+  readonly version: Scalars['Int']['output'];
+};
+
+/** A view that goes away. */
+export type ListViewDeleteInput = {
+  /** The account's own. */
+  readonly id: Scalars['ID']['input'];
+};
+
+/** The outcome of saving or deleting a view. */
+export type ListViewPayload = {
+  readonly __typename?: 'ListViewPayload';
+  /** Why it was refused. */
+  readonly userErrors: ReadonlyArray<UserError>;
+  /** The view as it is now; null when it was refused or deleted. */
+  readonly view?: Maybe<ListView>;
+  /** Whose views have changed; null when it was refused. */
+  readonly viewer?: Maybe<Viewer>;
+};
+
+/** A view that is saved. */
+export type ListViewSaveInput = {
+  /** The columns in their order, at most 200. */
+  readonly columns?: InputMaybe<ReadonlyArray<ListColumnSettingInput>>;
+  /** The account's own view that gets other contents; a new one when left out. */
+  readonly id?: InputMaybe<Scalars['ID']['input']>;
+  /** Whether others may use it. */
+  readonly isShared?: Scalars['Boolean']['input'];
+  /** Which list; of a module only when the account may open it. */
+  readonly list: Scalars['String']['input'];
+  /** Its name, 1 to 60 characters. */
+  readonly name: Scalars['String']['input'];
+  /** What the address of the list holds: at most 40 texts of at most 4000 characters, 16000 in all. */
+  readonly parameters: Scalars['Row']['input'];
+  /** The version that was read, for one that is there. */
+  readonly version?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** A locked session (锁屏): just enough to greet its user. */
@@ -1313,10 +2010,42 @@ export type Mutation = {
   readonly dashboardLayoutReset: DashboardLayoutPayload;
   /** Keeps the layout of a dashboard or of a group of counters (布局设置) for the account and its post. REST: dashboardUser/saveLayout. */
   readonly dashboardLayoutSave: DashboardLayoutPayload;
+  /** Begins an export (导出). Safe to repeat with the same key. REST: the module's searchurl, page by page. */
+  readonly exportStart: JobPayload;
   /** Removes a module from the favourites. Safe to repeat. REST: favorite/delete. */
   readonly favouriteRemove: FavouritesPayload;
   /** Adds modules to the favourites (收藏功能), which may be 12 in all. REST: favorite/batchSave. */
   readonly favouritesAdd: FavouritesPayload;
+  /** Has the rows of a previewed import taken in (确认导入). Safe to repeat. REST: the module's importurl. */
+  readonly importConfirm: JobPayload;
+  /** Begins an import (导入): the file is read and looked through, nothing is changed yet. Safe to repeat with the same key. */
+  readonly importStart: JobPayload;
+  /** Calls a job off (取消). Safe to repeat; rows that are in stay in. */
+  readonly jobCancel: JobPayload;
+  /** Takes an ended job and its file away before its day is over. Safe to repeat. */
+  readonly jobRemove: JobPayload;
+  /** Lets a job that stopped go on where it stopped (继续). */
+  readonly jobResume: JobPayload;
+  /** Forgets what the gateway keeps of a module's metadata, for everybody: the next who opens it asks the services. */
+  readonly listMetadataClear: ListMetadataClearPayload;
+  /** Adds a row to a list (新增). Safe to repeat with the same key. REST: the module's addurl. */
+  readonly listRowAdd: ListRowPayload;
+  /** Changes a row of a list (修改). REST: the module's updateurl, with the whole row. */
+  readonly listRowUpdate: ListRowPayload;
+  /** Approves rows (审核). REST: the module's auditurl. */
+  readonly listRowsAudit: ListRowsPayload;
+  /** Deletes rows (删除); what is gone already counts as done. REST: the module's deleteurl. */
+  readonly listRowsDelete: ListRowsPayload;
+  /** Rejects rows (驳回). REST: the module's rejecturl. */
+  readonly listRowsReject: ListRowsPayload;
+  /** Changes several rows alike (批量修改); each is done or refused for itself. REST: the module's updateurl, once for each row. */
+  readonly listRowsUpdate: ListRowsPayload;
+  /** Keeps how the account arranges the columns of a list (列设置). */
+  readonly listSettingsSave: ListSettingsPayload;
+  /** Deletes a view of the account. Safe to repeat. */
+  readonly listViewDelete: ListViewPayload;
+  /** Saves a view of a list (保存视图). */
+  readonly listViewSave: ListViewPayload;
   /** Marks messages or announcements as read. Safe to repeat. REST: messageuser/batchSave, for suppliers vendermessageuser/batchSave. */
   readonly messagesRead: MessagesReadPayload;
   /** Marks all unread messages as read, or all of a type (全部已读). Safe to repeat. REST: messageuser/queryUnReadMsg and batchSave, for suppliers vendermessageuser. */
@@ -1397,6 +2126,12 @@ export type MutationDashboardLayoutSaveArgs = {
 
 
 /** Everything that changes something. Expected refusals are data (userErrors), never top-level errors. */
+export type MutationExportStartArgs = {
+  input: ExportStartInput;
+};
+
+
+/** Everything that changes something. Expected refusals are data (userErrors), never top-level errors. */
 export type MutationFavouriteRemoveArgs = {
   input: FavouriteRemoveInput;
 };
@@ -1405,6 +2140,96 @@ export type MutationFavouriteRemoveArgs = {
 /** Everything that changes something. Expected refusals are data (userErrors), never top-level errors. */
 export type MutationFavouritesAddArgs = {
   input: FavouritesAddInput;
+};
+
+
+/** Everything that changes something. Expected refusals are data (userErrors), never top-level errors. */
+export type MutationImportConfirmArgs = {
+  input: ImportConfirmInput;
+};
+
+
+/** Everything that changes something. Expected refusals are data (userErrors), never top-level errors. */
+export type MutationImportStartArgs = {
+  input: ImportStartInput;
+};
+
+
+/** Everything that changes something. Expected refusals are data (userErrors), never top-level errors. */
+export type MutationJobCancelArgs = {
+  input: JobInput;
+};
+
+
+/** Everything that changes something. Expected refusals are data (userErrors), never top-level errors. */
+export type MutationJobRemoveArgs = {
+  input: JobInput;
+};
+
+
+/** Everything that changes something. Expected refusals are data (userErrors), never top-level errors. */
+export type MutationJobResumeArgs = {
+  input: JobInput;
+};
+
+
+/** Everything that changes something. Expected refusals are data (userErrors), never top-level errors. */
+export type MutationListMetadataClearArgs = {
+  input: ListMetadataClearInput;
+};
+
+
+/** Everything that changes something. Expected refusals are data (userErrors), never top-level errors. */
+export type MutationListRowAddArgs = {
+  input: ListRowAddInput;
+};
+
+
+/** Everything that changes something. Expected refusals are data (userErrors), never top-level errors. */
+export type MutationListRowUpdateArgs = {
+  input: ListRowUpdateInput;
+};
+
+
+/** Everything that changes something. Expected refusals are data (userErrors), never top-level errors. */
+export type MutationListRowsAuditArgs = {
+  input: ListRowsInput;
+};
+
+
+/** Everything that changes something. Expected refusals are data (userErrors), never top-level errors. */
+export type MutationListRowsDeleteArgs = {
+  input: ListRowsInput;
+};
+
+
+/** Everything that changes something. Expected refusals are data (userErrors), never top-level errors. */
+export type MutationListRowsRejectArgs = {
+  input: ListRowsInput;
+};
+
+
+/** Everything that changes something. Expected refusals are data (userErrors), never top-level errors. */
+export type MutationListRowsUpdateArgs = {
+  input: ListRowsUpdateInput;
+};
+
+
+/** Everything that changes something. Expected refusals are data (userErrors), never top-level errors. */
+export type MutationListSettingsSaveArgs = {
+  input: ListSettingsSaveInput;
+};
+
+
+/** Everything that changes something. Expected refusals are data (userErrors), never top-level errors. */
+export type MutationListViewDeleteArgs = {
+  input: ListViewDeleteInput;
+};
+
+
+/** Everything that changes something. Expected refusals are data (userErrors), never top-level errors. */
+export type MutationListViewSaveArgs = {
+  input: ListViewSaveInput;
 };
 
 
@@ -1908,6 +2733,17 @@ export type ScreenParameter = {
   readonly value: Scalars['String']['output'];
 };
 
+/** How a search form asks for a column. */
+export type SearchType =
+  /** The very value. REST: eq. */
+  | 'EQ'
+  /** Several to choose. REST: in. */
+  | 'IN'
+  /** A part of the text. REST: like. */
+  | 'LIKE'
+  /** From and to. REST: range. */
+  | 'RANGE';
+
 /** A session as its own account may know it (登录会话). */
 export type Session = {
   readonly __typename?: 'Session';
@@ -2071,7 +2907,7 @@ export type SheetDetail = {
   readonly rows: ReadonlyArray<Scalars['Row']['output']>;
   /** Name of the list. REST: divid. */
   readonly section: Scalars['String']['output'];
-  /** Sums of the columns that are added up, over all lines, as exact decimals by name. */
+  /** What stands below the columns that are summed up (see sumStyle), over all lines, as exact decimals by name. */
   readonly sums: Scalars['Row']['output'];
   /** How many lines it has. */
   readonly totalCount: Scalars['Int']['output'];
@@ -2293,6 +3129,19 @@ export type StoreRankingCard = Card & {
   /** The ranking; null with an error of its own when the service fails. */
   readonly ranking?: Maybe<StoreRanking>;
 };
+
+/** What stands below the cells of a column. */
+export type SumStyle =
+  /** Their mean. REST: avg. */
+  | 'AVERAGE'
+  /** How many hold something. REST: count. */
+  | 'COUNT'
+  /** The greatest. REST: max. */
+  | 'MAXIMUM'
+  /** The least. REST: min. */
+  | 'MINIMUM'
+  /** All of them together. REST: sum. */
+  | 'SUM';
 
 /** A task of the pool (任务). */
 export type Task = {
@@ -2586,7 +3435,10 @@ export type Viewer = {
   readonly channels?: Maybe<ReadonlyArray<Channel>>;
   /** Account code (账号). REST: userCode. */
   readonly code: Scalars['String']['output'];
-  /** What may be chosen in a column of a module (选项), those that match first, at most 200. REST: the column's columndata or columnrest. */
+  /**
+   * What may be chosen in a column of a module (选项), those that match first, by page: a page that is not full is the last. REST: the column's
+   * columndata, columnrest or, for lookups, lookupItem/query.
+   */
   readonly columnOptions?: Maybe<ReadonlyArray<ColumnOption>>;
   /** The menus that the account keeps at the top of the tree (常用菜单), in its order. REST: commonmenu/pageQuery. */
   readonly commonMenus?: Maybe<ReadonlyArray<CommonMenu>>;
@@ -2615,11 +3467,27 @@ export type Viewer = {
   readonly favourites?: Maybe<ReadonlyArray<Favourite>>;
   /** Opaque and stable for the account. */
   readonly id: Scalars['ID']['output'];
+  /** One of them; null when there is none that is the account's own. */
+  readonly job?: Maybe<Job>;
+  /** Exports and imports of the account (我的任务文件), the newest first. What has ended is kept for a day. Kept by the gateway. */
+  readonly jobs: ReadonlyArray<Job>;
   /**
    * The language packs (语言包) of the services for a locale: the fallback zh-CN and the locale itself, in the order in which they are to be
    * laid over the built-in texts. REST: languageVersion/search.
    */
   readonly languagePacks?: Maybe<ReadonlyArray<LanguagePack>>;
+  /**
+   * A master-data module (主数据模块): its list, form and what may be done in it, all of it told by the services' metadata. Null when there is
+   * none of that code for the account. REST: moduleConfig/getOne, uiModule/listByModuleCode, operation/listByModuleCode.
+   */
+  readonly listModule?: Maybe<ListModule>;
+  /** How the account has arranged the columns of a list (列设置); null when it has not. Kept by the gateway. */
+  readonly listSettings?: Maybe<ListSettings>;
+  /**
+   * Saved views (保存的视图) of a list by name: the account's own, and the newest 200 that others have shared, staff of an enterprise with its staff and
+   * people of a supplier with their own. Kept by the gateway.
+   */
+  readonly listViews?: Maybe<ReadonlyArray<ListView>>;
   /** The post (主岗) that the account works through at present; null for suppliers. REST: mainPost. */
   readonly mainPost?: Maybe<Post>;
   /** The manual of a module (操作手册) in the language of the request; null when there is none. REST: operatehelp/getOne. */
@@ -2711,8 +3579,11 @@ export type ViewerCardArgs = {
 export type ViewerColumnOptionsArgs = {
   column: Scalars['String']['input'];
   moduleCode: Scalars['String']['input'];
+  page?: Scalars['Int']['input'];
+  pageSize?: Scalars['Int']['input'];
   search?: InputMaybe<Scalars['String']['input']>;
   section?: InputMaybe<Scalars['String']['input']>;
+  values?: InputMaybe<Scalars['Row']['input']>;
 };
 
 
@@ -2741,8 +3612,32 @@ export type ViewerElfArgs = {
 
 
 /** The signed-in account with all that it may see (当前用户). */
+export type ViewerJobArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** The signed-in account with all that it may see (当前用户). */
 export type ViewerLanguagePacksArgs = {
   locale: Scalars['String']['input'];
+};
+
+
+/** The signed-in account with all that it may see (当前用户). */
+export type ViewerListModuleArgs = {
+  code: Scalars['String']['input'];
+};
+
+
+/** The signed-in account with all that it may see (当前用户). */
+export type ViewerListSettingsArgs = {
+  list: Scalars['String']['input'];
+};
+
+
+/** The signed-in account with all that it may see (当前用户). */
+export type ViewerListViewsArgs = {
+  list: Scalars['String']['input'];
 };
 
 
@@ -3141,11 +4036,15 @@ export type ResolversTypes = {
   CircleFigures: ResolverTypeWrapper<CircleFigures>;
   ColumnAlign: ColumnAlign;
   ColumnOption: ResolverTypeWrapper<ColumnOption>;
+  ColumnPin: ColumnPin;
+  ColumnProblem: ResolverTypeWrapper<ColumnProblem>;
+  ColumnProblemCode: ColumnProblemCode;
   ColumnType: ColumnType;
   CommonMenu: ResolverTypeWrapper<CommonMenu>;
   CommonMenuInput: CommonMenuInput;
   CommonMenusSaveInput: CommonMenusSaveInput;
   CommonMenusSavePayload: ResolverTypeWrapper<Omit<CommonMenusSavePayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
+  ConditionOperation: ConditionOperation;
   CountCard: ResolverTypeWrapper<CardDefinitionModel>;
   CurrencyCode: ResolverTypeWrapper<Scalars['CurrencyCode']['output']>;
   Dashboard: ResolverTypeWrapper<DashboardModel>;
@@ -3162,6 +4061,8 @@ export type ResolversTypes = {
   ElfRowPage: ResolverTypeWrapper<ElfRowPage>;
   EmbeddedModule: ResolverTypeWrapper<EmbeddedModule>;
   Enterprise: ResolverTypeWrapper<EnterpriseModel>;
+  ExportColumnInput: ExportColumnInput;
+  ExportStartInput: ExportStartInput;
   FastAppCard: ResolverTypeWrapper<CardDefinitionModel>;
   Favourite: ResolverTypeWrapper<Favourite>;
   FavouriteRemoveInput: FavouriteRemoveInput;
@@ -3172,9 +4073,52 @@ export type ResolversTypes = {
   GroupedCard: ResolverTypeWrapper<GroupedCard>;
   HTML: ResolverTypeWrapper<Scalars['HTML']['output']>;
   IconCard: ResolverTypeWrapper<CardDefinitionModel>;
+  ImportConfirmInput: ImportConfirmInput;
+  ImportOutcome: ResolverTypeWrapper<ImportOutcome>;
+  ImportPreview: ResolverTypeWrapper<ImportPreview>;
+  ImportProblem: ResolverTypeWrapper<ImportProblem>;
+  ImportRow: ResolverTypeWrapper<ImportRow>;
+  ImportStartInput: ImportStartInput;
+  Job: ResolverTypeWrapper<JobRecordModel>;
+  JobInput: JobInput;
+  JobKind: JobKind;
+  JobPayload: ResolverTypeWrapper<JobOutcomeModel>;
+  JobProblem: ResolverTypeWrapper<JobProblem>;
+  JobProblemCode: JobProblemCode;
+  JobStatus: JobStatus;
   KpiCard: ResolverTypeWrapper<CardDefinitionModel>;
   KpiFigures: ResolverTypeWrapper<KpiFigures>;
   LanguagePack: ResolverTypeWrapper<LanguagePack>;
+  ListCell: ResolverTypeWrapper<ListCell>;
+  ListColumnSetting: ResolverTypeWrapper<ListColumnSetting>;
+  ListColumnSettingInput: ListColumnSettingInput;
+  ListConditionInput: ListConditionInput;
+  ListFieldChange: ResolverTypeWrapper<ListFieldChange>;
+  ListFilterInput: ListFilterInput;
+  ListMetadataClearInput: ListMetadataClearInput;
+  ListMetadataClearPayload: ResolverTypeWrapper<Omit<ListMetadataClearPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
+  ListModule: ResolverTypeWrapper<ListModuleModelModel>;
+  ListOperation: ListOperation;
+  ListOrderInput: ListOrderInput;
+  ListRow: ResolverTypeWrapper<ListRowModelModel>;
+  ListRowAddInput: ListRowAddInput;
+  ListRowChange: ResolverTypeWrapper<ListRowChange>;
+  ListRowChangeKind: ListRowChangeKind;
+  ListRowOutcome: ResolverTypeWrapper<Omit<ListRowOutcome, 'row'> & { row?: Maybe<ResolversTypes['ListRow']> }>;
+  ListRowPage: ResolverTypeWrapper<Omit<ListRowPage, 'nodes'> & { nodes: ReadonlyArray<ResolversTypes['ListRow']> }>;
+  ListRowPayload: ResolverTypeWrapper<Omit<ListRowPayload, 'row' | 'theirs' | 'viewer'> & { row?: Maybe<ResolversTypes['ListRow']>, theirs?: Maybe<ResolversTypes['ListRow']>, viewer?: Maybe<ResolversTypes['Viewer']> }>;
+  ListRowReference: ListRowReference;
+  ListRowUpdateInput: ListRowUpdateInput;
+  ListRowsInput: ListRowsInput;
+  ListRowsPayload: ResolverTypeWrapper<Omit<ListRowsPayload, 'outcomes' | 'viewer'> & { outcomes: ReadonlyArray<ResolversTypes['ListRowOutcome']>, viewer?: Maybe<ResolversTypes['Viewer']> }>;
+  ListRowsUpdateInput: ListRowsUpdateInput;
+  ListSettings: ResolverTypeWrapper<ListSettings>;
+  ListSettingsPayload: ResolverTypeWrapper<Omit<ListSettingsPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
+  ListSettingsSaveInput: ListSettingsSaveInput;
+  ListView: ResolverTypeWrapper<ListView>;
+  ListViewDeleteInput: ListViewDeleteInput;
+  ListViewPayload: ResolverTypeWrapper<Omit<ListViewPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
+  ListViewSaveInput: ListViewSaveInput;
   LockedSession: ResolverTypeWrapper<LockedSession>;
   Manual: ResolverTypeWrapper<Manual>;
   MenuMode: MenuMode;
@@ -3230,6 +4174,7 @@ export type ResolversTypes = {
   SalesSeries: ResolverTypeWrapper<SalesSeries>;
   SalesWindow: SalesWindow;
   ScreenParameter: ResolverTypeWrapper<ScreenParameter>;
+  SearchType: SearchType;
   Session: ResolverTypeWrapper<Session>;
   SessionLockPayload: ResolverTypeWrapper<SessionLockPayload>;
   SessionSignInByCodeInput: SessionSignInByCodeInput;
@@ -3263,6 +4208,7 @@ export type ResolversTypes = {
   SingleSignOnExit: ResolverTypeWrapper<SingleSignOnExit>;
   StoreRanking: ResolverTypeWrapper<StoreRanking>;
   StoreRankingCard: ResolverTypeWrapper<CardDefinitionModel>;
+  SumStyle: SumStyle;
   Task: ResolverTypeWrapper<Task>;
   TaskAction: TaskAction;
   TaskButton: ResolverTypeWrapper<TaskButton>;
@@ -3328,6 +4274,7 @@ export type ResolversParentTypes = {
   CircleCard: CardDefinitionModel;
   CircleFigures: CircleFigures;
   ColumnOption: ColumnOption;
+  ColumnProblem: ColumnProblem;
   CommonMenu: CommonMenu;
   CommonMenuInput: CommonMenuInput;
   CommonMenusSaveInput: CommonMenusSaveInput;
@@ -3347,6 +4294,8 @@ export type ResolversParentTypes = {
   ElfRowPage: ElfRowPage;
   EmbeddedModule: EmbeddedModule;
   Enterprise: EnterpriseModel;
+  ExportColumnInput: ExportColumnInput;
+  ExportStartInput: ExportStartInput;
   FastAppCard: CardDefinitionModel;
   Favourite: Favourite;
   FavouriteRemoveInput: FavouriteRemoveInput;
@@ -3356,9 +4305,47 @@ export type ResolversParentTypes = {
   GroupedCard: GroupedCard;
   HTML: Scalars['HTML']['output'];
   IconCard: CardDefinitionModel;
+  ImportConfirmInput: ImportConfirmInput;
+  ImportOutcome: ImportOutcome;
+  ImportPreview: ImportPreview;
+  ImportProblem: ImportProblem;
+  ImportRow: ImportRow;
+  ImportStartInput: ImportStartInput;
+  Job: JobRecordModel;
+  JobInput: JobInput;
+  JobPayload: JobOutcomeModel;
+  JobProblem: JobProblem;
   KpiCard: CardDefinitionModel;
   KpiFigures: KpiFigures;
   LanguagePack: LanguagePack;
+  ListCell: ListCell;
+  ListColumnSetting: ListColumnSetting;
+  ListColumnSettingInput: ListColumnSettingInput;
+  ListConditionInput: ListConditionInput;
+  ListFieldChange: ListFieldChange;
+  ListFilterInput: ListFilterInput;
+  ListMetadataClearInput: ListMetadataClearInput;
+  ListMetadataClearPayload: Omit<ListMetadataClearPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
+  ListModule: ListModuleModelModel;
+  ListOrderInput: ListOrderInput;
+  ListRow: ListRowModelModel;
+  ListRowAddInput: ListRowAddInput;
+  ListRowChange: ListRowChange;
+  ListRowOutcome: Omit<ListRowOutcome, 'row'> & { row?: Maybe<ResolversParentTypes['ListRow']> };
+  ListRowPage: Omit<ListRowPage, 'nodes'> & { nodes: ReadonlyArray<ResolversParentTypes['ListRow']> };
+  ListRowPayload: Omit<ListRowPayload, 'row' | 'theirs' | 'viewer'> & { row?: Maybe<ResolversParentTypes['ListRow']>, theirs?: Maybe<ResolversParentTypes['ListRow']>, viewer?: Maybe<ResolversParentTypes['Viewer']> };
+  ListRowReference: ListRowReference;
+  ListRowUpdateInput: ListRowUpdateInput;
+  ListRowsInput: ListRowsInput;
+  ListRowsPayload: Omit<ListRowsPayload, 'outcomes' | 'viewer'> & { outcomes: ReadonlyArray<ResolversParentTypes['ListRowOutcome']>, viewer?: Maybe<ResolversParentTypes['Viewer']> };
+  ListRowsUpdateInput: ListRowsUpdateInput;
+  ListSettings: ListSettings;
+  ListSettingsPayload: Omit<ListSettingsPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
+  ListSettingsSaveInput: ListSettingsSaveInput;
+  ListView: ListView;
+  ListViewDeleteInput: ListViewDeleteInput;
+  ListViewPayload: Omit<ListViewPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
+  ListViewSaveInput: ListViewSaveInput;
   LockedSession: LockedSession;
   Manual: Manual;
   MenuNode: MenuNode | FederationReferenceTypes['MenuNode'];
@@ -3734,6 +4721,11 @@ export type ColumnOptionResolvers<ContextType = Context, ParentType extends Reso
   value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type ColumnProblemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ColumnProblem'] = ResolversParentTypes['ColumnProblem']> = {
+  code?: Resolver<ResolversTypes['ColumnProblemCode'], ParentType, ContextType>;
+  column?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type CommonMenuResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CommonMenu'] = ResolversParentTypes['CommonMenu']> = {
   applicationCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   menuCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -3863,20 +4855,34 @@ export type FavouritesPayloadResolvers<ContextType = Context, ParentType extends
 
 export type FormColumnResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FormColumn'] = ResolversParentTypes['FormColumn']> = {
   align?: Resolver<ResolversTypes['ColumnAlign'], ParentType, ContextType>;
+  decimalPlaces?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   defaultValue?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  dependsOn?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  hint?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hintI18nCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   i18nCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   isEditable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isFixed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isKeyword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isRequired?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isSortable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isSummed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isVisible?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  maximum?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
   maximumLength?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  minimum?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
   minimumLength?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   options?: Resolver<Maybe<ReadonlyArray<ResolversTypes['ColumnOption']>>, ParentType, ContextType>;
+  pickerModule?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  pin?: Resolver<Maybe<ResolversTypes['ColumnPin']>, ParentType, ContextType>;
   row?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  searchType?: Resolver<Maybe<ResolversTypes['SearchType']>, ParentType, ContextType>;
   section?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   span?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  step?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  style?: Resolver<ResolversTypes['Row'], ParentType, ContextType>;
+  sumStyle?: Resolver<Maybe<ResolversTypes['SumStyle']>, ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['ColumnType'], ParentType, ContextType>;
   width?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -3903,6 +4909,64 @@ export type IconCardResolvers<ContextType = Context, ParentType extends Resolver
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   position?: Resolver<ResolversTypes['CardPosition'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ImportOutcomeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ImportOutcome'] = ResolversParentTypes['ImportOutcome']> = {
+  importedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  refusedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  reportUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ImportPreviewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ImportPreview'] = ResolversParentTypes['ImportPreview']> = {
+  badCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  columns?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  goodCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  missingColumns?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  rows?: Resolver<ReadonlyArray<ResolversTypes['ImportRow']>, ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  unknownHeads?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ImportProblemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ImportProblem'] = ResolversParentTypes['ImportProblem']> = {
+  column?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ImportRowResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ImportRow'] = ResolversParentTypes['ImportRow']> = {
+  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  problems?: Resolver<ReadonlyArray<ResolversTypes['ImportProblem']>, ParentType, ContextType>;
+  values?: Resolver<ResolversTypes['Row'], ParentType, ContextType>;
+};
+
+export type JobResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Job'] = ResolversParentTypes['Job']> = {
+  doneCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  downloadUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  endedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  expiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  fileName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isCapped?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isResumable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['JobKind'], ParentType, ContextType>;
+  moduleCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  outcome?: Resolver<Maybe<ResolversTypes['ImportOutcome']>, ParentType, ContextType>;
+  preview?: Resolver<Maybe<ResolversTypes['ImportPreview']>, ParentType, ContextType>;
+  problem?: Resolver<Maybe<ResolversTypes['JobProblem']>, ParentType, ContextType>;
+  startedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['JobStatus'], ParentType, ContextType>;
+  totalCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type JobPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['JobPayload'] = ResolversParentTypes['JobPayload']> = {
+  job?: Resolver<Maybe<ResolversTypes['Job']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+};
+
+export type JobProblemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['JobProblem'] = ResolversParentTypes['JobProblem']> = {
+  code?: Resolver<ResolversTypes['JobProblemCode'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  page?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type KpiCardResolvers<ContextType = Context, ParentType extends ResolversParentTypes['KpiCard'] = ResolversParentTypes['KpiCard'], FederationReferenceType extends FederationReferenceTypes['KpiCard'] = FederationReferenceTypes['KpiCard']> = {
@@ -3932,6 +4996,122 @@ export type LanguagePackResolvers<ContextType = Context, ParentType extends Reso
   checksum?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   locale?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ListCellResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ListCell'] = ResolversParentTypes['ListCell']> = {
+  column?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  date?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  number?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  text?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  value?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ListColumnSettingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ListColumnSetting'] = ResolversParentTypes['ListColumnSetting']> = {
+  isShown?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  pin?: Resolver<Maybe<ResolversTypes['ColumnPin']>, ParentType, ContextType>;
+  width?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type ListFieldChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ListFieldChange'] = ResolversParentTypes['ListFieldChange']> = {
+  after?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  before?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  column?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ListMetadataClearPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ListMetadataClearPayload'] = ResolversParentTypes['ListMetadataClearPayload']> = {
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+};
+
+export type ListModuleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ListModule'] = ResolversParentTypes['ListModule']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  columns?: Resolver<ReadonlyArray<ResolversTypes['FormColumn']>, ParentType, ContextType>;
+  conditionOperations?: Resolver<ReadonlyArray<ResolversTypes['ConditionOperation']>, ParentType, ContextType>;
+  exactMatch?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  exportLimit?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  hasHistory?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  history?: Resolver<Maybe<ReadonlyArray<ResolversTypes['ListRowChange']>>, ParentType, ContextType, RequireFields<ListModuleHistoryArgs, 'key'>>;
+  keyField?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nameField?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  operations?: Resolver<ReadonlyArray<ResolversTypes['ListOperation']>, ParentType, ContextType>;
+  pageSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  problems?: Resolver<ReadonlyArray<ResolversTypes['ColumnProblem']>, ParentType, ContextType>;
+  row?: Resolver<Maybe<ResolversTypes['ListRow']>, ParentType, ContextType, RequireFields<ListModuleRowArgs, 'key'>>;
+  rows?: Resolver<Maybe<ResolversTypes['ListRowPage']>, ParentType, ContextType, RequireFields<ListModuleRowsArgs, 'orderBy' | 'page'>>;
+};
+
+export type ListRowResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ListRow'] = ResolversParentTypes['ListRow']> = {
+  cells?: Resolver<ReadonlyArray<ResolversTypes['ListCell']>, ParentType, ContextType>;
+  isDeletable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  labels?: Resolver<ResolversTypes['Row'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  values?: Resolver<ResolversTypes['Row'], ParentType, ContextType>;
+  version?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ListRowChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ListRowChange'] = ResolversParentTypes['ListRowChange']> = {
+  at?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  fields?: Resolver<ReadonlyArray<ResolversTypes['ListFieldChange']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['ListRowChangeKind'], ParentType, ContextType>;
+  operatorName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ListRowOutcomeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ListRowOutcome'] = ResolversParentTypes['ListRowOutcome']> = {
+  isDone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  row?: Resolver<Maybe<ResolversTypes['ListRow']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type ListRowPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ListRowPage'] = ResolversParentTypes['ListRowPage']> = {
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['ListRow']>, ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ListRowPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ListRowPayload'] = ResolversParentTypes['ListRowPayload']> = {
+  row?: Resolver<Maybe<ResolversTypes['ListRow']>, ParentType, ContextType>;
+  theirs?: Resolver<Maybe<ResolversTypes['ListRow']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+};
+
+export type ListRowsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ListRowsPayload'] = ResolversParentTypes['ListRowsPayload']> = {
+  outcomes?: Resolver<ReadonlyArray<ResolversTypes['ListRowOutcome']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+};
+
+export type ListSettingsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ListSettings'] = ResolversParentTypes['ListSettings']> = {
+  columns?: Resolver<ReadonlyArray<ResolversTypes['ListColumnSetting']>, ParentType, ContextType>;
+  pageSize?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ListSettingsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ListSettingsPayload'] = ResolversParentTypes['ListSettingsPayload']> = {
+  settings?: Resolver<Maybe<ResolversTypes['ListSettings']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+};
+
+export type ListViewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ListView'] = ResolversParentTypes['ListView']> = {
+  columns?: Resolver<Maybe<ReadonlyArray<ResolversTypes['ListColumnSetting']>>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isOwn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isShared?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  list?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  ownerName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  parameters?: Resolver<ResolversTypes['Row'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ListViewPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ListViewPayload'] = ResolversParentTypes['ListViewPayload']> = {
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+  view?: Resolver<Maybe<ResolversTypes['ListView']>, ParentType, ContextType>;
+  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
 };
 
 export type LockedSessionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LockedSession'] = ResolversParentTypes['LockedSession']> = {
@@ -4060,8 +5240,24 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   commonMenusSave?: Resolver<ResolversTypes['CommonMenusSavePayload'], ParentType, ContextType, RequireFields<MutationCommonMenusSaveArgs, 'input'>>;
   dashboardLayoutReset?: Resolver<ResolversTypes['DashboardLayoutPayload'], ParentType, ContextType, RequireFields<MutationDashboardLayoutResetArgs, 'input'>>;
   dashboardLayoutSave?: Resolver<ResolversTypes['DashboardLayoutPayload'], ParentType, ContextType, RequireFields<MutationDashboardLayoutSaveArgs, 'input'>>;
+  exportStart?: Resolver<ResolversTypes['JobPayload'], ParentType, ContextType, RequireFields<MutationExportStartArgs, 'input'>>;
   favouriteRemove?: Resolver<ResolversTypes['FavouritesPayload'], ParentType, ContextType, RequireFields<MutationFavouriteRemoveArgs, 'input'>>;
   favouritesAdd?: Resolver<ResolversTypes['FavouritesPayload'], ParentType, ContextType, RequireFields<MutationFavouritesAddArgs, 'input'>>;
+  importConfirm?: Resolver<ResolversTypes['JobPayload'], ParentType, ContextType, RequireFields<MutationImportConfirmArgs, 'input'>>;
+  importStart?: Resolver<ResolversTypes['JobPayload'], ParentType, ContextType, RequireFields<MutationImportStartArgs, 'input'>>;
+  jobCancel?: Resolver<ResolversTypes['JobPayload'], ParentType, ContextType, RequireFields<MutationJobCancelArgs, 'input'>>;
+  jobRemove?: Resolver<ResolversTypes['JobPayload'], ParentType, ContextType, RequireFields<MutationJobRemoveArgs, 'input'>>;
+  jobResume?: Resolver<ResolversTypes['JobPayload'], ParentType, ContextType, RequireFields<MutationJobResumeArgs, 'input'>>;
+  listMetadataClear?: Resolver<ResolversTypes['ListMetadataClearPayload'], ParentType, ContextType, RequireFields<MutationListMetadataClearArgs, 'input'>>;
+  listRowAdd?: Resolver<ResolversTypes['ListRowPayload'], ParentType, ContextType, RequireFields<MutationListRowAddArgs, 'input'>>;
+  listRowUpdate?: Resolver<ResolversTypes['ListRowPayload'], ParentType, ContextType, RequireFields<MutationListRowUpdateArgs, 'input'>>;
+  listRowsAudit?: Resolver<ResolversTypes['ListRowsPayload'], ParentType, ContextType, RequireFields<MutationListRowsAuditArgs, 'input'>>;
+  listRowsDelete?: Resolver<ResolversTypes['ListRowsPayload'], ParentType, ContextType, RequireFields<MutationListRowsDeleteArgs, 'input'>>;
+  listRowsReject?: Resolver<ResolversTypes['ListRowsPayload'], ParentType, ContextType, RequireFields<MutationListRowsRejectArgs, 'input'>>;
+  listRowsUpdate?: Resolver<ResolversTypes['ListRowsPayload'], ParentType, ContextType, RequireFields<MutationListRowsUpdateArgs, 'input'>>;
+  listSettingsSave?: Resolver<ResolversTypes['ListSettingsPayload'], ParentType, ContextType, RequireFields<MutationListSettingsSaveArgs, 'input'>>;
+  listViewDelete?: Resolver<ResolversTypes['ListViewPayload'], ParentType, ContextType, RequireFields<MutationListViewDeleteArgs, 'input'>>;
+  listViewSave?: Resolver<ResolversTypes['ListViewPayload'], ParentType, ContextType, RequireFields<MutationListViewSaveArgs, 'input'>>;
   messagesRead?: Resolver<ResolversTypes['MessagesReadPayload'], ParentType, ContextType, RequireFields<MutationMessagesReadArgs, 'input'>>;
   messagesReadAll?: Resolver<ResolversTypes['MessagesReadPayload'], ParentType, ContextType, RequireFields<MutationMessagesReadAllArgs, 'input'>>;
   microappCodeIssue?: Resolver<ResolversTypes['MicroappCodeIssuePayload'], ParentType, ContextType, RequireFields<MutationMicroappCodeIssueArgs, 'input'>>;
@@ -4529,7 +5725,7 @@ export type ViewerResolvers<ContextType = Context, ParentType extends ResolversP
   card?: Resolver<Maybe<ResolversTypes['Card']>, ParentType, ContextType, RequireFields<ViewerCardArgs, 'code' | 'dashboardCode'>>;
   channels?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Channel']>>, ParentType, ContextType>;
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  columnOptions?: Resolver<Maybe<ReadonlyArray<ResolversTypes['ColumnOption']>>, ParentType, ContextType, RequireFields<ViewerColumnOptionsArgs, 'column' | 'moduleCode'>>;
+  columnOptions?: Resolver<Maybe<ReadonlyArray<ResolversTypes['ColumnOption']>>, ParentType, ContextType, RequireFields<ViewerColumnOptionsArgs, 'column' | 'moduleCode' | 'page' | 'pageSize'>>;
   commonMenus?: Resolver<Maybe<ReadonlyArray<ResolversTypes['CommonMenu']>>, ParentType, ContextType>;
   dashboard?: Resolver<Maybe<ResolversTypes['Dashboard']>, ParentType, ContextType, RequireFields<ViewerDashboardArgs, 'code'>>;
   dashboardTemplate?: Resolver<Maybe<ResolversTypes['DashboardTemplate']>, ParentType, ContextType, RequireFields<ViewerDashboardTemplateArgs, 'code'>>;
@@ -4539,7 +5735,12 @@ export type ViewerResolvers<ContextType = Context, ParentType extends ResolversP
   enterprise?: Resolver<ResolversTypes['Enterprise'], ParentType, ContextType>;
   favourites?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Favourite']>>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  job?: Resolver<Maybe<ResolversTypes['Job']>, ParentType, ContextType, RequireFields<ViewerJobArgs, 'id'>>;
+  jobs?: Resolver<ReadonlyArray<ResolversTypes['Job']>, ParentType, ContextType>;
   languagePacks?: Resolver<Maybe<ReadonlyArray<ResolversTypes['LanguagePack']>>, ParentType, ContextType, RequireFields<ViewerLanguagePacksArgs, 'locale'>>;
+  listModule?: Resolver<Maybe<ResolversTypes['ListModule']>, ParentType, ContextType, RequireFields<ViewerListModuleArgs, 'code'>>;
+  listSettings?: Resolver<Maybe<ResolversTypes['ListSettings']>, ParentType, ContextType, RequireFields<ViewerListSettingsArgs, 'list'>>;
+  listViews?: Resolver<Maybe<ReadonlyArray<ResolversTypes['ListView']>>, ParentType, ContextType, RequireFields<ViewerListViewsArgs, 'list'>>;
   mainPost?: Resolver<Maybe<ResolversTypes['Post']>, ParentType, ContextType>;
   manual?: Resolver<Maybe<ResolversTypes['Manual']>, ParentType, ContextType, RequireFields<ViewerManualArgs, 'moduleCode'>>;
   messages?: Resolver<Maybe<ResolversTypes['MessagePage']>, ParentType, ContextType, RequireFields<ViewerMessagesArgs, 'page' | 'pageSize'>>;
@@ -4630,6 +5831,7 @@ export type Resolvers<ContextType = Context> = {
   CircleCard?: CircleCardResolvers<ContextType>;
   CircleFigures?: CircleFiguresResolvers<ContextType>;
   ColumnOption?: ColumnOptionResolvers<ContextType>;
+  ColumnProblem?: ColumnProblemResolvers<ContextType>;
   CommonMenu?: CommonMenuResolvers<ContextType>;
   CommonMenusSavePayload?: CommonMenusSavePayloadResolvers<ContextType>;
   CountCard?: CountCardResolvers<ContextType>;
@@ -4652,9 +5854,31 @@ export type Resolvers<ContextType = Context> = {
   GroupedCard?: GroupedCardResolvers<ContextType>;
   HTML?: GraphQLScalarType;
   IconCard?: IconCardResolvers<ContextType>;
+  ImportOutcome?: ImportOutcomeResolvers<ContextType>;
+  ImportPreview?: ImportPreviewResolvers<ContextType>;
+  ImportProblem?: ImportProblemResolvers<ContextType>;
+  ImportRow?: ImportRowResolvers<ContextType>;
+  Job?: JobResolvers<ContextType>;
+  JobPayload?: JobPayloadResolvers<ContextType>;
+  JobProblem?: JobProblemResolvers<ContextType>;
   KpiCard?: KpiCardResolvers<ContextType>;
   KpiFigures?: KpiFiguresResolvers<ContextType>;
   LanguagePack?: LanguagePackResolvers<ContextType>;
+  ListCell?: ListCellResolvers<ContextType>;
+  ListColumnSetting?: ListColumnSettingResolvers<ContextType>;
+  ListFieldChange?: ListFieldChangeResolvers<ContextType>;
+  ListMetadataClearPayload?: ListMetadataClearPayloadResolvers<ContextType>;
+  ListModule?: ListModuleResolvers<ContextType>;
+  ListRow?: ListRowResolvers<ContextType>;
+  ListRowChange?: ListRowChangeResolvers<ContextType>;
+  ListRowOutcome?: ListRowOutcomeResolvers<ContextType>;
+  ListRowPage?: ListRowPageResolvers<ContextType>;
+  ListRowPayload?: ListRowPayloadResolvers<ContextType>;
+  ListRowsPayload?: ListRowsPayloadResolvers<ContextType>;
+  ListSettings?: ListSettingsResolvers<ContextType>;
+  ListSettingsPayload?: ListSettingsPayloadResolvers<ContextType>;
+  ListView?: ListViewResolvers<ContextType>;
+  ListViewPayload?: ListViewPayloadResolvers<ContextType>;
   LockedSession?: LockedSessionResolvers<ContextType>;
   Manual?: ManualResolvers<ContextType>;
   MenuNode?: MenuNodeResolvers<ContextType>;

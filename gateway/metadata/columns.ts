@@ -2,12 +2,15 @@ import type { FormColumnModel } from '../form-column.ts';
 import type { FormColumnResolvers } from '../generated/resolvers.ts';
 import { codeOf, countOf } from '../rows.ts';
 import { alignOf, kindOf } from './column-types.ts';
-import { optionsOfColumn } from './options.ts';
 import { objectOf } from './json-text.ts';
 import { requireSignedIn } from '../context.ts';
+import { styleOf } from './column-style.ts';
+import { hintOf, isKeyword, isSortable, pickerModuleOf, pinOf, searchTypeOf, sumStyleOf } from './column-traits.ts';
+import { numberBounds } from './number-bounds.ts';
+import { dependenciesOf } from './source-parameters.ts';
 
 /** Part of a sheet that a column stands in where it does not say. */
-const HEADER = 'header';
+export const HEADER = 'header';
 
 /** What a column of the services says of itself, as the schema has it. */
 export const formColumnFields = {
@@ -26,30 +29,39 @@ export const formColumnFields = {
   span: ({ row }) => countOf(row.columnspan),
   width: ({ row }) => countOf(row.width),
   align: ({ row }) => alignOf(row.textalign, row.columntype),
-  isFixed: ({ row }) => isSet(row.columnfixed),
+  isFixed: (column) => pinOf(column) !== null,
   isSummed: (column) => isSummed(column),
-  options: (column, _args, context) => optionsOfColumn(requireSignedIn(context).retail, column),
+  sumStyle: (column) => sumStyleOf(column),
+  pin: (column) => pinOf(column),
+  isSortable: (column) => isSortable(column),
+  searchType: (column) => searchTypeOf(column),
+  isKeyword: (column) => isKeyword(column),
+  style: ({ row }) => styleOf(codeOf(row.css)),
+  hint: (column) => hintOf(column).text,
+  hintI18nCode: (column) => hintOf(column).i18nCode,
+  minimum: (column) => numberBounds(column).minimum,
+  maximum: (column) => numberBounds(column).maximum,
+  step: (column) => numberBounds(column).step,
+  decimalPlaces: (column) => numberBounds(column).decimalPlaces,
+  dependsOn: (column) => dependenciesOf(column),
+  pickerModule: (column) => pickerModuleOf(column),
+  options: (column, _args, context) => requireSignedIn(context).loaders.options.offered(column),
 } satisfies FormColumnResolvers;
 
-export function sectionOf({ row }: FormColumnModel): string {
+export function sectionOf({ row }: Pick<FormColumnModel, 'row'>): string {
   return codeOf(row.divid) || HEADER;
 }
 
-export function isEditable({ row }: FormColumnModel): boolean {
+export function isEditable({ row }: Pick<FormColumnModel, 'row'>): boolean {
   const told = codeOf(row.canedit);
   return told === '' ? kindOf(row.columntype).isEntered : told !== '0';
 }
 
-export function isSummed({ row }: FormColumnModel): boolean {
-  return isSet(row.columnsumstyle);
+export function isSummed(column: FormColumnModel): boolean {
+  return sumStyleOf(column) === 'SUM';
 }
 
 /** The fields that choosing in this column fills in. */
-export function copiedFields({ row }: FormColumnModel): string[] {
+export function copiedFields({ row }: Pick<FormColumnModel, 'row'>): string[] {
   return Object.keys(objectOf(objectOf(row.columnrestmap).copy));
-}
-
-function isSet(flag: unknown): boolean {
-  const text = codeOf(flag);
-  return text !== '' && text !== '0';
 }

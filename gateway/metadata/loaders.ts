@@ -1,33 +1,49 @@
 import DataLoader from 'dataloader';
-import { optionsOfColumn } from './options.ts';
+import type { FormColumnModel } from '../form-column.ts';
+import type { ColumnOption } from '../generated/resolvers.ts';
+import type { ModuleColumn, ModuleColumns, ModuleConfig } from '../module-metadata.ts';
 import type { RetailCaller } from '../upstream/retail-caller.ts';
-import {
-  findModuleConfig,
-  listModuleColumns,
-  listSheetColumns,
-  type ColumnsKey,
-  type ModuleColumn,
-  type ModuleConfig,
-} from './rest.ts';
+import { offeredLabels, searchedLabels, type CodeLabels, type CodesOfColumn } from './code-labels.ts';
+import { createLookups } from './lookups.ts';
+import { findOptions, optionsOfColumn, type Asked } from './options.ts';
+import { findModuleConfig, listModuleColumns, listSheetColumns, type ColumnsKey } from './rest.ts';
+
+/** What may be chosen in columns, and what codes are called. */
+export interface ColumnOptions {
+  /** What comes with the column itself. */
+  offered(column: FormColumnModel): Promise<ColumnOption[] | null>;
+  search(column: FormColumnModel, asked: Asked): Promise<ColumnOption[] | null>;
+  offeredLabels(asked: readonly CodesOfColumn[]): Promise<CodeLabels>;
+  searchedLabels(asked: readonly CodesOfColumn[]): Promise<CodeLabels>;
+}
 
 export interface MetadataLoaders {
   moduleConfig: DataLoader<string, ModuleConfig | null>;
   /** The columns of a module's lists and forms. */
-  moduleColumns: DataLoader<string, ModuleColumn[]>;
+  moduleColumns: DataLoader<string, ModuleColumns>;
   /** The columns of its documents, by the step in which they are. */
-  sheetColumns: DataLoader<ColumnsKey, ModuleColumn[], string>;
+  sheetColumns: DataLoader<ColumnsKey, readonly ModuleColumn[], string>;
+  options: ColumnOptions;
   /** Asks what may be chosen in columns before anybody wants to know: whoever does then waits less. */
   askOptions(columns: readonly ModuleColumn[]): void;
 }
 
-export function createMetadataLoaders(retail: RetailCaller): MetadataLoaders {
+/** Names of codes are waited for as long as a glance. */
+export function createMetadataLoaders(retail: RetailCaller, glanceMs: number): MetadataLoaders {
+  const parts = { retail, lookups: createLookups(retail) };
   return {
     moduleConfig: new DataLoader((codes) => settle(codes.map((code) => findModuleConfig(retail, code)))),
     moduleColumns: new DataLoader((codes) => settle(codes.map((code) => listModuleColumns(retail, code)))),
     sheetColumns: new DataLoader((keys: readonly ColumnsKey[]) => settle(keys.map((key) => listSheetColumns(retail, key))), {
       cacheKeyFn: ({ moduleCode, step }) => JSON.stringify([moduleCode, step?.code, step?.name]),
     }),
-    askOptions: (columns) => void Promise.allSettled(columns.map(({ model }) => optionsOfColumn(retail, model))),
+    options: {
+      offered: (column) => optionsOfColumn(parts, column),
+      search: (column, asked) => findOptions(parts, column, asked),
+      offeredLabels: (asked) => offeredLabels(parts, asked, glanceMs),
+      searchedLabels: (asked) => searchedLabels(parts, asked, glanceMs),
+    },
+    askOptions: (columns) => void Promise.allSettled(columns.map(({ model }) => optionsOfColumn(parts, model))),
   };
 }
 

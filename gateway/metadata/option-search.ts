@@ -19,6 +19,11 @@ export function searchesItself(path: string): boolean {
   return styleOf(path) !== undefined;
 }
 
+/** Whether it takes conditions on its fields. */
+export function takesConditions(path: string): boolean {
+  return styleOf(path)?.body === withConditions;
+}
+
 export function optionSearch(path: string, params: Body, asked: Asked): Body {
   return styleOf(path)?.body(params, asked) ?? params;
 }

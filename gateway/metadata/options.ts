@@ -1,91 +1,88 @@
 import type { FormColumnModel } from '../form-column.ts';
 import type { ColumnOption } from '../generated/resolvers.ts';
-import { codeOf, field, rowsOf } from '../rows.ts';
+import { codeOf } from '../rows.ts';
 import type { RetailCaller } from '../upstream/retail-caller.ts';
 import { kindOf } from './column-types.ts';
-import { listOf, objectOf } from './json-text.ts';
+import { listOf } from './json-text.ts';
+import type { Lookups } from './lookups.ts';
+import { optionRowsOf, rowFieldsOf, rowOption } from './option-rows.ts';
 import { optionSearch, searchesItself } from './option-search.ts';
+import { dependenciesOf, filledParameters, parametersOf } from './source-parameters.ts';
+import { sourceOf } from './sources.ts';
+import { writtenOptions } from './written-options.ts';
 
 export const MOST_OPTIONS = 200;
+/** A source that cannot search is looked through here: as much of it as it gives at once. */
+const MOST_LOOKED_THROUGH = 10_000;
 
-/** What a row of a source is read by; those of lookups where metadata do not say. */
-interface RowFields {
-  value: string;
-  label: string;
-  /** Fields of the form by the fields of the row that fill them. */
-  copy: Readonly<Record<string, unknown>>;
+export interface OptionParts {
+  retail: RetailCaller;
+  lookups: Lookups;
+}
+
+/** What somebody searches for, and what the form holds of that which the column depends on. */
+export interface Asked {
+  search: string;
+  values: Readonly<Record<string, string>>;
+  page: number;
+  pageSize: number;
 }
 
 /**
- * What is offered with the column itself. A column of a module that is searched for has nothing to offer before somebody searches; a button's
- * has no such search, so that its first rows are all there is. Where nothing can be chosen and the name stands beside the code, nobody asks.
+ * What is offered with the column itself. A column of a module that is searched for, or that depends on another, has nothing to offer before
+ * somebody searches; a button's has no such search, so that its first rows are all there is. Where nothing can be chosen and the name stands
+ * beside the code, nobody asks.
  */
-export async function optionsOfColumn(retail: RetailCaller, column: FormColumnModel): Promise<ColumnOption[] | null> {
+export async function optionsOfColumn(parts: OptionParts, column: FormColumnModel): Promise<ColumnOption[] | null> {
   const { type, isChosen } = kindOf(column.row.columntype);
   const isSearched = type === 'SELECT_REMOTE' && Object.keys(column.about).length === 0;
   const isTold = column.isTold && listOf(column.row.columndata) === null;
-  return isChosen && !isSearched && !isTold ? findOptions(retail, column, '') : null;
+  if (!isChosen || isSearched || isTold || dependenciesOf(column).length > 0) return null;
+  const found = await optionsAtHand(parts, column);
+  if (found !== undefined) return found?.slice(0, MOST_OPTIONS) ?? null;
+  const body = { pageNo: 1, pageSize: MOST_OPTIONS, ...parametersOf(column), ...column.about };
+  return (await askFor(parts, column, body)).slice(0, MOST_OPTIONS);
 }
 
-/** Those that match first, at most 200; null where there is nothing to choose from. */
-export async function findOptions(retail: RetailCaller, column: FormColumnModel, search: string): Promise<ColumnOption[] | null> {
-  const { row } = column;
-  const written = listOf(row.columndata);
-  if (written !== null) return matching(written.map(writtenOption), search);
-  const path = codeOf(row.columnrest);
-  if (path === '') return null;
-  const fields = rowFields(column);
-  const params = { pageNo: 1, pageSize: MOST_OPTIONS, ...objectOf(row.columnrestparams), ...column.about };
-  const body = search === '' ? params : optionSearch(path, params, { search, ...fields });
-  const data = await retail.callPath<unknown>('option', path, body);
-  const rows = rowsOf('option', Array.isArray(data) ? data : field(data, 'pageData'));
-  return matching(
-    rows.map((each) => restOption(each, fields)),
-    searchesItself(path) ? '' : search,
-  );
+/** Those that match first, by page; null where there is nothing to choose from, none where what it depends on holds nothing. */
+export async function findOptions(parts: OptionParts, column: FormColumnModel, asked: Asked): Promise<ColumnOption[] | null> {
+  const { search, values, page, pageSize } = asked;
+  const found = await optionsAtHand(parts, column);
+  if (found !== undefined) return found === null ? null : pageOf(matching(found, search), asked);
+  if (dependenciesOf(column).some((name) => (values[name] ?? '') === '')) return [];
+  const params = { ...filledParameters(parametersOf(column), values), ...column.about };
+  const path = codeOf(column.row.columnrest);
+  if (search === '') return (await askFor(parts, column, { ...params, pageNo: page, pageSize })).slice(0, pageSize);
+  if (searchesItself(path)) {
+    const body = optionSearch(path, { ...params, pageNo: page, pageSize }, { search, ...rowFieldsOf(column) });
+    return (await askFor(parts, column, body)).slice(0, pageSize);
+  }
+  const all = await askFor(parts, column, { ...params, pageNo: 1, pageSize: MOST_LOOKED_THROUGH });
+  return pageOf(matching(all, search), asked);
 }
 
-function rowFields({ row }: FormColumnModel): RowFields {
-  const { value, label, copy } = objectOf(row.columnrestmap);
-  const isLookup = kindOf(row.columntype).type === 'SELECT_LOOK_UP';
-  return {
-    value: codeOf(value) || (isLookup ? 'itemcode' : 'value'),
-    label: codeOf(label) || (isLookup ? 'itemname' : 'label'),
-    copy: objectOf(copy),
-  };
+/** Null where there is nothing to choose from; undefined where an address has to be asked. */
+async function optionsAtHand(
+  { lookups }: OptionParts,
+  { row }: FormColumnModel,
+): Promise<readonly ColumnOption[] | null | undefined> {
+  const source = sourceOf(row);
+  if (source === 'written') return writtenOptions(row);
+  if (source === 'lookup') return (await lookups()).get(codeOf(row.columndata)) ?? [];
+  return source === null ? null : undefined;
 }
 
-/** A choice without a value is none; text that is written as it is, is both. */
-function writtenOption(option: unknown): ColumnOption {
-  const plain = codeOf(option);
-  const value = plain || codeOf(field(option, 'value'));
-  return {
-    value,
-    label: codeOf(field(option, 'label')) || value,
-    i18nCode: codeOf(field(option, 'entrycode')) || null,
-    copies: null,
-  };
+async function askFor({ retail }: OptionParts, column: FormColumnModel, body: object): Promise<ColumnOption[]> {
+  const rows = optionRowsOf(await retail.callPath('option', codeOf(column.row.columnrest), body));
+  const fields = rowFieldsOf(column);
+  return rows.map((row) => rowOption(row, fields)).filter(({ value }) => value !== '');
 }
 
-function restOption(row: unknown, { value, label, copy }: RowFields): ColumnOption {
-  const code = codeOf(field(row, value));
-  const copies = Object.entries(copy).map(([target, source]) => [target, plainOf(field(row, codeOf(source)))] as const);
-  return {
-    value: code,
-    label: codeOf(field(row, label)) || code,
-    i18nCode: codeOf(field(row, 'entrycode')) || null,
-    copies: copies.length === 0 ? null : Object.fromEntries(copies),
-  };
-}
-
-function plainOf(value: unknown): unknown {
-  return typeof value === 'object' ? null : (value ?? null);
-}
-
-function matching(options: readonly ColumnOption[], search: string): ColumnOption[] {
+function matching(options: readonly ColumnOption[], search: string): readonly ColumnOption[] {
   const text = search.toLowerCase();
-  return options
-    .filter(({ value }) => value !== '')
-    .filter(({ value, label }) => `${value}\n${label}`.toLowerCase().includes(text))
-    .slice(0, MOST_OPTIONS);
+  return text === '' ? options : options.filter(({ value, label }) => `${value}\n${label}`.toLowerCase().includes(text));
+}
+
+function pageOf(options: readonly ColumnOption[], { page, pageSize }: Asked): ColumnOption[] {
+  return options.slice((page - 1) * pageSize, page * pageSize);
 }

@@ -1,4 +1,4 @@
-import type { Loaders } from '../context.ts';
+import type { Loaders } from '../loaders.ts';
 import type { Post } from '../generated/resolvers.ts';
 import type { Refusal } from '../user-error.ts';
 

@@ -1,11 +1,12 @@
 import type { SignedIn } from '../context.ts';
-import { add, exactOf, textOf } from '../decimal.ts';
 import { GatewayError } from '../errors.ts';
 import { partsOf, stepOf } from './form.ts';
 import { linesOf, type SheetDetailModel, type SheetLine, type SheetModel } from './sheet.ts';
+import { summaries } from './summaries.ts';
 
 const PAGE_SIZES: readonly number[] = [30, 50, 100, 200, 300, 500, 1000];
-const NOTHING = { digits: 0n, scale: 0 };
+/** Of a mean, where its column says nothing. */
+const PLACES = 2;
 
 /** The detail lists in the order of the form. */
 export async function detailsOf(sheet: SheetModel, { loaders }: SignedIn): Promise<SheetDetailModel[]> {
@@ -22,11 +23,16 @@ export function pageOfLines(
   return lines.slice((page - 1) * pageSize, page * pageSize);
 }
 
-/** Over all lines, exactly. What is no number counts nothing. */
+/** What stands below the columns, over all lines and exact; what has nothing to say is left out. */
 export async function sumsOf({ sheet, section, lines }: SheetDetailModel, signedIn: SignedIn): Promise<Record<string, string>> {
   const parts = await partsOf(signedIn, sheet.moduleCode, await stepOf(sheet, signedIn));
-  const summed = (parts?.columns ?? []).filter((column) => column.section === section && column.isSummed);
+  const columns = (parts?.columns ?? []).filter((column) => column.section === section);
   return Object.fromEntries(
-    summed.map(({ name }) => [name, textOf(lines.map((line) => exactOf(line[name]) ?? NOTHING).reduce(add, NOTHING))]),
+    columns.flatMap(({ name, sumStyle, decimalPlaces }) => {
+      if (sumStyle === null) return [];
+      const values = lines.map((line) => line[name]);
+      const summary = summaries[sumStyle](values, decimalPlaces ?? PLACES);
+      return summary === null ? [] : [[name, summary] as const];
+    }),
   );
 }

@@ -1,10 +1,9 @@
-import { closeSync, mkdirSync, openSync } from 'node:fs';
-import { dirname } from 'node:path';
 import Database from 'libsql';
-import { inspectFile } from './inspect-file.ts';
+import { BUSY_MS, openDataFile, type SqliteDatabase } from './data-file.ts';
+import type { DataFileKind } from './inspect-file.ts';
 
-/** The gateway's own data file; the API is better-sqlite3's, synchronous. */
-export type GatewayDatabase = Database.Database;
+/** The file of sessions and grants. */
+export type GatewayDatabase = SqliteDatabase;
 
 /** Step n brings a file of version n to n + 1. A step that was released is never changed. Times are epoch milliseconds. */
 const MIGRATIONS = [
@@ -24,27 +23,12 @@ const MIGRATIONS = [
   'ALTER TABLE microapp_grant ADD COLUMN account_version INTEGER NOT NULL DEFAULT 1;',
 ];
 
-const VERSION = MIGRATIONS.length;
+/** "RPGW" in the file's header. */
+const KIND: DataFileKind = { application: 0x52504757, migrations: MIGRATIONS, loss: 'signs everybody out' };
 
-/** "RPGW" in the file's header: another program's database is never touched. */
-const APPLICATION = 0x52504757;
-
-/**
- * Opens DATA_DIR/gateway.sqlite, or memory for ':memory:'. Throws StoreError, and leaves the file as it was, when it is damaged, newer or
- * somebody else's. The file is its owner's alone.
- */
+/** Opens DATA_DIR/gateway.sqlite, or memory for ':memory:'. */
 export function openDatabase(file: string): GatewayDatabase {
-  if (file !== ':memory:') {
-    inspectFile(file, { application: APPLICATION, version: VERSION });
-    mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
-    closeSync(openSync(file, 'a', 0o600));
-  }
-  const db = new Database(file, { timeout: 5000 });
-  migrate(db);
-  // After the migration: the version is then in the file itself, where inspectFile looks for it, and not in a log beside it.
-  db.pragma('journal_mode = WAL');
-  db.pragma('synchronous = NORMAL');
-  return db;
+  return openDataFile(file, KIND);
 }
 
 /**
@@ -52,17 +36,5 @@ export function openDatabase(file: string): GatewayDatabase {
  * SQLite would drop the locks that the first connection holds.
  */
 export function connectDatabase(file: string): GatewayDatabase {
-  return file === ':memory:' ? openDatabase(file) : new Database(file, { timeout: 5000 });
-}
-
-function migrate(db: GatewayDatabase): void {
-  db.exec('BEGIN IMMEDIATE');
-  try {
-    const [row] = db.pragma('user_version') as { user_version: number }[];
-    for (const step of MIGRATIONS.slice(row?.user_version ?? 0)) db.exec(step);
-    db.exec(`PRAGMA application_id = ${APPLICATION}; PRAGMA user_version = ${VERSION}; COMMIT`);
-  } catch (error) {
-    db.exec('ROLLBACK');
-    throw error;
-  }
+  return file === ':memory:' ? openDatabase(file) : new Database(file, { timeout: BUSY_MS });
 }

@@ -1,14 +1,7 @@
 import { closeSync, existsSync, openSync, readSync, statSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import Database from 'libsql';
-
-/** A data file that is not to be opened: one line for the operator. */
-export class StoreError extends Error {
-  override readonly name = 'StoreError';
-  constructor(file: string, problem: string, remedy: string) {
-    super(`Data file ${file} ${problem}. It was left as it is: ${remedy}.`);
-  }
-}
+import { fileError, newerFile } from './store-error.ts';
 
 const MAGIC = 'SQLite format 3\0';
 const HEADER_BYTES = 100;
@@ -17,27 +10,35 @@ const PAGES_AT = 28;
 const USER_VERSION_AT = 60;
 const APPLICATION_AT = 68;
 
-const START_ANEW = 'restore a copy, or move it away, which signs everybody out';
+/** What a data file of the gateway is. */
+export interface DataFileKind {
+  /** In the file's header: another program's database is never touched. */
+  application: number;
+  /** Step n brings a file of version n to n + 1. */
+  migrations: readonly string[];
+  /** What moving it away does. */
+  loss: string;
+}
 
 /**
  * Looks at a data file before SQLite opens it for writing. Throws StoreError when it is damaged, newer or somebody else's; a file that is
  * not there or empty is fine.
  */
-export function inspectFile(file: string, { application, version }: { application: number; version: number }): void {
+export function inspectFile(file: string, { application, migrations: { length: version }, loss }: DataFileKind): void {
+  const startAnew = `restore a copy, or move it away, which ${loss}`;
   const size = existsSync(file) ? statSync(file).size : 0;
   if (size === 0) return;
   const header = readHeader(file);
   if (size < HEADER_BYTES || header.toString('latin1', 0, MAGIC.length) !== MAGIC) {
-    throw new StoreError(file, 'is not a database or is damaged at its beginning', START_ANEW);
+    throw fileError(file, 'is not a database or is damaged at its beginning', startAnew);
   }
   if (header.readInt32BE(APPLICATION_AT) !== application)
-    throw new StoreError(file, 'is a database of another program', 'choose another DATA_DIR');
+    throw fileError(file, 'is a database of another program', 'choose another DATA_DIR');
   const found = header.readInt32BE(USER_VERSION_AT);
-  if (found > version) {
-    const remedy = 'start the newer program, or choose another DATA_DIR';
-    throw new StoreError(file, `is of version ${found}, newer than ${version}, the newest this program knows`, remedy);
-  }
-  if (isTruncated(file, header, size) || !isSound(file)) throw new StoreError(file, 'is damaged', START_ANEW);
+  if (found > version) throw newerFile(file, found, version);
+  // Another process is writing it, or was killed while it did: SQLite itself sets that right.
+  if (existsSync(`${file}-journal`)) return;
+  if (isTruncated(file, header, size) || !isSound(file)) throw fileError(file, 'is damaged', startAnew);
 }
 
 function readHeader(file: string): Buffer {

@@ -67,6 +67,8 @@ export const OPERATIONS = {
   moduleColumns: '/api/msc-ucs/uiModule/listByModuleCode',
   workflowColumns: '/api/msc-ucs/uiModuleBpm/listByModuleCode',
   moduleConfig: '/api/msc-ucs/moduleConfig/getOne',
+  operations: '/api/msc-ucs/operation/listByModuleCode',
+  lookups: '/api/msc-gls/lookupItem/query',
   workCount: '/api/msc-taskm/taskpool/getMyWorkCount',
   poolTasks: '/api/msc-taskm/taskpool/pageQuery',
   taskDetail: '/api/msc-taskm/taskpool/taskDetail',
@@ -88,4 +90,21 @@ export const SHARED_OPERATIONS: ReadonlySet<OperationName> = new Set<OperationNa
   'languageVersions',
   'channels',
   'purchaseGroups',
+  'lookups',
 ]);
+
+/** What modules look like and what may be done in them: the same for an account as long as it works in the same post and store. */
+export const METADATA_OPERATIONS: ReadonlySet<OperationName> = new Set<OperationName>([
+  'moduleColumns',
+  'workflowColumns',
+  'moduleConfig',
+  'operations',
+]);
+
+/** Asked once in a session. */
+export const SESSION_OPERATIONS: ReadonlySet<OperationName> = new Set<OperationName>(['lookups']);
+
+/** Whether an answer may be at hand, or under way for somebody else. */
+export function isKept(operation: OperationName): boolean {
+  return [SHARED_OPERATIONS, METADATA_OPERATIONS, SESSION_OPERATIONS].some((operations) => operations.has(operation));
+}

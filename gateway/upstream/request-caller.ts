@@ -5,9 +5,9 @@ import { FILE_DOWNLOAD, formUpload, JSON_CALL, type CallStyle, type UploadForm }
 import { canonicalJson } from './canonical-json.ts';
 import { isSuccess } from './envelope.ts';
 import { refusalOf, type Answer, type Send } from './exchange.ts';
-import { SHARED_OPERATIONS, type OperationName } from './operations.ts';
+import type { KeptAnswers } from './kept-answers.ts';
+import { isKept, type OperationName } from './operations.ts';
 import type { CallOptions, RetailCaller } from './retail-caller.ts';
-import type { SharedAnswers } from './shared-answers.ts';
 import { withTimeLimit } from './time-limit.ts';
 import type { TokenRefresh } from './token-refresh.ts';
 import { UpstreamError } from './upstream-error.ts';
@@ -18,7 +18,7 @@ export interface CallerParts {
   addresses: Addresses;
   sessions: SessionStore;
   refresh: TokenRefresh;
-  shared: SharedAnswers;
+  kept: KeptAnswers;
   clock: Clock;
   timeoutMs: number;
 }
@@ -37,8 +37,8 @@ interface Call {
   style: CallStyle;
   body: string | Buffer;
   timeoutMs: number;
-  /** Set when the answer is everybody's of the enterprise. */
-  sharing: { fresh: boolean } | null;
+  /** Set when the answer is not this request's alone. */
+  sharing: { operation: OperationName; fresh: boolean } | null;
 }
 
 const EXPIRED = 'A0242';
@@ -52,7 +52,7 @@ const TOKEN_OPERATIONS: ReadonlySet<string> = new Set(['login', 'logout', 'refre
  * nothing is shared beyond it but what the whole enterprise shares.
  */
 export function createRequestCaller(parts: CallerParts, { session, requestId, signal }: CallerIdentity): RetailCaller {
-  const { send, addresses, sessions, refresh, shared, clock } = parts;
+  const { send, addresses, sessions, refresh, kept, clock } = parts;
   const made = new Map<string, { data: Promise<unknown>; timeoutMs: number }>();
   let accessToken = session?.tokens.accessToken ?? null;
   let ended = false;
@@ -61,8 +61,7 @@ export function createRequestCaller(parts: CallerParts, { session, requestId, si
   function answerTo(call: Call): Promise<unknown> {
     const { body, sharing } = call;
     if (session === null || ended || sharing === null || typeof body !== 'string') return perform(call);
-    const question = { ...call, ...sharing, body, enterprise: session.account.ent_id };
-    return shared.answerTo(question, (timeoutMs) => perform({ ...call, timeoutMs }));
+    return kept.answerTo(session, { ...call, ...sharing, body }, (timeoutMs) => perform({ ...call, timeoutMs }));
   }
 
   async function perform(call: Call): Promise<unknown> {
@@ -128,7 +127,7 @@ export function createRequestCaller(parts: CallerParts, { session, requestId, si
 
   return {
     async call(operation, body, options) {
-      const sharing = SHARED_OPERATIONS.has(operation) ? { fresh: options?.fresh ?? false } : null;
+      const sharing = isKept(operation) ? { operation, fresh: options?.fresh ?? false } : null;
       return callAt({ operation, url: addresses.ofOperation(operation), sharing }, body, options);
     },
     async callConfigured(address, body, options) {
@@ -148,5 +147,6 @@ export function createRequestCaller(parts: CallerParts, { session, requestId, si
       return (await once({ ...file, timeoutMs: parts.timeoutMs, sharing: null })) as Buffer;
     },
     knowsFile: (path) => addresses.allows('file', path),
+    forgetModule: (moduleCode) => (session === null ? undefined : kept.forgetModule(session.account.ent_id, moduleCode)),
   };
 }

@@ -15,7 +15,7 @@ export interface ConfiguredAddress {
 export interface CallOptions {
   /** Time limit, UPSTREAM_TIMEOUT_MS (30000) when absent. */
   timeoutMs?: number;
-  /** Asks the services even if an answer that the whole enterprise shares is at hand; without meaning for other calls. */
+  /** Asks the services even if an answer is at hand; without meaning for calls whose answers are not kept. */
   fresh?: boolean;
 }
 
@@ -36,4 +36,6 @@ export interface RetailCaller {
   download(path: string, limit?: { maxBytes: number }): Promise<Buffer>;
   /** Whether that allow-list knows a path. */
   knowsFile(path: string): boolean;
+  /** Has everybody of the enterprise ask for a module's metadata, and for lookups, anew. */
+  forgetModule(moduleCode: string): void;
 }

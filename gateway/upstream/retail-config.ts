@@ -4,7 +4,7 @@ import { OPERATIONS, type OperationName } from './operations.ts';
 import { isPlainPath } from './relative-path.ts';
 
 /** What a configured address is for: each use has an allow-list of its own. */
-export const ADDRESS_USES = ['card', 'languagePack', 'elf', 'file', 'workflow', 'sheet', 'option'] as const;
+export const ADDRESS_USES = ['card', 'languagePack', 'elf', 'file', 'workflow', 'sheet', 'option', 'list'] as const;
 export type AddressUse = (typeof ADDRESS_USES)[number];
 
 /** How an operator's services differ from schema/retail.openapi.yaml: the content of RETAIL_CONFIG. */
@@ -33,6 +33,7 @@ export const DEFAULT_RETAIL_CONFIG: RetailConfig = {
     file: ['/fs/msc-file/file/**'],
     workflow: ['/api/msc-bpm/**'],
     sheet: ['/api/msc-sheet/**'],
+    list: ['/api/msc-mdm/**'],
     option: ['/api/msc-bpm/option/**', '/api/msc-mdm/*/search', '/api/msc-gls/**/query', '/api/zb-mca-base/*/search'],
   },
 };

@@ -6,6 +6,8 @@ import { UpstreamError, type UpstreamErrorKind } from './upstream-error.ts';
 /** A call whose answer is the same for everybody of an enterprise. */
 export interface SharedQuestion {
   enterprise: string;
+  /** Whose answer it is where it is not the whole enterprise's. */
+  owner?: string;
   operation: string;
   url: URL;
   /** Canonical JSON. */
@@ -18,6 +20,8 @@ export interface SharedQuestion {
 export interface SharedAnswers {
   /** The answer at hand, that of the equal question under way, or the one that `ask` brings within its limit. */
   answerTo(question: SharedQuestion, ask: (timeoutMs: number) => Promise<unknown>): Promise<unknown>;
+  /** Forgets what an enterprise was answered to such bodies, whoever asked; what is under way is not kept either. */
+  forget(enterprise: string, matches: (body: string) => boolean): void;
 }
 
 interface SharedAnswersOptions {
@@ -34,6 +38,8 @@ interface Kept {
   answeredAt: number;
 }
 
+type Key = [enterprise: string, owner: string, address: string, body: string];
+
 interface Flight {
   answer: Promise<unknown>;
   timeoutMs: number;
@@ -44,7 +50,7 @@ const PERSONAL: ReadonlySet<UpstreamErrorKind> = new Set(['refused', 'session-en
 
 /**
  * Answers of the calls marked `x-shared: enterprise`, for a short while and for this process:
- * - the key is enterprise, address and body, so that nothing passes from one enterprise to another;
+ * - the key is enterprise, owner, address and body, so that nothing passes from one enterprise to another;
  * - equal questions of many sessions are one call; it goes on under the name of the first, and whoever waits keeps to his own time limit;
  * - only what was answered is kept, never an error; what failed for the sake of the first one's session the others ask for themselves;
  * - data is frozen before anybody sees it;
@@ -96,9 +102,17 @@ export function createSharedAnswers(options: SharedAnswersOptions): SharedAnswer
   }
 
   return {
-    async answerTo({ enterprise, operation, url, body, timeoutMs, fresh }, ask) {
+    forget(enterprise, matches) {
+      for (const key of [...kept.keys(), ...flights.keys()]) {
+        const [whose, , , body] = JSON.parse(key) as Key;
+        if (whose !== enterprise || !matches(body)) continue;
+        drop(key);
+        flights.delete(key);
+      }
+    },
+    async answerTo({ enterprise, owner = '', operation, url, body, timeoutMs, fresh }, ask) {
       if (keptMs === 0) return ask(timeoutMs);
-      const key = JSON.stringify([enterprise, url.href, body]);
+      const key = JSON.stringify([enterprise, owner, url.href, body] satisfies Key);
       const found = kept.get(key);
       if (!fresh && found !== undefined && isFresh(found)) return found.data;
       const running = flights.get(key);

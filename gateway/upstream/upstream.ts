@@ -5,10 +5,10 @@ import { createAddresses } from './addresses.ts';
 import { createDownload, type Download } from './download.ts';
 import { createSend } from './exchange.ts';
 import { createHealth, type UpstreamHealth } from './health.ts';
+import { createKeptAnswers, type KeptTimes } from './kept-answers.ts';
 import { createRequestCaller, type CallerIdentity } from './request-caller.ts';
 import type { RetailCaller } from './retail-caller.ts';
 import type { RetailConfig } from './retail-config.ts';
-import { createSharedAnswers } from './shared-answers.ts';
 import { createTokenRefresh } from './token-refresh.ts';
 import type { Transport } from './transport.ts';
 
@@ -18,8 +18,7 @@ export interface UpstreamOptions {
     retailUrl: string | null;
     retailConfig: RetailConfig;
     upstreamTimeoutMs: number;
-    sharedCacheMs: number;
-  };
+  } & KeptTimes;
   transport: Transport;
   sessions: SessionStore;
   clock: Clock;
@@ -36,14 +35,14 @@ export interface Upstream {
 }
 
 export function createUpstream({ config, transport, sessions, clock, logger }: UpstreamOptions): Upstream {
-  const { retailUrl, retailConfig, upstreamTimeoutMs: timeoutMs, sharedCacheMs: keptMs } = config;
+  const { retailUrl, retailConfig, upstreamTimeoutMs: timeoutMs } = config;
   if (retailUrl === null)
     throw new Error('the address of the retail services is not known: neither RETAIL_URL nor embedded services');
   const addresses = createAddresses(retailUrl, retailConfig);
   const send = createSend({ transport, clock, logger });
   const refresh = createTokenRefresh({ send, addresses, sessions, clock, logger, timeoutMs });
-  const shared = createSharedAnswers({ keptMs, clock });
-  const parts = { send, addresses, sessions, refresh, shared, clock, timeoutMs };
+  const kept = createKeptAnswers(config, clock);
+  const parts = { send, addresses, sessions, refresh, kept, clock, timeoutMs };
   return {
     forRequest: (identity) => createRequestCaller(parts, identity),
     health: createHealth({ send, addresses, clock }),

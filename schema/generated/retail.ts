@@ -1935,7 +1935,7 @@ export interface paths {
         put?: never;
         /**
          * Add a row
-         * @description Add dialog of master-data lists; answers the row. The addresses of a module are configured; these are those of the embedded services.
+         * @description Add dialog of master-data lists; answers the row. The data of an A0400 is a RowRefusal where fields are wrong; an A0409 says that a row of that key, or with something that is held once, is there already. Safe to repeat by `requestkey`. The addresses of a module are configured; these are those of the embedded services.
          */
         post: operations["addRow"];
         delete?: never;
@@ -1955,7 +1955,7 @@ export interface paths {
         put?: never;
         /**
          * Change a row
-         * @description Side edit panel of master-data lists; A0409 when somebody else changed it (by modifytime). The addresses of a module are configured; these are those of the embedded services.
+         * @description Side edit panel of master-data lists, the whole row with its id; A0409 when somebody else changed it (by modifytime), or when something that is held once is held by another row. The data of an A0400 is a RowRefusal where fields are wrong. The addresses of a module are configured; these are those of the embedded services.
          */
         post: operations["updateRow"];
         delete?: never;
@@ -1975,7 +1975,7 @@ export interface paths {
         put?: never;
         /**
          * Delete rows
-         * @description Master-data lists; the body is the ids. The addresses of a module are configured; these are those of the embedded services.
+         * @description Master-data lists; the body is the ids: all of them are deleted or none. A0301 for a row that the configuration protects; the data of an A0400 is a RowRefusal where a row is used elsewhere. The addresses of a module are configured; these are those of the embedded services.
          */
         post: operations["deleteRows"];
         delete?: never;
@@ -1995,7 +1995,7 @@ export interface paths {
         put?: never;
         /**
          * Audit rows
-         * @description Master-data lists, button 004; the body is the ids. The addresses of a module are configured; these are those of the embedded services.
+         * @description Master-data lists, button 004; the body is the ids: all of them are approved or none. The data of an A0400 is a RowRefusal where a row has been decided already. The addresses of a module are configured; these are those of the embedded services.
          */
         post: operations["auditRows"];
         delete?: never;
@@ -2015,9 +2015,29 @@ export interface paths {
         put?: never;
         /**
          * Reject rows
-         * @description Master-data lists, button 010; the body is the ids. The addresses of a module are configured; these are those of the embedded services.
+         * @description Master-data lists, button 010; the body is the ids: all of them are rejected or none. The data of an A0400 is a RowRefusal where a row has been decided already. The addresses of a module are configured; these are those of the embedded services.
          */
         post: operations["rejectRows"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/msc-mdm/{entity}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What has happened to a row
+         * @description Change history of a record of master-data lists, the newest first. The addresses of a module are configured; these are those of the embedded services.
+         */
+        post: operations["rowHistory"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2035,7 +2055,7 @@ export interface paths {
         put?: never;
         /**
          * Import rows
-         * @description Master-data lists, button 005: all rows or the good ones, with the reason beside each bad cell. The addresses of a module are configured; these are those of the embedded services.
+         * @description Master-data lists, button 005: rows that are added, all of them or the good ones, with the reason beside each bad cell; a row that is there already is an error. Safe to repeat by `requestkey`. The addresses of a module are configured; these are those of the embedded services.
          */
         post: operations["importRows"];
         delete?: never;
@@ -2060,8 +2080,11 @@ export interface components {
         /** @description Conditions hold all together; those with relation `or` are alternatives of each other, and together one condition beside the rest. */
         Condition: {
             field: string;
-            /** @enum {string} */
-            operation: "eq" | "like" | "in";
+            /**
+             * @description ge and le (added) are at least and at most; a list has them only where its configuration says so
+             * @enum {string}
+             */
+            operation: "eq" | "like" | "in" | "ge" | "le";
             value: unknown;
             /** @enum {string} */
             relation?: "or";
@@ -2445,13 +2468,13 @@ export interface components {
             /** @description Key of the title in the language packs (added) */
             entrycode?: string | null;
             columndefval?: string | null;
-            /** @description JSON list of {value, label, entrycode} */
+            /** @description JSON list of {value, label, entrycode}; of a SelectLookUp the lookupid; of an InputNum a JSON object {min, max, step, precision}; of an InputTipText the hint, or {text, entrycode} */
             columndata?: string | null;
             /** @description Address of the rows to choose from */
             columnrest?: string | null;
-            /** @description JSON object that is its body */
+            /** @description JSON object that is its body; {name} in a text of it stands for the value of the column of that name */
             columnrestparams?: string | null;
-            /** @description JSON object {value, label, copy}: fields of a row; copy maps further columns to fields that a choice fills in */
+            /** @description JSON object {value, label, copy, module}: fields of a row; copy maps further columns to fields that a choice fills in; module is the list from whose rows is chosen in a dialog */
             columnrestmap?: string | null;
             /** @description '0' means required */
             validempty?: string | null;
@@ -2459,17 +2482,23 @@ export interface components {
             validlengthmax?: number | null;
             canedit?: string | null;
             canshow?: string | null;
+            /** @description '0' switches the column off */
             flag?: string | null;
             /** @description Part of a sheet: header, or the name of a detail list; header when absent */
             divid?: string | null;
+            /** @description How a search form asks for it: eq, like, in or range; keyword has the search box look in it; several with commas */
             searchtype?: string | null;
+            /** @description Declarations of CSS for its cells */
             css?: string | null;
             textalign?: string | null;
             width?: number | null;
             columnrow?: number | null;
             columnspan?: number | null;
+            /** @description left or right */
             columnfixed?: string | null;
+            /** @description '1' means that a list may be ordered by it */
             columncanorder?: string | null;
+            /** @description sum, avg, count, min or max */
             columnsumstyle?: string | null;
         };
         ModuleConfig: {
@@ -2486,6 +2515,10 @@ export interface components {
             auditurl?: string | null;
             rejecturl?: string | null;
             importurl?: string | null;
+            /** @description What has happened to a row (added) */
+            historyurl?: string | null;
+            /** @description What conditions its search knows (added); eq, like and in where it says nothing */
+            operations?: ("eq" | "like" | "in" | "ge" | "le")[];
             /** @description Field that protects a row; 'ALL' protects every row */
             undeletableflag?: string | null;
             datefields?: string[];
@@ -2506,9 +2539,51 @@ export interface components {
         Row: {
             id?: string;
             createtime?: string;
+            /** @description YYYY-MM-DD HH:mm:ss; another after each change of the row */
             modifytime?: string;
+            /** @description In addRow only: made by the caller, the same when it tries again; the row is added once */
+            requestkey?: string;
         } & {
             [key: string]: unknown;
+        };
+        /** @description What is wrong with a row, as the data of an A0400. */
+        RowRefusal: {
+            problems: components["schemas"]["RowProblem"][];
+        };
+        RowProblem: {
+            /** @description Name of the column; null for the row as a whole */
+            field: string | null;
+            /** @enum {string} */
+            code: "missing" | "number" | "whole" | "fraction" | "small" | "large" | "short" | "long" | "date" | "datetime" | "choice" | "unknown" | "fixed" | "taken" | "field" | "used" | "state";
+            /** @description The same in words */
+            message: string;
+        };
+        /** @description What became of imported rows; the first 10,000 errors. */
+        RowImport: {
+            imported: number;
+            errors: {
+                /** @description Its place among the rows, from 1 */
+                row: number;
+                /** @description Name of the column; empty for the row as a whole */
+                field: string;
+                /** @description As in RowProblem (added) */
+                code?: string;
+                message: string;
+            }[];
+        };
+        /** @description Something that has happened to a row of a list. */
+        RowChange: {
+            id: string;
+            /** @description add, update, audit, reject, import or delete */
+            changetype: string;
+            operatorname?: string | null;
+            /** @description YYYY-MM-DD HH:mm:ss */
+            changetime: string;
+            fields: {
+                field: string;
+                before?: unknown;
+                after?: unknown;
+            }[];
         };
         Elf: {
             caspeerid: string;
@@ -4828,7 +4903,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "modulecode": "300101"
+                 *       "modulecode": "200209"
                  *     }
                  */
                 "application/json": {
@@ -4848,21 +4923,33 @@ export interface operations {
                      *       "returncode": "0",
                      *       "message": "success",
                      *       "data": {
-                     *         "modulecode": "300101",
-                     *         "keyfield": "id",
-                     *         "namefield": "shopname",
+                     *         "modulecode": "200209",
+                     *         "keyfield": "brandid",
+                     *         "namefield": "brandname",
                      *         "pagesize": 30,
-                     *         "searchurl": "/api/msc-mdm/shop/search",
-                     *         "addurl": "/api/msc-mdm/shop/add",
-                     *         "updateurl": "/api/msc-mdm/shop/update",
-                     *         "deleteurl": "/api/msc-mdm/shop/delete",
-                     *         "undeletableflag": "systemflag",
+                     *         "searchurl": "/api/msc-mdm/brand/search",
+                     *         "addurl": "/api/msc-mdm/brand/add",
+                     *         "updateurl": "/api/msc-mdm/brand/update",
+                     *         "deleteurl": "/api/msc-mdm/brand/delete",
+                     *         "auditurl": "/api/msc-mdm/brand/audit",
+                     *         "rejecturl": "/api/msc-mdm/brand/reject",
+                     *         "importurl": "/api/msc-mdm/brand/import",
+                     *         "historyurl": "/api/msc-mdm/brand/history",
+                     *         "operations": [
+                     *           "eq",
+                     *           "like",
+                     *           "in",
+                     *           "ge",
+                     *           "le"
+                     *         ],
                      *         "datefields": [
-                     *           "opened"
+                     *           "since"
                      *         ],
                      *         "datetimefields": [
-                     *           "createtime",
                      *           "modifytime"
+                     *         ],
+                     *         "inttostringfields": [
+                     *           "level"
                      *         ]
                      *       }
                      *     }
@@ -7995,7 +8082,7 @@ export interface operations {
                  *         {
                  *           "field": "shopname",
                  *           "operation": "like",
-                 *           "value": "%万达%"
+                 *           "value": "%滨江%"
                  *         }
                  *       ],
                  *       "orderBy": "shopid"
@@ -8019,11 +8106,15 @@ export interface operations {
                      *         "total": 1,
                      *         "pageData": [
                      *           {
-                     *             "id": "1",
+                     *             "id": "1001",
                      *             "shopid": "1001",
-                     *             "shopname": "星湖店",
-                     *             "createtime": "2024-01-05 09:00:00",
-                     *             "modifytime": "2026-05-11 16:20:00"
+                     *             "shopname": "滨江旗舰店",
+                     *             "regionid": "R1",
+                     *             "regionname": "华东区域",
+                     *             "format": "1",
+                     *             "opened": "2014-05-01",
+                     *             "createtime": "2026-05-11 09:41:00",
+                     *             "modifytime": "2026-05-11 09:41:00"
                      *           }
                      *         ]
                      *       }
@@ -8045,7 +8136,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example shop */
+                /** @example brand */
                 entity: string;
             };
             cookie?: never;
@@ -8054,8 +8145,10 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "shopid": "1037",
-                 *       "shopname": "新区店"
+                 *       "brandname": "青禾",
+                 *       "level": "2",
+                 *       "country": "CN",
+                 *       "requestkey": "5d0c6a52-8f0e-4d0c-9a44-0d6f2a3b7c11"
                  *     }
                  */
                 "application/json": components["schemas"]["Row"];
@@ -8073,16 +8166,19 @@ export interface operations {
                      *       "returncode": "0",
                      *       "message": "success",
                      *       "data": {
-                     *         "id": "1",
-                     *         "shopid": "1001",
-                     *         "shopname": "星湖店",
-                     *         "createtime": "2024-01-05 09:00:00",
-                     *         "modifytime": "2026-05-11 16:20:00"
+                     *         "id": "B081",
+                     *         "brandid": "B081",
+                     *         "brandname": "青禾",
+                     *         "status": "pending",
+                     *         "level": 2,
+                     *         "country": "CN",
+                     *         "createtime": "2026-06-15 10:20:00",
+                     *         "modifytime": "2026-06-15 10:20:00"
                      *       }
                      *     }
                      */
                     "application/json": components["schemas"]["Envelope"] & {
-                        data?: components["schemas"]["Row"];
+                        data?: components["schemas"]["Row"] | components["schemas"]["RowRefusal"] | components["schemas"]["Conflict"];
                     };
                 };
             };
@@ -8095,7 +8191,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example shop */
+                /** @example brand */
                 entity: string;
             };
             cookie?: never;
@@ -8104,11 +8200,19 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "id": "1",
-                 *       "shopid": "1001",
-                 *       "shopname": "星湖店",
-                 *       "createtime": "2024-01-05 09:00:00",
-                 *       "modifytime": "2026-05-11 16:20:00"
+                 *       "id": "B001",
+                 *       "brandid": "B001",
+                 *       "brandname": "禾源",
+                 *       "status": "active",
+                 *       "level": 1,
+                 *       "country": "TH",
+                 *       "supplierid": null,
+                 *       "suppliername": null,
+                 *       "articles": 60,
+                 *       "since": "2021-12-20",
+                 *       "remark": "清明前补货",
+                 *       "createtime": "2026-01-31 09:45:00",
+                 *       "modifytime": "2026-01-31 09:45:00"
                  *     }
                  */
                 "application/json": components["schemas"]["Row"];
@@ -8126,16 +8230,24 @@ export interface operations {
                      *       "returncode": "0",
                      *       "message": "success",
                      *       "data": {
-                     *         "id": "1",
-                     *         "shopid": "1001",
-                     *         "shopname": "星湖店",
-                     *         "createtime": "2024-01-05 09:00:00",
-                     *         "modifytime": "2026-05-11 16:20:00"
+                     *         "id": "B001",
+                     *         "brandid": "B001",
+                     *         "brandname": "禾源",
+                     *         "status": "active",
+                     *         "level": 1,
+                     *         "country": "TH",
+                     *         "supplierid": null,
+                     *         "suppliername": null,
+                     *         "articles": 60,
+                     *         "since": "2021-12-20",
+                     *         "remark": "清明前补货",
+                     *         "createtime": "2026-01-31 09:45:00",
+                     *         "modifytime": "2026-06-15 10:20:00"
                      *       }
                      *     }
                      */
                     "application/json": components["schemas"]["Envelope"] & {
-                        data?: components["schemas"]["Row"];
+                        data?: components["schemas"]["Row"] | components["schemas"]["RowRefusal"] | components["schemas"]["Conflict"];
                     };
                 };
             };
@@ -8148,7 +8260,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example shop */
+                /** @example brand */
                 entity: string;
             };
             cookie?: never;
@@ -8157,7 +8269,7 @@ export interface operations {
             content: {
                 /**
                  * @example [
-                 *       "1"
+                 *       "B061"
                  *     ]
                  */
                 "application/json": string[];
@@ -8174,7 +8286,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example shop */
+                /** @example brand */
                 entity: string;
             };
             cookie?: never;
@@ -8183,7 +8295,7 @@ export interface operations {
             content: {
                 /**
                  * @example [
-                 *       "1"
+                 *       "B006"
                  *     ]
                  */
                 "application/json": string[];
@@ -8200,7 +8312,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example shop */
+                /** @example brand */
                 entity: string;
             };
             cookie?: never;
@@ -8209,7 +8321,7 @@ export interface operations {
             content: {
                 /**
                  * @example [
-                 *       "1"
+                 *       "B019"
                  *     ]
                  */
                 "application/json": string[];
@@ -8221,12 +8333,12 @@ export interface operations {
             500: components["responses"]["Internal"];
         };
     };
-    importRows: {
+    rowHistory: {
         parameters: {
             query?: never;
             header?: never;
             path: {
-                /** @example shop */
+                /** @example brand */
                 entity: string;
             };
             cookie?: never;
@@ -8235,18 +8347,15 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "rows": [
-                 *         {
-                 *           "shopid": "1037",
-                 *           "shopname": "新区店"
-                 *         }
-                 *       ],
-                 *       "partial": true
+                 *       "id": "B001",
+                 *       "pageNo": 1,
+                 *       "pageSize": 200
                  *     }
                  */
                 "application/json": {
-                    rows: components["schemas"]["Row"][];
-                    partial?: boolean;
+                    id: string;
+                    pageNo?: number;
+                    pageSize?: number;
                 };
             };
         };
@@ -8262,20 +8371,92 @@ export interface operations {
                      *       "returncode": "0",
                      *       "message": "success",
                      *       "data": {
-                     *         "imported": 1,
+                     *         "total": 1,
+                     *         "pageData": [
+                     *           {
+                     *             "id": "1",
+                     *             "changetype": "update",
+                     *             "operatorname": "林悦",
+                     *             "changetime": "2026-05-11 16:20:00",
+                     *             "fields": [
+                     *               {
+                     *                 "field": "remark",
+                     *                 "before": null,
+                     *                 "after": "清明前补货"
+                     *               }
+                     *             ]
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Envelope"] & {
+                        data?: components["schemas"]["Page"] & {
+                            pageData: components["schemas"]["RowChange"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["Unreadable"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    importRows: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example brand */
+                entity: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "rows": [
+                 *         {
+                 *           "brandname": "春山",
+                 *           "level": "3",
+                 *           "country": "CN"
+                 *         },
+                 *         {
+                 *           "brandname": "云岭",
+                 *           "level": "2",
+                 *           "country": "TH"
+                 *         }
+                 *       ],
+                 *       "partial": true
+                 *     }
+                 */
+                "application/json": {
+                    rows: components["schemas"]["Row"][];
+                    partial?: boolean;
+                    /** @description Made by the caller, the same when it tries again; the rows are added once (added) */
+                    requestkey?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The answer, or one of the codes of this call. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "returncode": "0",
+                     *       "message": "success",
+                     *       "data": {
+                     *         "imported": 2,
                      *         "errors": []
                      *       }
                      *     }
                      */
                     "application/json": components["schemas"]["Envelope"] & {
-                        data?: {
-                            imported: number;
-                            errors: {
-                                row: number;
-                                field: string;
-                                message: string;
-                            }[];
-                        };
+                        data?: components["schemas"]["RowImport"];
                     };
                 };
             };

@@ -1,0 +1,128 @@
+import { scopeOf } from '../account.ts';
+import type { Clock } from '../clock.ts';
+import type { Identify, SignedIn } from '../context.ts';
+import type { Logger } from '../logger.ts';
+import type { SessionStore } from '../store/session-store.ts';
+import type { JobFiles } from './job-files.ts';
+import type { JobRun, PhaseEnd, PhaseWork } from './job-run.ts';
+import { isResumable, JobLost, JobStop, stoppedBy } from './job-stop.ts';
+import { KEPT_MS, LEASE_MS, type JobStore, type Written } from './job-store.ts';
+import type { JobPhase, JobRecord, StoppedBy } from './job.ts';
+import { readImportFile } from './reading-import.ts';
+import { takeAllRows, takeGoodRows } from './taking-import.ts';
+import type { WorkbookWorker } from './workbook-worker.ts';
+import { writeExport } from './writing-export.ts';
+
+export interface DoingParts {
+  store: JobStore;
+  files: JobFiles;
+  sessions: SessionStore;
+  identify: Identify;
+  /** A thread for a job. */
+  createWorker: () => WorkbookWorker;
+  clock: Clock;
+  logger: Logger;
+}
+
+const PHASES: Readonly<Record<JobPhase, PhaseWork>> = {
+  WRITE: writeExport,
+  READ: readImportFile,
+  TAKE_GOOD: takeGoodRows,
+  TAKE_ALL: takeAllRows,
+};
+
+/** A caller keeps what it was asked, so that after so many pages it is another one; the session is read again with it. */
+const ASKED_OF_A_CALLER = 5;
+/** A job whose process ends again and again is left alone until its account says otherwise. */
+const MOST_TAKEOVERS = 3;
+
+/** Does a phase of a job that was claimed, and keeps how it ended. What is aborted goes back to those that wait. */
+export async function doJob(claimed: JobRecord, parts: DoingParts, signal: AbortSignal): Promise<void> {
+  const { store, files, clock } = parts;
+  let job = claimed;
+  let page: number | null = null;
+  let thread: WorkbookWorker | null = null;
+
+  async function change(next: Partial<JobRecord>, written?: Written): Promise<void> {
+    const ours = (now: JobRecord) => now.status === 'RUNNING' && now.lease === claimed.lease;
+    const kept = await store.change(job.id, (now) => (ours(now) ? { ...now, ...next } : null), written);
+    if (kept === null) throw new JobLost();
+    job = kept;
+  }
+  const run: JobRun = {
+    job: () => job,
+    files,
+    worker() {
+      if (signal.aborted) throw new JobLost();
+      return (thread ??= parts.createWorker());
+    },
+    signedIn: callers(parts, claimed, signal),
+    atPage: (number) => void (page = number),
+    keep: (next, written) => change({ ...next, leaseUntil: clock() + LEASE_MS, takeovers: 0 }, written),
+  };
+
+  try {
+    if (job.takeovers > MOST_TAKEOVERS) throw new JobStop('INTERNAL');
+    const { status, change: last, written } = await untilAborted(PHASES[job.phase](run), signal);
+    await change({ ...last, ...ended(status, clock()), problem: null, isResumable: false }, written);
+  } catch (error) {
+    await settle(error).catch((lost: unknown) => {
+      if (!(lost instanceof JobLost)) throw lost;
+    });
+  } finally {
+    await (thread as WorkbookWorker | null)?.close();
+  }
+
+  async function settle(error: unknown): Promise<void> {
+    if (signal.aborted) return change({ status: 'WAITING', lease: null, leaseUntil: 0 });
+    if (error instanceof JobLost) return;
+    const problem = stoppedBy(error, page) ?? unexpected(error);
+    await change({ ...ended('FAILED', clock()), problem, isResumable: isResumable(problem) });
+  }
+
+  function unexpected(error: unknown): StoppedBy {
+    const stack = error instanceof Error ? (error.stack ?? error.message) : String(error);
+    parts.logger.error({ job: job.id, phase: job.phase, stack }, 'a job failed');
+    return { code: 'INTERNAL', page };
+  }
+}
+
+/** A preview waits for its confirmation as long as what has ended is kept. */
+function ended(status: PhaseEnd['status'] | 'FAILED', now: number): Partial<JobRecord> {
+  return { status, lease: null, leaseUntil: 0, endedAt: status === 'PREVIEWED' ? null : now, expiresAt: now + KEPT_MS };
+}
+
+/** Whose name the services are asked in, looked at again every now and then. */
+function callers(
+  { sessions, identify }: DoingParts,
+  { id, sessionId, scope }: JobRecord,
+  signal: AbortSignal,
+): JobRun['signedIn'] {
+  let current: SignedIn | null = null;
+  let asked = 0;
+  return async function signedIn() {
+    asked += 1;
+    if (current !== null && asked % ASKED_OF_A_CALLER !== 0) return current;
+    const session = await sessions.read(sessionId);
+    if (session === null) throw new JobStop('SIGNED_OUT');
+    current = identify(session, `job-${id}`, { signal, isPatient: true });
+    if (scopeOf(current.account) !== scope) throw new JobStop('SCOPE_CHANGED');
+    return current;
+  };
+}
+
+/** What waits for a thread waits for something that nobody aborts. */
+async function untilAborted<Result>(work: Promise<Result>, signal: AbortSignal): Promise<Result> {
+  let stop = (): void => undefined;
+  const aborted = new Promise<never>((_resolve, reject) => {
+    stop = () => reject(new JobLost());
+    if (signal.aborted) stop();
+    signal.addEventListener('abort', stop, { once: true });
+  });
+  work.catch(() => undefined);
+  try {
+    return await Promise.race([work, aborted]);
+  } finally {
+    signal.removeEventListener('abort', stop);
+  }
+}

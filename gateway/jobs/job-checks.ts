@@ -1,0 +1,31 @@
+import type { ListModuleModel } from '../list-module.ts';
+import type { Refusal } from '../user-error.ts';
+import type { TitledName } from './job.ts';
+
+export const MOST_COLUMNS = 200;
+const LONGEST_HEAD = 200;
+const LONGEST_NAME = 150;
+/** What nobody sees and what turns the direction of writing. */
+const UNSEEN = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/u;
+
+/** The first of several reasons. */
+export function firstOf(...refusals: readonly (Refusal | null | false)[]): Refusal | null {
+  return refusals.find((refusal): refusal is Refusal => refusal !== null && refusal !== false) ?? null;
+}
+
+export function columnsRefusal(columns: readonly TitledName[], module: ListModuleModel | null): Refusal | null {
+  if (columns.length === 0) return { field: 'columns', code: 'REQUIRED', message: 'columnsRequired' };
+  if (columns.length > MOST_COLUMNS)
+    return { field: 'columns', code: 'TOO_MANY', message: 'tooManyColumns', values: { limit: MOST_COLUMNS } };
+  const known = new Set(module?.columns.map(({ name }) => name));
+  const unknown = columns.find(({ name }, at) => !known.has(name) || columns.findIndex((each) => each.name === name) !== at);
+  if (unknown !== undefined)
+    return { field: 'columns', code: 'INVALID', message: 'unknownColumn', values: { name: unknown.name.slice(0, LONGEST_HEAD) } };
+  const odd = columns.find(({ title }) => title.trim() === '' || title.length > LONGEST_HEAD || UNSEEN.test(title));
+  return odd === undefined ? null : { field: 'columns', code: 'INVALID', message: 'headInvalid', values: { name: odd.name } };
+}
+
+export function fileNameRefusal(name: string): Refusal | null {
+  const isGood = /^.*\S.*\.xlsx$/isu.test(name) && name.length <= LONGEST_NAME && !UNSEEN.test(name);
+  return isGood ? null : { field: 'fileName', code: 'INVALID', message: 'fileNameInvalid', values: { limit: LONGEST_NAME } };
+}

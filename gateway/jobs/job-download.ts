@@ -1,0 +1,71 @@
+import { Readable } from 'node:stream';
+import type { SessionRecord } from '../store/session-store.ts';
+import type { ChunkMark } from './chunks.ts';
+import type { JobFile } from './job-files.ts';
+import type { JobRecord } from './job.ts';
+import type { Jobs } from './jobs.ts';
+
+/** A finished file of a job. */
+export interface Download {
+  jobId: string;
+  file: JobFile;
+  name: string;
+  size: number;
+  marks: readonly ChunkMark[];
+  /** Another for every other content. */
+  version: string;
+}
+
+const READY: Readonly<Record<string, { file: JobFile; isThere: (job: JobRecord) => boolean }>> = {
+  result: { file: 'result', isThere: ({ kind }) => kind === 'EXPORT' },
+  report: { file: 'report', isThere: ({ outcome }) => outcome?.hasReport === true },
+};
+
+/** Where a file of a job is fetched; the name at the end is for people. */
+export function downloadPath({ id, request }: JobRecord, file: 'result' | 'report'): string {
+  const name = baseOf(request.fileName)
+    .replaceAll(/[^\p{L}\p{N}_-]+/gu, '_')
+    .slice(0, 80);
+  return `/files/jobs/${id}/${file}/${encodeURIComponent(name || 'file')}.xlsx`;
+}
+
+/** Null for what is not this session's account's, is not there yet or not any more: nobody learns which. */
+export async function findDownload(
+  jobs: Jobs,
+  session: SessionRecord,
+  asked: { id: string; file: string },
+): Promise<Download | null> {
+  const wanted = Object.hasOwn(READY, asked.file) ? READY[asked.file] : undefined;
+  if (wanted === undefined) return null;
+  const job = await jobs.store.find(asked.id, jobs.accountOf(session));
+  if (job?.status !== 'READY' || !wanted.isThere(job)) return null;
+  const marks = await jobs.files.marks(job.id, wanted.file);
+  return {
+    jobId: job.id,
+    file: wanted.file,
+    name: asked.file === 'report' ? `${baseOf(job.request.fileName)}-report.xlsx` : job.request.fileName,
+    size: marks.reduce((sum, { size }) => sum + size, 0),
+    marks,
+    version: JSON.stringify([job.id, asked.file, job.endedAt]),
+  };
+}
+
+/** The bytes from one place to another, both told, a piece at a time as they are taken. */
+export function streamOf({ files }: Jobs, { jobId, file, marks }: Download, start: number, end: number): Readable {
+  async function* pieces(): AsyncGenerator<Buffer> {
+    let at = 0;
+    for (const { chunk, size } of marks) {
+      const [first, last] = [Math.max(start - at, 0), Math.min(end - at, size - 1)];
+      at += size;
+      if (first > last) continue;
+      const bytes = await files.read(jobId, file, chunk);
+      if (bytes === null) throw new Error('the file of a job went away while it was given out');
+      yield bytes.subarray(first, last + 1);
+    }
+  }
+  return Readable.from(pieces(), { objectMode: false });
+}
+
+function baseOf(fileName: string): string {
+  return fileName.replace(/\.(?:xlsx|xlsm|xls|csv|txt)$/iu, '');
+}

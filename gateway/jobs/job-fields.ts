@@ -1,0 +1,34 @@
+import { requireSignedIn, type Context } from '../context.ts';
+import { rfc3339 } from '../calendar.ts';
+import type { JobResolvers } from '../generated/resolvers.ts';
+import { messageIn } from '../language/messages.ts';
+import { downloadPath } from './job-download.ts';
+import { wordsOf } from './job-stop.ts';
+import type { JobRecord } from './job.ts';
+
+function timeOf(moment: number, context: Context): string {
+  return rfc3339(moment, requireSignedIn(context).timeZone);
+}
+
+/** What a job says of itself. Its name is the file's. */
+export const jobFields = {
+  fileName: ({ request }) => request.fileName,
+  startedAt: ({ startedAt }, _args, context) => timeOf(startedAt, context),
+  endedAt: ({ endedAt }, _args, context) => (endedAt === null ? null : timeOf(endedAt, context)),
+  expiresAt: ({ expiresAt }, _args, context) => (expiresAt === null ? null : timeOf(expiresAt, context)),
+  problem: ({ problem }, _args, { locale }) => {
+    if (problem === null) return null;
+    const { key, values } = wordsOf(problem);
+    return { code: problem.code, page: problem.page, message: messageIn(locale, key, values) };
+  },
+  downloadUrl: (job) => (job.kind === 'EXPORT' && job.status === 'READY' ? downloadPath(job, 'result') : null),
+  preview: ({ findings }) => findings && { ...findings, rows: [...findings.rows] },
+  outcome: (job) => outcomeOf(job),
+} satisfies JobResolvers;
+
+function outcomeOf(job: JobRecord) {
+  const { outcome, status } = job;
+  if (outcome === null || status !== 'READY') return null;
+  const { importedCount, refusedCount, hasReport } = outcome;
+  return { importedCount, refusedCount, reportUrl: hasReport ? downloadPath(job, 'report') : null };
+}

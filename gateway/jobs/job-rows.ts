@@ -1,0 +1,92 @@
+import type { JobKind, JobStatus } from '../generated/resolvers.ts';
+import type { SqlValue } from '../store/durable.ts';
+import type { Findings, JobPhase, JobRecord, JobRequest, Outcome, StoppedBy } from './job.ts';
+import type { SealedBytes } from './sealed-bytes.ts';
+
+/** A row of the table `job`. */
+export interface JobRow {
+  id: string;
+  account: string;
+  client_key: string;
+  kind: string;
+  module_code: string;
+  status: string;
+  phase: string;
+  sealed: Buffer;
+  session_id: string;
+  scope: string;
+  total_count: number | null;
+  done_count: number;
+  is_capped: number;
+  started_at: number;
+  ended_at: number | null;
+  expires_at: number | null;
+  problem: string | null;
+  is_resumable: number;
+  findings: Buffer | null;
+  outcome: string | null;
+  lease: string | null;
+  lease_until: number;
+  takeovers: number;
+}
+
+export const JOB_COLUMNS = [
+  ...['id', 'account', 'client_key', 'kind', 'module_code', 'status', 'phase', 'sealed', 'session_id', 'scope'],
+  ...['total_count', 'done_count', 'is_capped', 'started_at', 'ended_at', 'expires_at', 'problem', 'is_resumable'],
+  ...['findings', 'outcome', 'lease', 'lease_until', 'takeovers'],
+] as const;
+
+/** Null for a row that was sealed with another secret: it is nobody's any more. */
+export function jobOf(row: JobRow, sealing: SealedBytes): JobRecord | null {
+  const request = unsealed(row.sealed, row.id, sealing) as JobRequest | null;
+  if (request === null) return null;
+  return {
+    id: row.id,
+    account: row.account,
+    clientKey: row.client_key,
+    kind: row.kind as JobKind,
+    moduleCode: row.module_code,
+    status: row.status as JobStatus,
+    phase: row.phase as JobPhase,
+    sessionId: row.session_id,
+    scope: row.scope,
+    request,
+    totalCount: row.total_count,
+    doneCount: row.done_count,
+    isCapped: row.is_capped === 1,
+    startedAt: row.started_at,
+    endedAt: row.ended_at,
+    expiresAt: row.expires_at,
+    problem: row.problem === null ? null : (JSON.parse(row.problem) as StoppedBy),
+    isResumable: row.is_resumable === 1,
+    findings: row.findings === null ? null : (unsealed(row.findings, `${row.id} findings`, sealing) as Findings | null),
+    outcome: row.outcome === null ? null : (JSON.parse(row.outcome) as Outcome),
+    lease: row.lease,
+    leaseUntil: row.lease_until,
+    takeovers: row.takeovers,
+  };
+}
+
+/** Its values in the order of JOB_COLUMNS. */
+export function valuesOf(job: JobRecord, sealing: SealedBytes): SqlValue[] {
+  return [
+    ...[job.id, job.account, job.clientKey, job.kind, job.moduleCode, job.status, job.phase],
+    ...[sealed(job.request, job.id, sealing), job.sessionId, job.scope, job.totalCount, job.doneCount, Number(job.isCapped)],
+    ...[job.startedAt, job.endedAt, job.expiresAt, textOf(job.problem), Number(job.isResumable)],
+    ...[job.findings && sealed(job.findings, `${job.id} findings`, sealing), textOf(job.outcome), job.lease, job.leaseUntil],
+    job.takeovers,
+  ];
+}
+
+function textOf(value: object | null): string | null {
+  return value === null ? null : JSON.stringify(value);
+}
+
+function sealed(value: object, place: string, sealing: SealedBytes): Buffer {
+  return sealing.seal(Buffer.from(JSON.stringify(value), 'utf8'), place);
+}
+
+function unsealed(bytes: Buffer, place: string, sealing: SealedBytes): unknown {
+  const text = sealing.unseal(bytes, place);
+  return text === null ? null : JSON.parse(text.toString('utf8'));
+}

@@ -1,0 +1,69 @@
+import { GatewayError } from '../errors.ts';
+import type { JobProblemCode } from '../generated/resolvers.ts';
+import type { MessageKey } from '../language/messages.ts';
+import { UpstreamError } from '../upstream/upstream-error.ts';
+import { FileProblem } from '../workbook/reading/file-problem.ts';
+import type { StoppedBy } from './job.ts';
+
+/** A job that stops for a reason that people are told. */
+export class JobStop extends Error {
+  override readonly name = 'JobStop';
+  readonly code: JobProblemCode;
+  constructor(code: JobProblemCode) {
+    super(code);
+    this.code = code;
+  }
+}
+
+/** Somebody else has the job now, or its account has called it off: whoever did it lays it down. */
+export class JobLost extends Error {
+  override readonly name = 'JobLost';
+}
+
+/** What can go on: all that is not the file's own fault or a lasting no. */
+const RESUMABLE: ReadonlySet<JobProblemCode> = new Set<JobProblemCode>([
+  'SERVICE_FAILED',
+  'SIGNED_OUT',
+  'SCOPE_CHANGED',
+  'INTERNAL',
+]);
+
+const MESSAGES: Record<JobProblemCode, MessageKey> = {
+  SERVICE_FAILED: 'jobServiceFailed',
+  SIGNED_OUT: 'jobSignedOut',
+  SCOPE_CHANGED: 'jobScopeChanged',
+  NOT_PERMITTED: 'jobNotPermitted',
+  BAD_FILE: 'badFile',
+  ENCRYPTED_FILE: 'encryptedFile',
+  MACRO_FILE: 'macroFile',
+  FILE_TOO_LARGE: 'jobFileTooLarge',
+  TOO_MANY_ROWS: 'tooManyFileRows',
+  WRONG_TEMPLATE: 'wrongTemplate',
+  NO_ROWS: 'noRows',
+  INTERNAL: 'jobInternal',
+};
+
+export function isResumable({ code }: StoppedBy): boolean {
+  return RESUMABLE.has(code);
+}
+
+/** Which words tell it. */
+export function wordsOf({ code, page, message, values }: StoppedBy): {
+  key: MessageKey;
+  values: Readonly<Record<string, string | number>>;
+} {
+  if (code === 'SERVICE_FAILED' && page !== null) return { key: 'jobServiceFailedAt', values: { page } };
+  return { key: message ?? MESSAGES[code], values: values ?? {} };
+}
+
+/** What an error means for a job that was at this page; null for a fault of ours, which the log has to know. */
+export function stoppedBy(error: unknown, page: number | null): StoppedBy | null {
+  if (error instanceof JobStop) return { code: error.code, page: null };
+  if (error instanceof FileProblem) return { code: error.code, page: null, ...error.told };
+  if (error instanceof GatewayError)
+    return { code: error.code === 'FORBIDDEN' || error.code === 'BAD_USER_INPUT' ? 'NOT_PERMITTED' : 'INTERNAL', page };
+  if (!(error instanceof UpstreamError)) return null;
+  if (error.kind === 'session-ended') return { code: 'SIGNED_OUT', page };
+  if (error.kind === 'not-allowed' || error.returncode === 'A0301') return { code: 'NOT_PERMITTED', page };
+  return { code: 'SERVICE_FAILED', page };
+}

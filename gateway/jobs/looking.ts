@@ -1,0 +1,21 @@
+import { requireSignedIn, type Context } from '../context.ts';
+import type { JobRecord } from './job.ts';
+
+/** All of the account's. What waits, or was left behind by another process, is looked for as well: whoever waits for it asks. */
+export async function jobsOf(context: Context): Promise<JobRecord[]> {
+  const { jobs, clock } = context;
+  const found = await jobs.store.ofAccount(jobs.accountOf(requireSignedIn(context).session));
+  if (found.some((job) => isLeftBehind(job, clock()))) jobs.queue.look();
+  return found;
+}
+
+export async function findJob(id: string, context: Context): Promise<JobRecord | null> {
+  const { jobs, clock } = context;
+  const job = await jobs.store.find(id, jobs.accountOf(requireSignedIn(context).session));
+  if (job !== null && isLeftBehind(job, clock())) jobs.queue.look();
+  return job;
+}
+
+function isLeftBehind({ status, leaseUntil }: JobRecord, now: number): boolean {
+  return status === 'WAITING' || (status === 'RUNNING' && leaseUntil <= now);
+}

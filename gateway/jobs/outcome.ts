@@ -1,0 +1,18 @@
+import { requireSignedIn, type Context, type SignedIn } from '../context.ts';
+import type { UserError } from '../generated/resolvers.ts';
+import { userError, type Refusal } from '../user-error.ts';
+import type { JobRecord } from './job.ts';
+
+export interface JobOutcome {
+  job: JobRecord | null;
+  viewer: SignedIn['viewer'] | null;
+  userErrors: UserError[];
+}
+
+export function payloadOf(job: JobRecord | null, context: Context): JobOutcome {
+  return { job, viewer: requireSignedIn(context).viewer, userErrors: [] };
+}
+
+export function refusedJob(refusal: Refusal, { locale }: Context): JobOutcome {
+  return { job: null, viewer: null, userErrors: [userError(locale, refusal)] };
+}

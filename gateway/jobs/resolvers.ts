@@ -1,0 +1,22 @@
+import type { Resolvers } from '../generated/resolvers.ts';
+import { jobFields } from './job-fields.ts';
+import { findJob, jobsOf } from './looking.ts';
+import { startExport, startImport } from './starting.ts';
+import { cancelJob, confirmImport, removeJob, resumeJob } from './steering.ts';
+
+/** Exports and imports. Their files go over plugins/job-files.ts. */
+export const jobResolvers = {
+  Mutation: {
+    exportStart: (_root, { input }, context) => startExport(input, context),
+    importStart: (_root, { input }, context) => startImport(input, context),
+    importConfirm: (_root, { input }, context) => confirmImport(input, context),
+    jobCancel: (_root, { input }, context) => cancelJob(input.id, context),
+    jobResume: (_root, { input }, context) => resumeJob(input.id, context),
+    jobRemove: (_root, { input }, context) => removeJob(input.id, context),
+  },
+  Viewer: {
+    jobs: (_viewer, _args, context) => jobsOf(context),
+    job: (_viewer, { id }, context) => findJob(id, context),
+  },
+  Job: jobFields,
+} satisfies Resolvers;

@@ -1,0 +1,32 @@
+import { codeOf, countOf, field } from '../rows.ts';
+import type { RetailCaller } from '../upstream/retail-caller.ts';
+import { UpstreamError } from '../upstream/upstream-error.ts';
+
+/** What the services say to rows that were sent. */
+export interface ImportAnswer {
+  imported: number;
+  /** By the number of the row, from 1. */
+  errors: { row: number; field: string | null; code: string; message: string }[];
+}
+
+/** Hands rows to a module's importurl. */
+export async function importRows(
+  retail: RetailCaller,
+  path: string,
+  body: { rows: readonly object[]; partial: boolean; requestkey: string },
+): Promise<ImportAnswer> {
+  const data = await retail.callPath<unknown>('list', path, body);
+  const imported = countOf(field(data, 'imported'));
+  const errors = field(data, 'errors') ?? [];
+  if (imported === null || !Array.isArray(errors)) throw new UpstreamError('malformed', { operation: 'list' });
+  return { imported, errors: errors.map(errorOf) };
+}
+
+function errorOf(error: unknown): ImportAnswer['errors'][number] {
+  return {
+    row: countOf(field(error, 'row')) ?? 0,
+    field: codeOf(field(error, 'field')) || null,
+    code: codeOf(field(error, 'code')),
+    message: codeOf(field(error, 'message')),
+  };
+}

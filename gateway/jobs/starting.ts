@@ -1,0 +1,105 @@
+import { randomUUID } from 'node:crypto';
+import { scopeOf } from '../account.ts';
+import { keyRefusal } from '../client-key.ts';
+import { requireSignedIn, type Context, type SignedIn } from '../context.ts';
+import { GatewayError } from '../errors.ts';
+import type { ExportStartInput, ImportStartInput } from '../generated/resolvers.ts';
+import type { ListModuleModel } from '../list-module.ts';
+import type { Refusal } from '../user-error.ts';
+import { columnsRefusal, fileNameRefusal, firstOf } from './job-checks.ts';
+import { MOST_JOBS } from './job-store.ts';
+import type { JobPhase, JobRecord, JobRequest } from './job.ts';
+import { payloadOf, refusedJob, type JobOutcome } from './outcome.ts';
+import { EXPORT_LIMIT } from './writing-export.ts';
+
+const FORBIDDEN: Refusal = { field: 'moduleCode', code: 'NOT_PERMITTED', message: 'forbidden' };
+
+/** The first page is asked for one row beforehand: what cannot be searched for so is refused here, and the cap is told from the start. */
+export async function startExport(input: ExportStartInput, context: Context): Promise<JobOutcome> {
+  const signedIn = requireSignedIn(context);
+  const known = await begun(input.key, context, signedIn);
+  if (known !== null) return payloadOf(known, context);
+  const module = await signedIn.loaders.listModules.load(input.moduleCode);
+  const refusal = firstOf(
+    keyRefusal(input.key),
+    module?.operations.has('EXPORT') === true ? null : FORBIDDEN,
+    columnsRefusal(input.columns, module),
+    fileNameRefusal(input.fileName),
+  );
+  if (refusal !== null || module === null) return refusedJob(refusal ?? FORBIDDEN, context);
+  const { filter = null, orderBy = [], columns, fileName } = input;
+  const total = await countRows(signedIn, module, { filter, orderBy });
+  if (typeof total !== 'number') return refusedJob(total, context);
+  const request = { fileName, columns: plain(columns), filter, orderBy, locale: context.locale };
+  const counts = { totalCount: Math.min(total, EXPORT_LIMIT), isCapped: total > EXPORT_LIMIT };
+  return begin({ ...newJob(signedIn, context, input, 'WRITE', request), ...counts }, context);
+}
+
+async function countRows(
+  { loaders }: SignedIn,
+  module: ListModuleModel,
+  { filter, orderBy }: Pick<JobRequest, 'filter' | 'orderBy'>,
+): Promise<number | Refusal> {
+  try {
+    return (await loaders.listPage(module, { filter, orderBy, page: 1, pageSize: 1 })).totalCount;
+  } catch (error) {
+    if (error instanceof GatewayError && error.code === 'BAD_USER_INPUT')
+      return { field: 'filter', code: 'INVALID', message: 'badUserInput' };
+    throw error;
+  }
+}
+
+export async function startImport(input: ImportStartInput, context: Context): Promise<JobOutcome> {
+  const signedIn = requireSignedIn(context);
+  const known = await begun(input.key, context, signedIn);
+  if (known !== null) return payloadOf(known, context);
+  const module = await signedIn.loaders.listModules.load(input.moduleCode);
+  const { jobs } = context;
+  const name = await jobs.uploads.nameOf(input.file, jobs.accountOf(signedIn.session));
+  const refusal = firstOf(
+    keyRefusal(input.key),
+    module?.operations.has('IMPORT') === true ? null : FORBIDDEN,
+    columnsRefusal(input.columns, module),
+    name === null && { field: 'file', code: 'INVALID', message: 'unknownImportFile' },
+  );
+  if (refusal !== null || name === null) return refusedJob(refusal ?? FORBIDDEN, context);
+  const request = { fileName: name, columns: plain(input.columns), filter: null, orderBy: [], locale: context.locale };
+  return begin({ ...newJob(signedIn, context, input, 'READ', request), id: input.file }, context);
+}
+
+const plain = (columns: ExportStartInput['columns']) => columns.map(({ name, title }) => ({ name, title: title.trim() }));
+
+async function begun(key: string, { jobs }: Context, { session }: SignedIn): Promise<JobRecord | null> {
+  return jobs.store.begun(jobs.accountOf(session), key);
+}
+
+function newJob(
+  { session, account }: SignedIn,
+  { jobs, clock }: Context,
+  { key, moduleCode }: { key: string; moduleCode: string },
+  phase: JobPhase,
+  request: JobRequest,
+): JobRecord {
+  return {
+    id: randomUUID(),
+    account: jobs.accountOf(session),
+    clientKey: key,
+    kind: phase === 'WRITE' ? 'EXPORT' : 'IMPORT',
+    moduleCode,
+    status: 'WAITING',
+    phase,
+    sessionId: session.id,
+    scope: scopeOf(account),
+    request,
+    ...{ totalCount: null, doneCount: 0, isCapped: false, startedAt: clock(), endedAt: null, expiresAt: null },
+    ...{ problem: null, isResumable: false, findings: null, outcome: null, lease: null, leaseUntil: 0, takeovers: 0 },
+  };
+}
+
+async function begin(job: JobRecord, context: Context): Promise<JobOutcome> {
+  const { jobs } = context;
+  const kept = await jobs.store.begin(job);
+  if (kept === null) return refusedJob({ code: 'TOO_MANY', message: 'tooManyJobs', values: { limit: MOST_JOBS } }, context);
+  jobs.queue.look();
+  return payloadOf(kept, context);
+}

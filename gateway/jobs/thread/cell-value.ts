@@ -1,0 +1,75 @@
+import { isDay } from '../../calendar.ts';
+import type { ColumnType } from '../../generated/resolvers.ts';
+import type { ReadCell } from '../../workbook/reading/read-cell.ts';
+import { timeOfSerial } from '../../workbook/serial-time.ts';
+import type { ImportColumn } from './import-column.ts';
+
+type Reading = (cell: ReadCell, column: ImportColumn) => string;
+
+/** What people put between the digits of a number. */
+const GROUPS = /(?<=\d)[,\s\u00a0](?=\d{3}(?:\D|$))/gu;
+const DAY = /^(\d{4})[-/.年](\d{1,2})[-/.月](\d{1,2})日?$/u;
+const COMPACT_DAY = /^(\d{4})(\d{2})(\d{2})$/u;
+const TIME = /^(\d{1,2}):(\d{2})(?::(\d{2}))?$/u;
+const BETWEEN_CHOICES = /\s*[,;，；、\n]\s*/u;
+
+const asWritten = ({ text }: ReadCell): string => text.trim();
+const chosen: Reading = ({ text }, column) => codeOf(text.trim(), column);
+
+/** By kind; the others are taken as they are written. What cannot be read stays as it is, and the rules say what is wrong with it. */
+const READINGS: Partial<Record<ColumnType, Reading>> = {
+  INPUT_NUM: ({ text }) => halfWidth(text).trim().replaceAll(GROUPS, ''),
+  DATE: (cell) => {
+    const { day, time } = momentOf(cell);
+    return day === null || /[1-9]/u.test(time) ? asWritten(cell) : day;
+  },
+  DATE_TIME: (cell) => {
+    const { day, time } = momentOf(cell);
+    return day === null ? asWritten(cell) : `${day} ${time}`;
+  },
+  SELECT: chosen,
+  SELECT_TEXT: chosen,
+  SELECT_REST: chosen,
+  SELECT_LOOK_UP: chosen,
+  SELECT_REMOTE: chosen,
+  SELECT_DY: chosen,
+  RADIO: chosen,
+  CHECKBOX_GROUP: ({ text }, column) =>
+    text
+      .split(BETWEEN_CHOICES)
+      .map((each) => codeOf(each.trim(), column))
+      .filter((each) => each !== '')
+      .join(','),
+};
+
+/** What a cell holds in the form in which the column keeps it; null for nothing. */
+export function valueOfCell(cell: ReadCell | undefined, column: ImportColumn): string | null {
+  if (cell === undefined) return null;
+  return (READINGS[column.type] ?? asWritten)(cell, column) || null;
+}
+
+/** What it is called or the code itself; of two that are called alike neither is meant. */
+function codeOf(text: string, { choices }: ImportColumn): string {
+  if (choices === null || choices.some(({ value }) => value === text)) return text;
+  const called = choices.filter(({ label }) => label.trim() === text);
+  return called.length === 1 ? (called[0]?.value ?? text) : text;
+}
+
+function momentOf({ text, kind }: ReadCell): { day: string | null; time: string } {
+  const written = kind === 'number' && !COMPACT_DAY.test(text) ? (timeOfSerial(Number(text)) ?? text) : halfWidth(text).trim();
+  const [first = '', second = '00:00:00'] = written.split(/[ T]+/u);
+  const [, year, month = '', date = ''] = DAY.exec(first) ?? COMPACT_DAY.exec(first) ?? [];
+  const [, hours, minutes = '00', seconds = '00'] = TIME.exec(second) ?? [];
+  const day = `${year}-${month.padStart(2, '0')}-${date.padStart(2, '0')}`;
+  return {
+    day: isDay(day) && hours !== undefined ? day : null,
+    time: `${(hours ?? '00').padStart(2, '0')}:${minutes}:${seconds}`,
+  };
+}
+
+/** Digits and signs as wide as a character of Chinese are those of everybody. */
+function halfWidth(text: string): string {
+  return text
+    .replaceAll(/[\uff01-\uff5e]/gu, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0xfee0))
+    .replaceAll('\u3000', ' ');
+}

@@ -1,0 +1,57 @@
+import { FileProblem } from '../../workbook/reading/file-problem.ts';
+import type { ReadLine } from '../../workbook/reading/read-cell.ts';
+import type { ImportColumn } from './import-column.ts';
+import { isTemplateOf, type TemplateNotes } from './template-notes.ts';
+
+/** Which column stands where in a file. */
+export interface Recognised {
+  /** By place; null where the file has something else. */
+  columns: readonly (ImportColumn | null)[];
+  unknownHeads: string[];
+  /** Columns that must be filled in and stand nowhere. */
+  missing: string[];
+}
+
+/**
+ * Finds columns by their heads: as the file's own notes name them, as the user reads them, as the services call them, or by their names. A head
+ * that stands twice counts once.
+ */
+export function recognise(
+  heads: ReadLine,
+  columns: readonly ImportColumn[],
+  notes: TemplateNotes | null,
+  moduleCode: string,
+): Recognised {
+  if (notes !== null && !isTemplateOf(notes, moduleCode)) throw new FileProblem('WRONG_TEMPLATE');
+  const byName = new Map(columns.map((column) => [column.name, column]));
+  const byHead = new Map<string, ImportColumn>();
+  for (const column of columns.toReversed())
+    for (const head of [column.name, column.title, column.head]) byHead.set(plainHead(head), column);
+  for (const { name, title } of notes?.columns ?? []) {
+    const column = byName.get(name);
+    if (column !== undefined) byHead.set(plainHead(title), column);
+  }
+  const taken = new Set<string>();
+  const unknownHeads: string[] = [];
+  const placed = Array.from(heads.cells, (cell) => {
+    const head = plainHead(cell?.text ?? '');
+    if (head === '' || notes?.ignored.some((title) => plainHead(title) === head)) return null;
+    const column = byHead.get(head);
+    if (column === undefined || taken.has(column.name)) {
+      unknownHeads.push((cell?.text ?? '').trim().slice(0, 200));
+      return null;
+    }
+    taken.add(column.name);
+    return column;
+  });
+  if (taken.size === 0) throw new FileProblem('WRONG_TEMPLATE');
+  const missing = columns
+    .filter(({ name, isRequired, defaultValue }) => isRequired && defaultValue === null && !taken.has(name))
+    .map(({ name }) => name);
+  return { columns: placed, unknownHeads, missing };
+}
+
+/** As people type it after seeing it: without the mark of what must be filled in, and with one space for many. */
+function plainHead(head: string): string {
+  return head.replace(/[*＊]/gu, '').replace(/\s+/gu, ' ').trim().toLowerCase();
+}

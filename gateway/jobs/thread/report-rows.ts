@@ -1,0 +1,38 @@
+import { cellXml, columnLetters, textCell, type SheetColumn } from '../../workbook/cell.ts';
+import type { TitledColumn } from '../../workbook/sheet-xml.ts';
+import { styleIndex } from '../../workbook/styles.ts';
+import type { ReadRow } from '../job.ts';
+
+/** A column of the report: of the file, or what was wrong with the one before it; of the whole row where it has no name. */
+export interface ReportColumn extends TitledColumn {
+  name: string | null;
+  holds: 'number' | 'value' | 'problem';
+}
+
+/** Rows that were not taken in, each reason beside its cell. */
+export function reportRows(columns: readonly ReportColumn[], rows: readonly ReadRow[], firstLine: number): string {
+  const letters = columns.map((_, at) => columnLetters(at));
+  const lines = rows.map((row, index) => {
+    const line = firstLine + index;
+    const cells = columns.map((column, at) => reportCell(`${letters[at]}${line}`, row, column));
+    return `<row r="${line}">${cells.join('')}</row>`;
+  });
+  return lines.join('');
+}
+
+function reportCell(
+  reference: string,
+  { number, values, problems }: ReadRow,
+  { name, holds, kind, places }: ReportColumn,
+): string {
+  if (holds === 'number') return cellXml(reference, number, NUMBER);
+  const wrong = problems.filter(({ column }) => column === name);
+  if (holds === 'problem') return textCell(reference, wrong.map(({ message }) => message).join(' '), 'problem');
+  const value = values[name ?? ''] ?? null;
+  if (wrong.length === 0) return cellXml(reference, value, { kind, places });
+  // An empty cell is marked as well: it is what is missing.
+  return value === null ? `<c r="${reference}" s="${BAD}"/>` : textCell(reference, value, 'bad');
+}
+
+const NUMBER: SheetColumn = { kind: 'number', places: 0 };
+const BAD = styleIndex('bad');

@@ -1,0 +1,117 @@
+import { messageIn, type Locale, type MessageKey } from '../../language/messages.ts';
+import type { ColumnType } from '../../generated/resolvers.ts';
+import { columnLetters, textCell, type CellValue } from '../../workbook/cell.ts';
+import { xmlText } from '../../workbook/plain-text.ts';
+import { sheetHead, sheetRows, type TitledColumn } from '../../workbook/sheet-xml.ts';
+import { styleIndex, type StyleName } from '../../workbook/styles.ts';
+import { kindOfCells } from './cell-kinds.ts';
+import type { ImportColumn } from './import-column.ts';
+import { NOTES_SHEET, notesLines } from './template-notes.ts';
+import { wholeBook } from './whole-book.ts';
+
+export interface TemplateQuestion {
+  moduleCode: string;
+  /** What the list is called. */
+  title: string;
+  columns: readonly ImportColumn[];
+  locale: Locale;
+}
+
+const CHOICES_SHEET = '_choices';
+const LAST_LINE = 100_001;
+const TEXT: TitledColumn = { title: '', kind: 'text', places: null };
+const MUST = ' *';
+
+/** What is written into a column of a kind, in words. */
+const ASKED: Partial<Record<ColumnType, MessageKey>> = {
+  INPUT_NUM: 'templateNumber',
+  DATE: 'templateDay',
+  DATE_TIME: 'templateMoment',
+  CHECKBOX_GROUP: 'templateSeveral',
+};
+
+/**
+ * The workbook that somebody fills in: heads with a mark where something must stand, lists to choose from, cells that keep what is typed as it is
+ * typed, a sheet that explains the columns, and one that tells this program what the columns are.
+ */
+export function templateBook({ moduleCode, title, columns, locale }: TemplateQuestion): Buffer {
+  const titled = columns.map((column) => ({ ...kindOfCells(column), title: titleOf(column) }));
+  const choices = columns.map((column) => choicesOf(column));
+  const named = columns.map((column) => ({ name: column.name, title: titleOf(column) }));
+  return wholeBook([
+    { name: title, xml: sheet(withStyles(sheetHead(titled), titled), validations(columns, choices, locale)) },
+    { name: messageIn(locale, 'templateGuide'), xml: guide(columns, locale) },
+    { name: CHOICES_SHEET, hidden: true, xml: sheet(sheetHead(columns.map(() => TEXT)) + linesOf(choices)) },
+    { name: NOTES_SHEET, hidden: true, xml: plainSheet(notesLines({ moduleCode, columns: named, ignored: [] })) },
+  ]);
+}
+
+/** Rows of texts without a head. */
+export function plainSheet(lines: readonly (readonly CellValue[])[]): string {
+  return sheet(`${OPEN}<sheetData>${sheetRows([TEXT, TEXT, TEXT, TEXT, TEXT], lines, 1)}`);
+}
+
+const OPEN =
+  '<?xml version="1.0" encoding="UTF-8" standalone="yes"?><worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main">';
+const sheet = (open: string, inside = ''): string => `${open}</sheetData>${inside}</worksheet>`;
+const titleOf = ({ head, isRequired }: ImportColumn): string => (isRequired ? head + MUST : head);
+
+/** Empty cells keep what is typed into them as their column wants it: leading zeros stay. */
+function withStyles(head: string, columns: readonly TitledColumn[]): string {
+  return columns.reduce((xml, { kind, places }, at) => {
+    const style: StyleName = kind === 'number' ? (places === null ? 'plain' : `number${Math.min(places, 6)}`) : kind;
+    return xml.replace(`<col min="${at + 1}" max="${at + 1}" `, (col) => `${col}style="${styleIndex(style)}" `);
+  }, head);
+}
+
+/** What is chosen one at a time is offered by what it is called. */
+function choicesOf({ choices, type }: ImportColumn): readonly string[] {
+  return type === 'CHECKBOX_GROUP' ? [] : (choices ?? []).map(({ label }) => label);
+}
+
+function linesOf(choices: readonly (readonly string[])[]): string {
+  const longest = Math.max(0, ...choices.map(({ length }) => length));
+  const rows = Array.from({ length: longest }, (_, line) => choices.map((each) => each[line] ?? null));
+  return sheetRows(
+    choices.map(() => TEXT),
+    rows,
+    2,
+  );
+}
+
+function validations(columns: readonly ImportColumn[], choices: readonly (readonly string[])[], locale: Locale): string {
+  const rules = columns.flatMap(({ head }, at) => {
+    const count = choices[at]?.length ?? 0;
+    if (count === 0) return [];
+    const letters = columnLetters(at);
+    const message = xmlText(messageIn(locale, 'notOffered', { title: head }).slice(0, 250));
+    return `<dataValidation type="list" allowBlank="1" showErrorMessage="1" error="${message}" sqref="${letters}2:${letters}${LAST_LINE}"><formula1>${CHOICES_SHEET}!$${letters}$2:$${letters}$${count + 1}</formula1></dataValidation>`;
+  });
+  return rules.length === 0 ? '' : `<dataValidations count="${rules.length}">${rules.join('')}</dataValidations>`;
+}
+
+function guide(columns: readonly ImportColumn[], locale: Locale): string {
+  const say = (key: MessageKey, values = {}): string => messageIn(locale, key, values);
+  const heads = ['templateColumn', 'templateRequired', 'templateContent'] as const;
+  const cells = heads.map((key, at) => textCell(`${columnLetters(at)}1`, say(key), 'head')).join('');
+  const rows = columns.map((column) => [
+    column.head,
+    say(column.isRequired ? 'templateYes' : 'templateNo'),
+    contentOf(column, say),
+  ]);
+  const widths = [24, 12, 80]
+    .map((width, at) => `<col min="${at + 1}" max="${at + 1}" width="${width}" customWidth="1"/>`)
+    .join('');
+  return sheet(`${OPEN}<cols>${widths}</cols><sheetData><row r="1">${cells}</row>${sheetRows([TEXT, TEXT, TEXT], rows, 2)}`);
+}
+
+function contentOf(
+  { type, choices, maximumLength }: ImportColumn,
+  say: (key: MessageKey, values?: Record<string, string | number>) => string,
+): string {
+  const asked = ASKED[type];
+  const offered = (choices ?? []).slice(0, 30).map(({ label }) => label);
+  if (asked !== undefined) return [say(asked), offered.join(' / ')].filter(Boolean).join(' ');
+  if (offered.length > 0) return say('templateChoice', { choices: offered.join(' / ') });
+  return maximumLength === null ? say('templateText') : say('templateTextAtMost', { limit: maximumLength });
+}

@@ -1,0 +1,16 @@
+import { bookParts, sheetPath, type SheetName } from '../../workbook/book.ts';
+import { directory, localHeader, packWhole } from '../../workbook/zip-archive.ts';
+
+/** A workbook of a few small sheets. */
+export interface WholeSheet extends SheetName {
+  xml: string;
+}
+
+export function wholeBook(sheets: readonly WholeSheet[], filtered: string | null = null): Buffer {
+  const parts = { ...bookParts(sheets, filtered), ...Object.fromEntries(sheets.map(({ xml }, at) => [sheetPath(at + 1), xml])) };
+  const files = Object.entries(parts).map(([name, text]) => packWhole(name, text));
+  return Buffer.concat([
+    ...files.flatMap(({ entry, bytes }) => [localHeader(entry), bytes]),
+    directory(files.map(({ entry }) => entry)),
+  ]);
+}

@@ -1,0 +1,65 @@
+import { Worker } from 'node:worker_threads';
+import { FileProblem } from '../workbook/reading/file-problem.ts';
+import type { Tasks } from './thread/tasks.ts';
+import type { ThreadAnswer, ThreadQuestion } from './thread/thread-messages.ts';
+
+type Answer<Name extends keyof Tasks> = Awaited<ReturnType<Tasks[Name]>>;
+
+/** A thread for one job. */
+export interface WorkbookWorker {
+  ask<Name extends keyof Tasks>(task: Name, question: Parameters<Tasks[Name]>[0]): Promise<Answer<Name>>;
+  close(): Promise<void>;
+}
+
+/** A file that makes the thread hold more than this ends the thread, and nothing else. */
+const MOST_MEGABYTES = 256;
+const PROGRAM = new URL('./thread/workbook-thread.ts', import.meta.url);
+/** The source is read by what reads the tests; bundled it is plain JavaScript. */
+const FROM_SOURCE = `import('tsx/esm/api').then(({ register }) => { register(); return import(${JSON.stringify(PROGRAM.href)}); })`;
+
+export function createWorkbookWorker(): WorkbookWorker {
+  const isSource = PROGRAM.pathname.endsWith('.ts');
+  const worker = new Worker(isSource ? FROM_SOURCE : PROGRAM, {
+    eval: isSource,
+    execArgv: [],
+    resourceLimits: { maxOldGenerationSizeMb: MOST_MEGABYTES },
+    // Nothing of the gateway's settings, its secret among them.
+    env: {},
+  });
+  const waiting = new Map<number, { resolve: (value: unknown) => void; reject: (error: Error) => void }>();
+  let last = 0;
+  let ended: Error | null = null;
+
+  function fail(error: Error): void {
+    ended ??= error;
+    for (const { reject } of waiting.values()) reject(error);
+    waiting.clear();
+  }
+  worker.on('message', ({ id, value, problem, fault }: ThreadAnswer) => {
+    const asked = waiting.get(id);
+    waiting.delete(id);
+    if (problem !== undefined) asked?.reject(new FileProblem(problem.code, problem.told));
+    else if (fault !== undefined) asked?.reject(new Error(fault));
+    else asked?.resolve(value);
+  });
+  worker.on('error', (error: Error & { code?: string }) =>
+    fail(error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? new FileProblem('FILE_TOO_LARGE') : error),
+  );
+  worker.on('exit', () => fail(new Error('the workbook thread has ended')));
+
+  return {
+    ask: (task, question) =>
+      new Promise((resolve, reject) => {
+        if (ended !== null) {
+          reject(ended);
+          return;
+        }
+        last += 1;
+        waiting.set(last, { resolve: resolve as (value: unknown) => void, reject });
+        worker.postMessage({ id: last, task, question } satisfies ThreadQuestion);
+      }),
+    async close() {
+      await worker.terminate();
+    },
+  };
+}

@@ -1,0 +1,58 @@
+import { keyRefusal } from '../client-key.ts';
+import { enter, type Context, type SignedIn } from '../context.ts';
+import type { ListRowAddInput, UserError } from '../generated/resolvers.ts';
+import type { ListRowModel } from '../list-module.ts';
+import { codeOf } from '../rows.ts';
+import { userError } from '../user-error.ts';
+import { readGiven } from './given-values.ts';
+import { openList, type OpenList } from './open-list.ts';
+import { isConflict, refusedRow } from './refused-rows.ts';
+import { changeRows, type RawRow } from './rest.ts';
+import { keyOf } from './row.ts';
+
+export interface RowOutcome {
+  row: ListRowModel | null;
+  theirs: ListRowModel | null;
+  viewer: SignedIn['viewer'] | null;
+  userErrors: UserError[];
+}
+
+/** The key goes along, so that trying again after a lost answer adds nothing twice. */
+export async function addRow({ key, moduleCode, values: given }: ListRowAddInput, context: Context): Promise<RowOutcome> {
+  const wrongKey = keyRefusal(key);
+  if (wrongKey !== null) return refusedOutcome([userError(context.locale, wrongKey)]);
+  const list = await openList(context, moduleCode, 'ADD');
+  if ('refusal' in list) return refusedOutcome([list.refusal]);
+  const { values, userErrors } = readGiven(given, list.module, null, context.locale);
+  if (userErrors.length > 0) return refusedOutcome(userErrors);
+  try {
+    const told = await changeRows(list.signedIn.retail, list.path, { ...values, requestkey: key });
+    const entered = enter(context, list.signedIn.session);
+    return { row: await addedRow(told, values, list, entered), theirs: null, viewer: entered.viewer, userErrors: [] };
+  } catch (error) {
+    if (isConflict(error)) return refusedOutcome([userError(context.locale, { code: 'CONFLICT', message: 'rowExists' })]);
+    return refusedOutcome(refusedRow(error, list.module, list.audience));
+  }
+}
+
+/** As the services have answered it, or as they have it under the key that was sent; null where neither tells. */
+async function addedRow(
+  told: unknown,
+  values: RawRow,
+  { module }: OpenList,
+  { loaders }: SignedIn,
+): Promise<ListRowModel | null> {
+  if (isRow(told) && keyOf(module, told) !== '') return loaders.listRowsOf(module, [told])[0] ?? null;
+  const key = codeOf(values[module.config.keyField]);
+  if (key === '') return null;
+  const [found] = await loaders.listRowsOfKeys(module, [key]).catch(() => []);
+  return found ?? null;
+}
+
+export function isRow(told: unknown): told is RawRow {
+  return typeof told === 'object' && told !== null && !Array.isArray(told);
+}
+
+export function refusedOutcome(userErrors: UserError[], theirs: ListRowModel | null = null): RowOutcome {
+  return { row: null, theirs, viewer: null, userErrors };
+}

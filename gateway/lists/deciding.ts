@@ -1,0 +1,36 @@
+import { enter, type Context } from '../context.ts';
+import type { ListRowsInput } from '../generated/resolvers.ts';
+import { userError } from '../user-error.ts';
+import { actTogether } from './acting-together.ts';
+import { countRefusal, openList } from './open-list.ts';
+import { goneError, refusedRows, type RowsOutcome } from './updating-many.ts';
+
+/** Approves or rejects rows, and tells what each is then. */
+export async function decideRows(
+  { moduleCode, keys }: ListRowsInput,
+  operation: 'AUDIT' | 'REJECT',
+  context: Context,
+): Promise<RowsOutcome> {
+  const list = await openList(context, moduleCode, operation);
+  if ('refusal' in list) return refusedRows([list.refusal]);
+  const wrongCount = countRefusal('keys', keys.length);
+  if (wrongCount !== null) return refusedRows([userError(context.locale, wrongCount)]);
+  const { module, signedIn } = list;
+  const unique = [...new Set(keys)];
+  const known = new Set(
+    (await signedIn.loaders.listRowsOfKeys(module, unique)).filter(({ hasKey }) => hasKey).map(({ key }) => key),
+  );
+  const refused = await actTogether(
+    unique.filter((key) => known.has(key)),
+    list,
+  );
+  const entered = enter(context, signedIn.session);
+  const now = await entered.loaders.listRowsOfKeys(module, [...known]).catch(() => []);
+  const rows = new Map(now.map((row) => [row.key, row]));
+  const outcomes = keys.map((key) => {
+    const userErrors = known.has(key) ? (refused.get(key) ?? []) : [goneError(key, context.locale)];
+    const isDone = userErrors.length === 0;
+    return { key, isDone, row: isDone ? (rows.get(key) ?? null) : null, userErrors };
+  });
+  return { outcomes, viewer: entered.viewer, userErrors: [] };
+}

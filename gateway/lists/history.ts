@@ -1,0 +1,56 @@
+import type { SignedIn } from '../context.ts';
+import type { ListFieldChange, ListRowChange, ListRowChangeKind } from '../generated/resolvers.ts';
+import { globalId } from '../ids.ts';
+import type { ListModuleModel } from '../list-module.ts';
+import { timeOf } from '../newest-rows.ts';
+import { codeOf, field, rowsOf } from '../rows.ts';
+import { rowChanges, type RowChange } from './rest.ts';
+
+/** By the services' word. */
+const KINDS: ReadonlyMap<string, ListRowChangeKind> = new Map<string, ListRowChangeKind>([
+  ['add', 'ADDED'],
+  ['update', 'CHANGED'],
+  ['audit', 'AUDITED'],
+  ['reject', 'REJECTED'],
+  ['import', 'IMPORTED'],
+]);
+
+/** What has happened to a row, the newest first; null where the services do not tell. */
+export async function changesOfRow(
+  module: ListModuleModel,
+  key: string,
+  { retail, timeZone }: SignedIn,
+): Promise<ListRowChange[] | null> {
+  const changes = await rowChanges(retail, module, key);
+  return changes?.map((change, at) => changeOf(change, { module, key, at, timeZone })) ?? null;
+}
+
+interface About {
+  module: ListModuleModel;
+  key: string;
+  at: number;
+  timeZone: string;
+}
+
+function changeOf(change: RowChange, { module, key, at, timeZone }: About): ListRowChange {
+  const places = new Map(module.columns.map(({ name }, place) => [name, place]));
+  const placeOf = ({ column }: ListFieldChange) => places.get(column) ?? places.size;
+  return {
+    id: globalId('ListRowChange', module.code, key, codeOf(change.id) || `at${String(at)}`),
+    kind: KINDS.get(codeOf(change.changetype)) ?? 'UNKNOWN',
+    operatorName: codeOf(change.operatorname) || null,
+    at: timeOf(change.changetime, timeZone),
+    fields: rowsOf('list', change.fields)
+      .map(fieldChangeOf)
+      .filter(({ column }) => column !== '')
+      .toSorted((one, other) => placeOf(one) - placeOf(other)),
+  };
+}
+
+function fieldChangeOf(told: unknown): ListFieldChange {
+  const text = (name: string) => {
+    const value = field(told, name);
+    return typeof value === 'boolean' ? String(value) : codeOf(value) || null;
+  };
+  return { column: codeOf(field(told, 'field')), before: text('before'), after: text('after') };
+}

@@ -1,0 +1,26 @@
+import { requireSignedIn } from '../context.ts';
+import type { ListModuleResolvers } from '../generated/resolvers.ts';
+import { changesOfRow } from './history.ts';
+
+/** Most rows of an export; jobs hold to it. */
+const EXPORT_LIMIT = 100_000;
+
+export const listModuleFields = {
+  code: ({ code }) => code,
+  keyField: ({ config }) => config.keyField,
+  nameField: ({ config }) => config.nameField,
+  pageSize: ({ config }) => config.pageSize,
+  exactMatch: ({ config }) => config.isExact,
+  columns: ({ columns }) => columns.map(({ model }) => model),
+  problems: ({ problems }) => problems,
+  operations: ({ operations }) => [...operations],
+  conditionOperations: ({ config }) => config.conditionOperations,
+  hasHistory: ({ config }) => config.paths.history !== null,
+  exportLimit: () => EXPORT_LIMIT,
+  rows: async (module, search, context) => {
+    const { totalCount, rows } = await requireSignedIn(context).loaders.listPage(module, search);
+    return { totalCount, nodes: rows };
+  },
+  row: async (module, { key }, context) => (await requireSignedIn(context).loaders.listRowsOfKeys(module, [key]))[0] ?? null,
+  history: (module, { key }, context) => changesOfRow(module, key, requireSignedIn(context)),
+} satisfies ListModuleResolvers;

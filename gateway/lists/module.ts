@@ -1,0 +1,62 @@
+import type { ColumnProblem, ConditionOperation, ListOperation, SearchType } from '../generated/resolvers.ts';
+import type { ListModuleModel } from '../list-module.ts';
+import type { ListConfig, ModuleColumn, ModuleColumns, ModuleConfig } from '../module-metadata.ts';
+import { codeOf } from '../rows.ts';
+
+/** What may be done, by the number behind the module's code, and what of the configuration it takes. */
+const OPERATIONS: readonly { number: string; operation: ListOperation; isConfigured: (config: ListConfig) => boolean }[] = [
+  { number: '001', operation: 'ADD', isConfigured: ({ paths }) => paths.add !== null },
+  { number: '002', operation: 'EDIT', isConfigured: ({ paths }) => paths.update !== null },
+  { number: '003', operation: 'DELETE', isConfigured: ({ paths, protectsAll }) => paths.delete !== null && !protectsAll },
+  { number: '004', operation: 'AUDIT', isConfigured: ({ paths }) => paths.audit !== null },
+  { number: '005', operation: 'IMPORT', isConfigured: ({ paths }) => paths.import !== null },
+  { number: '006', operation: 'EXPORT', isConfigured: ({ paths }) => paths.search !== null },
+  { number: '007', operation: 'PRINT', isConfigured: ({ paths }) => paths.search !== null },
+  { number: '010', operation: 'REJECT', isConfigured: ({ paths }) => paths.reject !== null },
+];
+
+/** What each way of asking takes of the services. */
+const NEEDED: Readonly<Record<SearchType, readonly ConditionOperation[]>> = {
+  EQ: ['EQ'],
+  LIKE: ['LIKE'],
+  IN: ['IN'],
+  RANGE: ['GE', 'LE'],
+};
+
+/** Every row has them, whether a column shows them or not. */
+const FIELDS_OF_ALL: ReadonlySet<string> = new Set(['id', 'createtime', 'modifytime']);
+
+/** A module of three answers: how it is configured, its columns, and the rows of methodcode. */
+export function listModuleOf(
+  { moduleCode, list, details }: ModuleConfig,
+  { columns, problems }: ModuleColumns,
+  methodCodes: ReadonlySet<string>,
+): ListModuleModel {
+  const lines = new Set(details.map(({ section }) => section));
+  const own = columns.filter(({ section }) => !lines.has(section)).map((column) => askable(column, list));
+  const allowed = OPERATIONS.filter(
+    ({ number, isConfigured }) => methodCodes.has(`${moduleCode}${number}`) && isConfigured(list),
+  );
+  return {
+    code: moduleCode,
+    config: list,
+    columns: own,
+    problems: [...problems, ...unknownFields(list, own)],
+    operations: new Set(allowed.map(({ operation }) => operation)),
+  };
+}
+
+/** What the services cannot search for in its way is searched for as it is. */
+function askable(column: ModuleColumn, { conditionOperations }: ListConfig): ModuleColumn {
+  const { searchType, model } = column;
+  if (searchType === null || NEEDED[searchType].every((operation) => conditionOperations.includes(operation))) return column;
+  const searchtype = codeOf(model.row.searchtype).replace(new RegExp(searchType, 'iu'), 'eq');
+  return { ...column, searchType: 'EQ', model: { ...model, row: { ...model.row, searchtype } } };
+}
+
+function unknownFields(config: ListConfig, columns: readonly ModuleColumn[]): ColumnProblem[] {
+  const known = new Set([...FIELDS_OF_ALL, ...columns.map(({ name }) => name)]);
+  const { keyField, nameField, protectingField, dateFields, momentFields, textFields } = config;
+  const named = [keyField, nameField, protectingField ?? keyField, ...dateFields, ...momentFields, ...textFields];
+  return [...new Set(named)].filter((name) => !known.has(name)).map((column) => ({ column, code: 'UNKNOWN_FIELD' }));
+}

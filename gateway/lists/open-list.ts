@@ -1,0 +1,42 @@
+import { requireSignedIn, type Context, type SignedIn } from '../context.ts';
+import type { ListOperation, UserError } from '../generated/resolvers.ts';
+import { MOST_ROWS, type ListModuleModel } from '../list-module.ts';
+import type { ListPaths } from '../module-metadata.ts';
+import { userError, type Refusal } from '../user-error.ts';
+import type { Audience } from './refused-rows.ts';
+
+/** What changing a list's rows needs. */
+export interface OpenList {
+  signedIn: SignedIn;
+  module: ListModuleModel;
+  /** Where it is done. */
+  path: string;
+  audience: Audience;
+}
+
+/** Operations that change rows, and their addresses. */
+const PATHS = { ADD: 'add', EDIT: 'update', DELETE: 'delete', AUDIT: 'audit', REJECT: 'reject' } as const satisfies Partial<
+  Record<ListOperation, keyof ListPaths>
+>;
+
+/** The list, if the account may do this in it. */
+export async function openList(
+  context: Context,
+  moduleCode: string,
+  operation: keyof typeof PATHS,
+): Promise<OpenList | { refusal: UserError }> {
+  const signedIn = requireSignedIn(context);
+  const module = await signedIn.loaders.listModules.load(moduleCode);
+  const refused = (refusal: Refusal) => ({ refusal: userError(context.locale, refusal) });
+  if (module === null) return refused({ field: 'moduleCode', code: 'NOT_FOUND', message: 'listGone' });
+  const path = module.config.paths[PATHS[operation]];
+  if (path === null) return refused({ code: 'NOT_CONFIGURED', message: 'notConfigured' });
+  if (!module.operations.has(operation)) return refused({ code: 'NOT_PERMITTED', message: 'forbidden' });
+  return { signedIn, module, path, audience: { locale: context.locale, timeZone: signedIn.timeZone } };
+}
+
+/** What speaks against doing something to several rows, whichever they are. */
+export function countRefusal(field: 'rows' | 'keys', count: number): Refusal | null {
+  if (count === 0) return { field, code: 'REQUIRED', message: 'rowRequired' };
+  return count > MOST_ROWS ? { field, code: 'TOO_MANY', message: 'tooManyRows', values: { limit: MOST_ROWS } } : null;
+}

@@ -1,0 +1,44 @@
+import type { UserError } from '../generated/resolvers.ts';
+import type { Locale } from '../language/messages.ts';
+import type { ListModuleModel } from '../list-module.ts';
+import { refusedChange } from '../refused-change.ts';
+import { problemWords, UNKNOWN_PROBLEM } from '../row-problem-words.ts';
+import { codeOf, field } from '../rows.ts';
+import { UpstreamError, type UpstreamErrorKind } from '../upstream/upstream-error.ts';
+import { userError, type Refusal } from '../user-error.ts';
+
+/** More than these nobody reads. */
+export const MOST_TOLD = 50;
+
+export interface Audience {
+  locale: Locale;
+  timeZone: string;
+}
+
+/** Whether the services may have done it all the same. */
+const IN_DOUBT: ReadonlySet<UpstreamErrorKind> = new Set<UpstreamErrorKind>(['timeout', 'unreachable', 'malformed']);
+
+export function isInDoubt(error: unknown): boolean {
+  return error instanceof UpstreamError && IN_DOUBT.has(error.kind);
+}
+
+export function isConflict(error: unknown): boolean {
+  return error instanceof UpstreamError && error.returncode === 'A0409';
+}
+
+/** What the services refused, field by field where they say so; thrown again is what nobody expects. */
+export function refusedRow(error: unknown, module: ListModuleModel, audience: Audience): UserError[] {
+  if (isInDoubt(error)) return [userError(audience.locale, { code: 'OUTCOME_UNKNOWN', message: 'updateUnknown' })];
+  const whole = refusedChange(error, audience);
+  if (whole === null) throw error;
+  const problems = error instanceof UpstreamError && whole.code === 'INVALID' ? field(error.data, 'problems') : null;
+  const told: unknown[] = Array.isArray(problems) ? problems.slice(0, MOST_TOLD) : [];
+  return told.length === 0 ? [whole] : told.map((problem) => userError(audience.locale, refusalOf(problem, module)));
+}
+
+function refusalOf(problem: unknown, { columns }: ListModuleModel): Refusal {
+  const [name, code] = [codeOf(field(problem, 'field')), codeOf(field(problem, 'code'))];
+  const words = problemWords(code) ?? UNKNOWN_PROBLEM;
+  const title = columns.find((column) => column.name === name)?.title ?? name;
+  return { ...words, ...(name !== '' && { field: ['values', name] }), values: { title } };
+}

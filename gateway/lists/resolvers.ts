@@ -1,0 +1,31 @@
+import { enter, requireSignedIn } from '../context.ts';
+import type { Resolvers } from '../generated/resolvers.ts';
+import { addRow } from './adding.ts';
+import { decideRows } from './deciding.ts';
+import { deleteRows } from './deleting.ts';
+import { listModuleFields } from './module-fields.ts';
+import { listRowFields } from './row-fields.ts';
+import { updateRows } from './updating-many.ts';
+import { updateRow } from './updating.ts';
+
+/** Lists of master data, made of metadata alone. */
+export const listResolvers = {
+  Mutation: {
+    listRowAdd: (_root, { input }, context) => addRow(input, context),
+    listRowUpdate: (_root, { input }, context) => updateRow(input, context),
+    listRowsUpdate: (_root, { input }, context) => updateRows(input, context),
+    listRowsDelete: (_root, { input }, context) => deleteRows(input, context),
+    listRowsAudit: (_root, { input }, context) => decideRows(input, 'AUDIT', context),
+    listRowsReject: (_root, { input }, context) => decideRows(input, 'REJECT', context),
+    listMetadataClear: (_root, { input }, context) => {
+      const { retail, session } = requireSignedIn(context);
+      retail.forgetModule(input.moduleCode);
+      return { viewer: enter(context, session).viewer, userErrors: [] };
+    },
+  },
+  Viewer: {
+    listModule: (_viewer, { code }, context) => requireSignedIn(context).loaders.listModules.load(code),
+  },
+  ListModule: listModuleFields,
+  ListRow: listRowFields,
+} satisfies Resolvers;

@@ -1,0 +1,32 @@
+import { isDay } from '../calendar.ts';
+import { exactOf, textOf } from '../decimal.ts';
+import type { ListCell, ListRowResolvers } from '../generated/resolvers.ts';
+import type { ListRowModel } from '../list-module.ts';
+import type { ModuleColumn } from '../module-metadata.ts';
+import { nameOf } from './row.ts';
+
+export const listRowFields = {
+  key: ({ key }) => key,
+  name: (row) => nameOf(row),
+  values: ({ values }) => values,
+  labels: (row) => row.labels(),
+  cells: async (row) => {
+    const texts = await row.texts();
+    return row.module.columns.map((column) => cellOf(row, column, texts));
+  },
+  version: ({ version }) => version,
+  isDeletable: ({ isDeletable }) => isDeletable,
+} satisfies ListRowResolvers;
+
+function cellOf({ values }: ListRowModel, { name, type }: ModuleColumn, texts: Readonly<Record<string, string>>): ListCell {
+  const kept = values[name] ?? null;
+  const value = kept === null ? null : String(kept);
+  const exact = type === 'INPUT_NUM' ? exactOf(kept) : null;
+  return {
+    column: name,
+    value,
+    text: texts[name] ?? value,
+    number: exact === null ? null : textOf(exact),
+    date: type === 'DATE' && isDay(kept) ? kept : null,
+  };
+}

@@ -1,0 +1,61 @@
+import { dayOf, isDay, isMoment, rfc3339 } from '../calendar.ts';
+import type { RowValues } from '../list-module.ts';
+import type { ListConfig } from '../module-metadata.ts';
+
+type Value = RowValues[string];
+
+/** Reads fields of rows as plain values, in the forms that the configuration asks for. What is a list of plain values is one text. */
+export function createValueReader(config: ListConfig, timeZone: string): (raw: Readonly<Record<string, unknown>>) => RowValues {
+  const forms = new Map<string, (value: Value) => Value>([
+    ...config.textFields.map((name) => [name, textIn] as const),
+    ...config.momentFields.map((name) => [name, (value: Value) => momentIn(value, timeZone)] as const),
+    ...config.dateFields.map((name) => [name, (value: Value) => dayIn(value, timeZone)] as const),
+  ]);
+  // In a loop: an export reads a million fields, and others wait meanwhile.
+  return (raw) => {
+    const values: Record<string, Value> = {};
+    for (const name in raw) {
+      const value = plainOf(raw[name]);
+      values[name] = forms.size === 0 ? value : (forms.get(name)?.(value) ?? value);
+    }
+    return values;
+  };
+}
+
+function textIn(value: Value): Value {
+  return typeof value === 'number' ? String(value) : value;
+}
+
+function plainOf(value: unknown): Value {
+  if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') return value;
+  if (!Array.isArray(value)) return null;
+  return value.filter((each) => typeof each === 'string' || typeof each === 'number').join(',');
+}
+
+/** YYYY-MM-DD; what cannot be read as a day stays as it is. */
+function dayIn(value: Value, timeZone: string): Value {
+  const moment = momentIn(value, timeZone);
+  return typeof moment === 'string' && isMoment(moment) ? moment.slice(0, 10) : moment;
+}
+
+/** YYYY-MM-DD HH:mm:ss in the enterprise's zone; what cannot be read as a moment stays as it is. */
+function momentIn(value: Value, timeZone: string): Value {
+  if (typeof value === 'number') return value > 0 ? localOf(value < SECONDS ? value * 1000 : value, timeZone) : value;
+  if (typeof value !== 'string') return value;
+  const text = value.trim();
+  const [, year, month, day, time = '00:00:00', zone] = LOCAL.exec(text) ?? COMPACT.exec(text) ?? [];
+  if (year === undefined) return value;
+  if (zone !== undefined) return localOf(Date.parse(text), timeZone) ?? value;
+  const moment = `${year}-${month ?? ''}-${day ?? ''} ${time.length === 5 ? `${time}:00` : time}`;
+  return isMoment(moment) && isDay(moment.slice(0, 10)) ? moment : value;
+}
+
+/** Below it a number counts seconds, above it milliseconds. */
+const SECONDS = 1e11;
+const LOCAL = /^(\d{4})[-/](\d{2})[-/](\d{2})(?:[T ](\d{2}:\d{2}(?::\d{2})?)(?:\.\d+)?(Z|[+-]\d{2}:?\d{2})?)?$/u;
+const COMPACT = /^(\d{4})(\d{2})(\d{2})$/u;
+
+function localOf(moment: number, timeZone: string): string | null {
+  if (!Number.isFinite(moment) || Math.abs(moment) > 8e15) return null;
+  return `${dayOf(moment, timeZone)} ${rfc3339(moment, timeZone).slice(11, 19)}`;
+}

@@ -1,0 +1,66 @@
+import { enter, type Context, type SignedIn } from '../context.ts';
+import { fewAtOnce } from '../few-at-once.ts';
+import type { ListRowReference, ListRowsUpdateInput, UserError } from '../generated/resolvers.ts';
+import type { ListRowModel } from '../list-module.ts';
+import { userError } from '../user-error.ts';
+import { readGiven } from './given-values.ts';
+import { countRefusal, openList, type OpenList } from './open-list.ts';
+import { isMadeUp } from './row.ts';
+import { changeRow } from './updating.ts';
+
+export interface OneOutcome {
+  key: string;
+  isDone: boolean;
+  row: ListRowModel | null;
+  userErrors: UserError[];
+}
+
+export interface RowsOutcome {
+  outcomes: OneOutcome[];
+  viewer: SignedIn['viewer'] | null;
+  userErrors: UserError[];
+}
+
+/** One account leaves room for everybody else's calls. */
+export const AT_ONCE = 4;
+
+/** Changes each for itself: one that is refused leaves the others alone. Once the services do not answer, the rest is not tried. */
+export async function updateRows({ moduleCode, rows, values }: ListRowsUpdateInput, context: Context): Promise<RowsOutcome> {
+  const list = await openList(context, moduleCode, 'EDIT');
+  if ('refusal' in list) return refusedRows([list.refusal]);
+  const wrongCount = countRefusal('rows', rows.length);
+  if (wrongCount !== null) return refusedRows([userError(context.locale, wrongCount)]);
+  const given = readGiven(values, list.module, undefined, context.locale);
+  if (given.userErrors.length > 0) return refusedRows(given.userErrors);
+  if (Object.keys(given.values).length === 0)
+    return refusedRows([userError(context.locale, { field: 'values', code: 'REQUIRED', message: 'valueRequired' })]);
+  const outcomes = await changeEach(rows, given.values, list);
+  const { viewer } = enter(context, list.signedIn.session);
+  return { outcomes, viewer, userErrors: [] };
+}
+
+async function changeEach(rows: readonly ListRowReference[], values: object, list: OpenList): Promise<OneOutcome[]> {
+  const { module, signedIn, audience } = list;
+  const keys = [...new Set(rows.map(({ key }) => key))];
+  const found = new Map((await signedIn.loaders.listRowsOfKeys(module, keys)).map((row) => [row.key, row]));
+  const progress = { isSilent: false };
+  const refused = (key: string, ...userErrors: UserError[]): OneOutcome => ({ key, isDone: false, row: null, userErrors });
+  return fewAtOnce(AT_ONCE, rows, async ({ key, version = null }) => {
+    const row = found.get(key);
+    if (row?.hasKey !== true) return refused(key, goneError(key, audience.locale));
+    if (progress.isSilent) return refused(key, userError(audience.locale, { code: 'INVALID', message: 'rowNotTried' }));
+    const changed = await changeRow(row, { version, values }, list);
+    if ('row' in changed) return { key, isDone: true, row: changed.row, userErrors: [] };
+    progress.isSilent ||= changed.userErrors.some(({ code }) => code === 'OUTCOME_UNKNOWN');
+    return refused(key, ...changed.userErrors);
+  });
+}
+
+export function goneError(key: string, locale: Context['locale']): UserError {
+  if (isMadeUp(key)) return userError(locale, { code: 'INVALID', message: 'rowWithoutKey' });
+  return userError(locale, { code: 'NOT_FOUND', message: 'rowGone' });
+}
+
+export function refusedRows(userErrors: UserError[]): RowsOutcome {
+  return { outcomes: [], viewer: null, userErrors };
+}

@@ -1,0 +1,47 @@
+import type { Account } from './account.ts';
+import { createCardLoaders, type CardLoaders } from './cards/loaders.ts';
+import type { Config } from './config.ts';
+import { createListLoaders, type ListLoaders } from './lists/loaders.ts';
+import { createMenuLoaders, type MenuLoaders } from './menus/loaders.ts';
+import { createMessageLoaders, type MessageLoaders } from './messages/loaders.ts';
+import { createMetadataLoaders, type MetadataLoaders } from './metadata/loaders.ts';
+import { createSessionLoaders, type SessionLoaders } from './session/loaders.ts';
+import type { Durable } from './store/durable.ts';
+import type { RetailCaller } from './upstream/retail-caller.ts';
+import { createViewLoaders, type ViewLoaders } from './views/loaders.ts';
+import { createWorkflowLoaders, type WorkflowLoaders } from './workflow/loaders.ts';
+
+/** Where domains meet: what one of them needs of another it asks here, and each thing is asked once in a request. */
+export type Loaders = SessionLoaders &
+  MenuLoaders &
+  CardLoaders &
+  MessageLoaders &
+  MetadataLoaders &
+  ListLoaders &
+  WorkflowLoaders &
+  ViewLoaders;
+
+interface LoaderParts {
+  config: Config;
+  durable: Durable;
+  retail: RetailCaller;
+  account: Account;
+  timeZone: string;
+  yesterday: string;
+  /** Nobody waits: the names of codes may take as long as everything else. */
+  isPatient: boolean;
+}
+
+export function createLoaders({ config, durable, retail, account, timeZone, yesterday, isPatient }: LoaderParts): Loaders {
+  const metadata = createMetadataLoaders(retail, isPatient ? config.upstreamTimeoutMs : config.cardTimeoutMs);
+  return {
+    ...createSessionLoaders(retail, account),
+    ...createMenuLoaders(retail, account, config.microappOrigins),
+    ...createMessageLoaders(retail, account, timeZone),
+    ...createCardLoaders(retail, account, yesterday),
+    ...metadata,
+    ...createListLoaders(retail, metadata, timeZone),
+    ...createWorkflowLoaders(retail, account, config.sessionSecret),
+    ...createViewLoaders(durable, account),
+  };
+}

@@ -1,0 +1,91 @@
+import { groupBy } from '../group-by.ts';
+import type { ModuleColumn } from '../module-metadata.ts';
+import { codeOf } from '../rows.ts';
+import { canonicalJson } from '../upstream/canonical-json.ts';
+import { withTimeLimit } from '../upstream/time-limit.ts';
+import { kindOf } from './column-types.ts';
+import { optionRowsOf, rowFieldsOf, rowOption } from './option-rows.ts';
+import { takesConditions } from './option-search.ts';
+import { optionsOfColumn, type OptionParts } from './options.ts';
+import { dependenciesOf, parametersOf, withoutDependencies } from './source-parameters.ts';
+import { sourceOf } from './sources.ts';
+
+/** Codes that a page of rows holds in a column. */
+export interface CodesOfColumn {
+  column: ModuleColumn;
+  codes: readonly string[];
+}
+
+/** What codes are called, by the name of their column. */
+export type CodeLabels = ReadonlyMap<string, ReadonlyMap<string, string>>;
+
+const NONE: ReadonlyMap<string, string> = new Map();
+
+/**
+ * What the options of columns tell of their codes, all columns at once. Whoever shows the options knows as much. What cannot be had is left out:
+ * a dead source costs names and nothing else, and so does a slow one.
+ */
+export async function offeredLabels(parts: OptionParts, asked: readonly CodesOfColumn[], limitMs: number): Promise<CodeLabels> {
+  const found = asked.map(async ({ column, codes }) => {
+    if (codes.length === 0) return [column.name, NONE] as const;
+    const options = await withTimeLimit(optionsOfColumn(parts, column.model), limitMs, 'option').catch(() => null);
+    return [column.name, new Map((options ?? []).map(({ value, label }) => [value, label]))] as const;
+  });
+  return new Map(await Promise.all(found));
+}
+
+/**
+ * The names of codes that the options do not tell: one call for each source, whichever columns share it, with the codes as its condition. A
+ * source that takes no conditions is not asked.
+ */
+export async function searchedLabels(
+  { retail }: OptionParts,
+  asked: readonly CodesOfColumn[],
+  limitMs: number,
+): Promise<CodeLabels> {
+  const askable = asked.filter(({ column, codes }) => codes.length > 0 && takesCodes(column));
+  const sources = groupBy(askable, ({ column }) => sourceKey(column));
+  const found = [...sources.values()].map(async (sharing) => {
+    const [first] = sharing;
+    if (first === undefined) return [];
+    const codes = [...new Set(sharing.flatMap((each) => each.codes))];
+    const path = codeOf(first.column.model.row.columnrest);
+    const data = await retail.callPath('option', path, questionOf(first.column, codes), { timeoutMs: limitMs }).catch(() => null);
+    const labels = labelsIn(data, first.column);
+    return sharing.map(({ column }) => [column.name, labels] as const);
+  });
+  return new Map((await Promise.all(found)).flat());
+}
+
+function takesCodes({ model }: ModuleColumn): boolean {
+  const { isChosen } = kindOf(model.row.columntype);
+  return isChosen && sourceOf(model.row) === 'address' && takesConditions(codeOf(model.row.columnrest));
+}
+
+function sourceKey({ model }: ModuleColumn): string {
+  const { value, label } = rowFieldsOf(model);
+  return canonicalJson([model.row.columnrest, ownParameters(model), value, label]);
+}
+
+/** Without what it is asked with of the form: a code that is kept has its name whatever else the row holds. */
+function ownParameters(model: ModuleColumn['model']): object {
+  return withoutDependencies(parametersOf(model), new Set(dependenciesOf(model)));
+}
+
+function questionOf({ model }: ModuleColumn, codes: readonly string[]): object {
+  const { condition, ...rest } = ownParameters(model) as { condition?: unknown };
+  const own: unknown[] = Array.isArray(condition) ? condition : [];
+  const asked = { field: rowFieldsOf(model).value, operation: 'in', value: codes };
+  return { ...rest, pageNo: 1, pageSize: codes.length, condition: [...own, asked] };
+}
+
+function labelsIn(data: unknown, { model }: ModuleColumn): ReadonlyMap<string, string> {
+  try {
+    const options = optionRowsOf(data).map((row) => rowOption(row, rowFieldsOf(model)));
+    return new Map(
+      options.filter(({ value, label }) => value !== '' && label !== value).map(({ value, label }) => [value, label]),
+    );
+  } catch {
+    return NONE;
+  }
+}

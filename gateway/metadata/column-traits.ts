@@ -1,0 +1,78 @@
+import type { FormColumnModel } from '../form-column.ts';
+import type { ColumnPin, SearchType, SumStyle } from '../generated/resolvers.ts';
+import { codeOf, field } from '../rows.ts';
+import { kindOf } from './column-types.ts';
+import { objectOf } from './json-text.ts';
+
+type Column = Pick<FormColumnModel, 'row'>;
+
+const SUMS: ReadonlyMap<string, SumStyle> = new Map<string, SumStyle>([
+  ['sum', 'SUM'],
+  ['avg', 'AVERAGE'],
+  ['count', 'COUNT'],
+  ['min', 'MINIMUM'],
+  ['max', 'MAXIMUM'],
+]);
+const PINS: ReadonlyMap<string, ColumnPin> = new Map<string, ColumnPin>([
+  ['left', 'LEFT'],
+  ['right', 'RIGHT'],
+]);
+const SEARCHES: ReadonlyMap<string, SearchType> = new Map<string, SearchType>([
+  ['eq', 'EQ'],
+  ['like', 'LIKE'],
+  ['in', 'IN'],
+  ['range', 'RANGE'],
+]);
+const KEYWORD = 'keyword';
+
+/** What a table has below the column. A word that is none of ours, such as 1, adds up. */
+export function sumStyleOf({ row }: Column): SumStyle | null {
+  const word = wordOf(row.columnsumstyle);
+  return SUMS.get(word) ?? (isSet(word) ? 'SUM' : null);
+}
+
+/** Where it stays in sight. Services that say no more than that it does mean the left edge. */
+export function pinOf({ row }: Column): ColumnPin | null {
+  const word = wordOf(row.columnfixed);
+  return PINS.get(word) ?? (isSet(word) ? 'LEFT' : null);
+}
+
+export function isSortable({ row }: Column): boolean {
+  return isSet(wordOf(row.columncanorder));
+}
+
+export function searchTypeOf({ row }: Column): SearchType | null {
+  const [found] = searchWords(row).flatMap((word) => SEARCHES.get(word) ?? []);
+  return found ?? null;
+}
+
+export function isKeyword({ row }: Column): boolean {
+  return searchWords(row).includes(KEYWORD);
+}
+
+/** What stands below the field: text as it is, or with the key under which the packs have it. */
+export function hintOf({ row }: Column): { text: string | null; i18nCode: string | null } {
+  if (kindOf(row.columntype).type !== 'INPUT_TIP_TEXT') return { text: null, i18nCode: null };
+  const { text, entrycode } = objectOf(row.columndata);
+  const isObject = text !== undefined || entrycode !== undefined;
+  return { text: codeOf(isObject ? text : row.columndata) || null, i18nCode: codeOf(entrycode) || null };
+}
+
+/** The list from whose rows is chosen in a dialog. */
+export function pickerModuleOf({ row }: Column): string | null {
+  return kindOf(row.columntype).isChosen ? codeOf(field(objectOf(row.columnrestmap), 'module')) || null : null;
+}
+
+function searchWords(row: Column['row']): string[] {
+  return codeOf(row.searchtype)
+    .split(',')
+    .map((word) => wordOf(word));
+}
+
+function wordOf(value: unknown): string {
+  return codeOf(value).trim().toLowerCase();
+}
+
+function isSet(word: string): boolean {
+  return word !== '' && word !== '0';
+}

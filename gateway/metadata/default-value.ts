@@ -1,0 +1,26 @@
+import type { components } from '../../schema/generated/retail.ts';
+import { isDay, isMoment } from '../calendar.ts';
+import { exactOf } from '../decimal.ts';
+import type { ColumnType } from '../generated/resolvers.ts';
+import { codeOf } from '../rows.ts';
+import { kindOf } from './column-types.ts';
+import { writtenOptions } from './written-options.ts';
+
+type ColumnRow = components['schemas']['Column'];
+
+const isOffered = (value: string, row: ColumnRow) => writtenOptions(row)?.some((option) => option.value === value) ?? true;
+
+/** Which defaults are of their kind; those of kinds that are not here are always. */
+const CHECKS: Partial<Record<ColumnType, (value: string, row: ColumnRow) => boolean>> = {
+  INPUT_NUM: (value) => exactOf(value) !== null,
+  DATE: isDay,
+  DATE_TIME: isMoment,
+  SELECT: isOffered,
+  RADIO: isOffered,
+  CHECKBOX_GROUP: (value, row) => value.split(',').every((each) => isOffered(each.trim(), row)),
+};
+
+export function isGoodDefault(row: ColumnRow): boolean {
+  const value = codeOf(row.columndefval);
+  return value === '' || (CHECKS[kindOf(row.columntype).type]?.(value, row) ?? true);
+}

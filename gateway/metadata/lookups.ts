@@ -1,0 +1,29 @@
+import type { ColumnOption } from '../generated/resolvers.ts';
+import { groupBy } from '../group-by.ts';
+import { once } from '../once.ts';
+import { codeOf, field, rowsOf } from '../rows.ts';
+import type { RetailCaller } from '../upstream/retail-caller.ts';
+import { LOOKUP_FIELDS, rowOption } from './option-rows.ts';
+
+/** What all lookups of the services hold, by lookupid: asked once in a session, all together. */
+export type Lookups = () => Promise<ReadonlyMap<string, readonly ColumnOption[]>>;
+
+const EVERYTHING = { params: { lookupid: '%%' }, pageNo: 1, pageSize: 10_000 };
+
+export function createLookups(retail: RetailCaller): Lookups {
+  return once(async () => {
+    const rows = rowsOf<object>('lookups', field(await retail.call('lookups', EVERYTHING), 'pageData'));
+    const items = groupBy(rows.toSorted(bySort), (row) => codeOf(field(row, 'lookupid')));
+    return new Map([...items].map(([lookupid, of]) => [lookupid, of.map((row) => rowOption(row, LOOKUP_FIELDS))]));
+  });
+}
+
+/** Those without a number keep their places behind the others. */
+function bySort(one: object, other: object): number {
+  return placeOf(one) - placeOf(other) || 0;
+}
+
+function placeOf(row: object): number {
+  const sort = field(row, 'sort');
+  return typeof sort === 'number' ? sort : Number.MAX_SAFE_INTEGER;
+}

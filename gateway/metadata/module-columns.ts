@@ -1,0 +1,68 @@
+import type { FormColumnModel } from '../form-column.ts';
+import type { ModuleColumn, ModuleColumns } from '../module-metadata.ts';
+import { codeOf, countOf } from '../rows.ts';
+import { kindOf } from './column-types.ts';
+import { isKeyword, isSortable, searchTypeOf, sumStyleOf } from './column-traits.ts';
+import { copiedFields, isEditable, sectionOf } from './columns.ts';
+import { mendColumns, type ColumnRow, type Surroundings } from './mending.ts';
+import { numberBounds } from './number-bounds.ts';
+import { rowFieldsOf } from './option-rows.ts';
+import { writtenOptions } from './written-options.ts';
+
+/** How a code is called beside whose name another column holds: supplierid and suppliername. */
+const CODE = /(?:id|code|no)$/u;
+
+/** Columns as the services tell them, mended. */
+export function moduleColumnsOf(told: readonly ColumnRow[], allows: Surroundings['allows']): ModuleColumns {
+  const { rows, problems } = mendColumns(told, allows);
+  const names = new Set(rows.map((row) => nameIn({ row })));
+  const isNamedBeside = (row: ColumnRow) => CODE.test(nameIn({ row })) && names.has(nameIn({ row }).replace(CODE, 'name'));
+  const isTold = (row: ColumnRow) => !isEditable({ row }) && searchTypeOf({ row }) === null && isNamedBeside(row);
+  const columns = rows.map((row) => {
+    const alike = isNamedBeside(row) ? codeOf(row.columnname).replace(CODE, 'name') : null;
+    return columnOf({ row, about: {}, isTold: isTold(row) }, alike);
+  });
+  return { columns, problems };
+}
+
+const nameIn = ({ row }: Pick<FormColumnModel, 'row'>): string => `${sectionOf({ row })} ${codeOf(row.columnname)}`;
+
+function columnOf(model: FormColumnModel, alike: string | null): ModuleColumn {
+  const { row } = model;
+  const kind = codeOf(row.columntype);
+  const { type, isChosen } = kindOf(kind);
+  const written = isChosen ? writtenOptions(row) : null;
+  const { minimum, maximum, decimalPlaces } = numberBounds(model);
+  return {
+    model,
+    name: codeOf(row.columnname),
+    title: codeOf(row.columntitle) || codeOf(row.columnname),
+    section: sectionOf(model),
+    kind,
+    type,
+    isEditable: isEditable(model),
+    sumStyle: sumStyleOf(model),
+    isHidden: codeOf(row.canshow) === '0' || kind.startsWith('Hide'),
+    isNumber: kind === 'InputNum',
+    isRequired: codeOf(row.validempty) === '0',
+    minimumLength: countOf(row.validlengthmin),
+    maximumLength: countOf(row.validlengthmax),
+    minimum,
+    maximum,
+    decimalPlaces,
+    defaultValue: codeOf(row.columndefval) || null,
+    searchType: searchTypeOf(model),
+    isKeyword: isKeyword(model),
+    isSortable: isSortable(model),
+    offered: written === null ? null : new Set(written.map(({ value }) => value)),
+    nameBeside: isChosen && written === null ? (labelCopyOf(model) ?? alike) : null,
+    copies: copiedFields(model),
+  };
+}
+
+/** The field that choosing fills in with what the choice is called. */
+function labelCopyOf(model: FormColumnModel): string | null {
+  const { label, copy } = rowFieldsOf(model);
+  const [found] = Object.entries(copy).filter(([, source]) => source === label);
+  return found?.[0] ?? null;
+}

@@ -1,0 +1,40 @@
+import type { FormColumnModel } from '../form-column.ts';
+import { exactOf, textOf } from '../decimal.ts';
+import { countOf } from '../rows.ts';
+import { kindOf } from './column-types.ts';
+import { objectOf } from './json-text.ts';
+
+const DECIMALS = 2;
+const MOST_DECIMALS = 6;
+
+/** What a column of numbers says of them in its columndata, as exact decimals; all null for other kinds. */
+export interface NumberBounds {
+  minimum: string | null;
+  maximum: string | null;
+  step: string | null;
+  decimalPlaces: number | null;
+}
+
+const NONE: NumberBounds = { minimum: null, maximum: null, step: null, decimalPlaces: null };
+
+export function numberBounds({ row }: Pick<FormColumnModel, 'row'>): NumberBounds {
+  if (kindOf(row.columntype).type !== 'INPUT_NUM') return NONE;
+  const { min, max, step, precision } = objectOf(row.columndata);
+  return {
+    minimum: decimalOf(min),
+    maximum: decimalOf(max),
+    step: stepOf(step),
+    decimalPlaces: Math.min(countOf(precision) ?? DECIMALS, MOST_DECIMALS),
+  };
+}
+
+function decimalOf(value: unknown): string | null {
+  const exact = exactOf(value);
+  return exact === null ? null : textOf(exact);
+}
+
+/** An arrow that goes nowhere or backwards is none. */
+function stepOf(value: unknown): string {
+  const exact = exactOf(value);
+  return exact === null || exact.digits <= 0n ? '1' : textOf(exact);
+}

@@ -1,0 +1,14 @@
+import type { IncomingHttpHeaders } from 'node:http';
+
+/** Which part of a file is asked for: null for all of it, also where several parts are, or where the file is another than the one that was begun. */
+export function rangeOf(
+  { range, 'if-range': condition }: IncomingHttpHeaders,
+  { size, etag }: { size: number; etag: string },
+): { start: number; end: number } | 'unsatisfiable' | null {
+  const [, from = '', to = ''] = /^bytes=(\d{0,15})-(\d{0,15})$/u.exec(range ?? '') ?? [];
+  if ((from === '' && to === '') || (condition !== undefined && condition !== etag)) return null;
+  const start = from === '' ? Math.max(0, size - Number(to)) : Number(from);
+  const end = from === '' || to === '' ? size - 1 : Math.min(Number(to), size - 1);
+  if (from !== '' && to !== '' && Number(to) < Number(from)) return null;
+  return start >= size || (from === '' && Number(to) === 0) ? 'unsatisfiable' : { start, end };
+}

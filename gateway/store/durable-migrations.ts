@@ -1,0 +1,41 @@
+import type { Durable } from './durable.ts';
+
+/**
+ * Step n brings the durable store of version n to n + 1. A step that was released is never changed. Both dialects read the same text, but for
+ * `{blob}`, their word for bytes. Texts are TEXT, truth is 0 or 1 in an INTEGER, times are epoch milliseconds in a BIGINT.
+ */
+export const DURABLE_MIGRATIONS: readonly string[] = [
+  `CREATE TABLE list_view (
+     id TEXT PRIMARY KEY, enterprise TEXT NOT NULL, audience TEXT NOT NULL, account TEXT NOT NULL, owner_name TEXT NOT NULL,
+     list TEXT NOT NULL, name TEXT NOT NULL, is_shared INTEGER NOT NULL, parameters TEXT NOT NULL, columns TEXT,
+     version INTEGER NOT NULL, changed_at BIGINT NOT NULL);
+   CREATE UNIQUE INDEX list_view_name ON list_view (enterprise, audience, account, list, name);
+   CREATE INDEX list_view_shared ON list_view (enterprise, audience, list, is_shared);
+   CREATE TABLE list_settings (
+     enterprise TEXT NOT NULL, audience TEXT NOT NULL, account TEXT NOT NULL, list TEXT NOT NULL, columns TEXT NOT NULL,
+     page_size INTEGER, version INTEGER NOT NULL, changed_at BIGINT NOT NULL,
+     PRIMARY KEY (enterprise, audience, account, list));`,
+  // What a job holds of the business is sealed; a chunk is a piece of a file of it, in the order in which the file is given out.
+  `CREATE TABLE job (
+     id TEXT PRIMARY KEY, account TEXT NOT NULL, client_key TEXT NOT NULL, kind TEXT NOT NULL, module_code TEXT NOT NULL,
+     status TEXT NOT NULL, phase TEXT NOT NULL, sealed {blob} NOT NULL, session_id TEXT NOT NULL, scope TEXT NOT NULL,
+     total_count INTEGER, done_count INTEGER NOT NULL, is_capped INTEGER NOT NULL, started_at BIGINT NOT NULL, ended_at BIGINT,
+     expires_at BIGINT, problem TEXT, is_resumable INTEGER NOT NULL, findings {blob}, outcome TEXT,
+     lease TEXT, lease_until BIGINT NOT NULL, takeovers INTEGER NOT NULL);
+   CREATE UNIQUE INDEX job_client_key ON job (account, client_key);
+   CREATE INDEX job_status ON job (status, started_at);
+   CREATE INDEX job_expiry ON job (expires_at);
+   CREATE TABLE job_chunk (
+     job_id TEXT NOT NULL, file TEXT NOT NULL, chunk INTEGER NOT NULL, bytes {blob} NOT NULL, size INTEGER NOT NULL,
+     row_count INTEGER NOT NULL, plain_bytes BIGINT NOT NULL, crc BIGINT NOT NULL, PRIMARY KEY (job_id, file, chunk));
+   CREATE TABLE job_upload (
+     id TEXT PRIMARY KEY, account TEXT NOT NULL, sealed {blob} NOT NULL, size INTEGER NOT NULL, created_at BIGINT NOT NULL);
+   CREATE INDEX job_upload_account ON job_upload (account, created_at);`,
+];
+
+const BLOBS: Readonly<Record<Durable['dialect'], string>> = { sqlite: 'BLOB', postgres: 'BYTEA' };
+
+/** The steps that a store of this version still needs, in the words of its dialect. */
+export function stepsFrom(version: number, dialect: Durable['dialect'], steps: readonly string[]): string[] {
+  return steps.slice(version).map((step) => step.replaceAll('{blob}', BLOBS[dialect]));
+}

@@ -1,0 +1,56 @@
+import type { Pool, PoolClient } from 'pg';
+import { stepsFrom } from './durable-migrations.ts';
+import { StoreError } from './store-error.ts';
+
+/** Any number that nobody else locks: "RPDU". */
+const LOCK = 0x52504455;
+/** How long a process that starts waits for another one that migrates, and how long one may migrate. */
+const LONGEST_MS = 120_000;
+
+/** Brings the store to its newest version, or leaves it as it is. Of several processes that start at once, one does it and the others wait. */
+export async function migratePostgres(pool: Pool, steps: readonly string[]): Promise<void> {
+  const client = await pool.connect();
+  try {
+    await client.query('BEGIN');
+    // In this transaction alone, so that a pooler in between needs to know nothing.
+    await client.query(`SET LOCAL lock_timeout = ${LONGEST_MS}; SET LOCAL statement_timeout = ${LONGEST_MS}`);
+    await patiently(client, `SELECT pg_advisory_xact_lock(${LOCK})`);
+    await requireUnicode(client);
+    const version = await versionOf(client);
+    if (version > steps.length) throw newer(version, steps.length);
+    for (const step of stepsFrom(version, 'postgres', steps)) await patiently(client, step);
+    if (version < steps.length) await client.query('UPDATE durable_store SET version = $1', [steps.length]);
+    await client.query('COMMIT');
+  } finally {
+    // A transaction that was not committed ends with its connection.
+    client.release(true);
+  }
+}
+
+async function patiently(client: PoolClient, text: string): Promise<void> {
+  // The client's own limit, which is shorter for everything else.
+  const query = { text, query_timeout: LONGEST_MS };
+  await client.query(query);
+}
+
+async function requireUnicode(client: PoolClient): Promise<void> {
+  const { rows } = await client.query<{ server_encoding: string }>('SHOW server_encoding');
+  const encoding = rows[0]?.server_encoding;
+  if (encoding !== 'UTF8')
+    throw new StoreError(`its encoding is ${encoding ?? 'unknown'}: create a database with ENCODING 'UTF8'`);
+}
+
+/** 0 for a database that holds nothing of ours. */
+async function versionOf(client: PoolClient): Promise<number> {
+  const { rows: found } = await client.query<{ there: boolean }>("SELECT to_regclass('durable_store') IS NOT NULL AS there");
+  if (found[0]?.there !== true) {
+    await client.query('CREATE TABLE durable_store (version INTEGER NOT NULL); INSERT INTO durable_store VALUES (0)');
+  }
+  const { rows } = await client.query<{ version: number }>('SELECT version FROM durable_store');
+  return rows[0]?.version ?? 0;
+}
+
+function newer(found: number, known: number): StoreError {
+  const problem = `it is of version ${found}, newer than ${known}, the newest this program knows, and was left as it is`;
+  return new StoreError(`${problem}: start the newer program, or choose another database`);
+}

@@ -1,0 +1,89 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Pool, PoolClient } from 'pg';
+import { DURABLE_MIGRATIONS } from './durable-migrations.ts';
+import type { Durable, DurableQueries, SqlValue } from './durable.ts';
+import { forbidNesting } from './forbid-nesting.ts';
+import { migratePostgres } from './migrate-postgres.ts';
+import { CONNECT_MS, createPostgresPool } from './postgres-pool.ts';
+import { databaseError } from './store-error.ts';
+
+/**
+ * Another transaction was faster: begun again, it sees what that one did. So often it is begun, by what the server says; a key that was taken a
+ * moment ago is told as one that has always been there, so this is tried twice.
+ */
+const ATTEMPTS: Readonly<Record<string, number>> = { '40001': 8, '40P01': 8, '23505': 2 };
+const PAUSE_MS = 5;
+
+/** The durable store in PostgreSQL, for many processes. Throws StoreError when it cannot be reached or may not be used. */
+export async function createPostgresDurable(
+  url: string,
+  steps: readonly string[] = DURABLE_MIGRATIONS,
+  connectMs = CONNECT_MS,
+): Promise<Durable> {
+  const pool = createPostgresPool(url, connectMs);
+  try {
+    await migratePostgres(pool, steps);
+  } catch (error) {
+    await pool.end();
+    throw databaseError(url, error);
+  }
+  const { all, run } = queriesOf(pool);
+  const nesting = forbidNesting();
+  let closing: Promise<void> | null = null;
+  return {
+    dialect: 'postgres',
+    all: <Row>(sql: string, values?: readonly SqlValue[]) => nesting.outside(() => all<Row>(sql, values)),
+    run: (sql, values) => nesting.outside(() => run(sql, values)),
+    transaction: (work) => nesting.within(() => whole(pool, work)),
+    async check() {
+      await pool.query('SELECT 1');
+    },
+    close: () => (closing ??= pool.end()),
+  };
+}
+
+function queriesOf(client: Pool | PoolClient): DurableQueries {
+  const ask = (sql: string, values: readonly SqlValue[] = []) =>
+    client.query<Record<string, unknown>>(numbered(sql), [...values]);
+  return {
+    all: async <Row>(sql: string, values?: readonly SqlValue[]) => (await ask(sql, values)).rows as Row[],
+    run: async (sql, values) => ({ changes: (await ask(sql, values)).rowCount ?? 0 }),
+  };
+}
+
+/** Question marks by number; those within quotes are texts and names. */
+function numbered(sql: string): string {
+  let count = 0;
+  return sql.replaceAll(/'[^']*'|"[^"]*"|\?/gu, (part) => (part === '?' ? `$${(count += 1)}` : part));
+}
+
+async function whole<Result>(pool: Pool, work: (queries: DurableQueries) => Promise<Result>): Promise<Result> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await once(pool, work);
+    } catch (error) {
+      if (attempt >= attemptsFor(error)) throw error;
+      await pause(Math.random() * PAUSE_MS * 2 ** attempt);
+    }
+  }
+}
+
+function attemptsFor(error: unknown): number {
+  return ATTEMPTS[String((error as { code?: unknown }).code)] ?? 1;
+}
+
+async function once<Result>(pool: Pool, work: (queries: DurableQueries) => Promise<Result>): Promise<Result> {
+  const client = await pool.connect();
+  let isBroken = false;
+  try {
+    await client.query('BEGIN ISOLATION LEVEL SERIALIZABLE');
+    const result = await work(queriesOf(client));
+    await client.query('COMMIT');
+    return result;
+  } catch (error) {
+    await client.query('ROLLBACK').catch(() => (isBroken = true));
+    throw error;
+  } finally {
+    client.release(isBroken);
+  }
+}

@@ -1,0 +1,70 @@
+import { createTurns } from '../turns.ts';
+import { closeDataFile, openDataFile, type SqliteDatabase } from './data-file.ts';
+import { DURABLE_MIGRATIONS, stepsFrom } from './durable-migrations.ts';
+import type { Durable, DurableQueries } from './durable.ts';
+import { forbidNesting } from './forbid-nesting.ts';
+
+/** "RPDU" in the file's header. */
+const APPLICATION = 0x52504455;
+
+/**
+ * The durable store in a file of SQLite, or in memory for ':memory:'. There is one connection, so whoever asks while a transaction is under way
+ * waits for its end.
+ */
+export function createSqliteDurable(file: string, steps: readonly string[] = DURABLE_MIGRATIONS): Durable {
+  const migrations = stepsFrom(0, 'sqlite', steps);
+  const db = openDataFile(file, { application: APPLICATION, migrations, loss: 'loses saved views and jobs' });
+  const queries = queriesOf(db);
+  const turns = createTurns();
+  const inTurn = <Result>(work: () => Promise<Result>) => turns('', work);
+  const nesting = forbidNesting();
+  let isClosed = false;
+
+  return {
+    dialect: 'sqlite',
+    all: (sql, values) => nesting.outside(() => inTurn(() => queries.all(sql, values))),
+    run: (sql, values) => nesting.outside(() => inTurn(() => queries.run(sql, values))),
+    transaction: (work) =>
+      nesting.within(() =>
+        inTurn(async () => {
+          db.exec('BEGIN IMMEDIATE');
+          try {
+            const result = await work(queries);
+            db.exec('COMMIT');
+            return result;
+          } catch (error) {
+            if (db.inTransaction) db.exec('ROLLBACK');
+            throw error;
+          }
+        }),
+      ),
+    async check() {
+      if (isClosed) throw new Error('the durable store is closed');
+      db.prepare('SELECT 1').get([]);
+    },
+    async close() {
+      if (isClosed) return;
+      isClosed = true;
+      await inTurn(async () => closeDataFile(db, file));
+    },
+  };
+}
+
+function queriesOf(db: SqliteDatabase): DurableQueries {
+  return {
+    async all<Row>(sql: string, values: readonly unknown[] = []) {
+      return (db.prepare(sql).all([...values]) as Record<string, unknown>[]).map(withBuffers) as Row[];
+    },
+    async run(sql, values = []) {
+      return { changes: db.prepare(sql).run([...values]).changes };
+    },
+  };
+}
+
+/** libsql gives bytes of several rows as array buffers. */
+function withBuffers(row: Record<string, unknown>): Record<string, unknown> {
+  for (const [name, value] of Object.entries(row)) {
+    if (value instanceof ArrayBuffer) row[name] = Buffer.from(value);
+  }
+  return row;
+}

@@ -1,0 +1,39 @@
+/** A store that is not to be used as it is: one line for the operator, without a password. */
+export class StoreError extends Error {
+  override readonly name = 'StoreError';
+}
+
+export function fileError(file: string, problem: string, remedy: string): StoreError {
+  return new StoreError(`Data file ${file} ${problem}. It was left as it is: ${remedy}.`);
+}
+
+export function newerFile(file: string, found: number, known: number): StoreError {
+  const problem = `is of version ${found}, newer than ${known}, the newest this program knows`;
+  return fileError(file, problem, 'start the newer program, or choose another DATA_DIR');
+}
+
+/** What can be done about what PostgreSQL says most often, by its code or that of the network. */
+const REMEDIES: Readonly<Record<string, string>> = {
+  ECONNREFUSED: 'start it, or correct DATABASE_URL',
+  ENOTFOUND: 'correct the host in DATABASE_URL',
+  '28P01': 'correct user and password in DATABASE_URL',
+  '28000': 'correct user and password in DATABASE_URL, or let the server accept them',
+  '3D000': 'create the database, or correct DATABASE_URL',
+  '42501': 'let its user create tables in the schema',
+  '3F000': 'let its user create tables in a schema on its search_path',
+  '42P07': 'choose a database that no other program uses',
+  '25006': 'name the primary server, not a standby',
+};
+
+/** PostgreSQL cannot be used as it is. Neither user nor password of its address is told. */
+export function databaseError(url: string, cause: unknown): StoreError {
+  const { code = '', message } = cause as { code?: string; message: string };
+  const reason = (message || code).replaceAll(/\s+/gu, ' ');
+  const remedy = Object.hasOwn(REMEDIES, code) ? `: ${REMEDIES[code] ?? ''}` : '';
+  return new StoreError(`The database ${placeOf(url)} of DATABASE_URL cannot be used, ${reason}${remedy}.`);
+}
+
+function placeOf(url: string): string {
+  const { host, pathname, searchParams } = new URL(url);
+  return (host || (searchParams.get('host') ?? '')) + decodeURI(pathname);
+}

@@ -1,0 +1,84 @@
+import type { Clock } from '../clock.ts';
+import type { SessionRecord } from '../store/session-store.ts';
+import { METADATA_OPERATIONS, SESSION_OPERATIONS, SHARED_OPERATIONS, type OperationName } from './operations.ts';
+import { createSharedAnswers, type SharedAnswers, type SharedQuestion } from './shared-answers.ts';
+
+export interface KeptTimes {
+  /** What a whole enterprise shares; 0 keeps nothing. */
+  sharedCacheMs: number;
+  /** Metadata, and what is asked once in a session; 0 keeps neither. */
+  metadataCacheMs: number;
+  sessionAbsoluteMs: number;
+}
+
+type Question = Omit<SharedQuestion, 'enterprise' | 'owner' | 'operation'> & { operation: OperationName };
+
+/** What the services have answered a while ago, by whose answer it is. */
+export interface KeptAnswers {
+  answerTo(session: SessionRecord, question: Question, ask: (timeoutMs: number) => Promise<unknown>): Promise<unknown>;
+  /** Forgets the metadata of a module, and what is asked once in a session, for all of an enterprise. */
+  forgetModule(enterprise: string, moduleCode: string): void;
+}
+
+interface Layer {
+  operations: ReadonlySet<OperationName>;
+  ownerOf(session: SessionRecord): string;
+  answers: SharedAnswers;
+}
+
+const MODULE_FIELDS = ['modulecode', 'moduleCode'];
+
+export function createKeptAnswers({ sharedCacheMs, metadataCacheMs, sessionAbsoluteMs }: KeptTimes, clock: Clock): KeptAnswers {
+  const ofSession: Layer = {
+    operations: SESSION_OPERATIONS,
+    ownerOf: ({ id }) => id,
+    answers: createSharedAnswers({ keptMs: metadataCacheMs === 0 ? 0 : sessionAbsoluteMs, clock }),
+  };
+  const ofScope: Layer = {
+    operations: METADATA_OPERATIONS,
+    ownerOf: scopeOf,
+    answers: createSharedAnswers({ keptMs: metadataCacheMs, clock, maxEntries: 2000 }),
+  };
+  const ofEnterprise: Layer = {
+    operations: SHARED_OPERATIONS,
+    ownerOf: () => '',
+    answers: createSharedAnswers({ keptMs: sharedCacheMs, clock }),
+  };
+  /** From the narrowest on: what a session does not have, its enterprise may. */
+  const layers = [ofSession, ofScope, ofEnterprise];
+
+  return {
+    answerTo(session, question, ask) {
+      const enterprise = session.account.ent_id;
+      const asking = layers
+        .filter(({ operations }) => operations.has(question.operation))
+        .reduceRight(
+          (next, { answers, ownerOf }) =>
+            (timeoutMs: number) =>
+              answers.answerTo({ ...question, timeoutMs, enterprise, owner: ownerOf(session) }, next),
+          ask,
+        );
+      return asking(question.timeoutMs);
+    },
+    forgetModule(enterprise, moduleCode) {
+      ofScope.answers.forget(enterprise, (body) => isAbout(body, moduleCode));
+      ofSession.answers.forget(enterprise, () => true);
+      ofEnterprise.answers.forget(enterprise, isAboutLookups);
+    },
+  };
+}
+
+/** Whom metadata are for: other posts and stores of the same account may see others. */
+function scopeOf({ account: { userid, userCode, mainPost, shopid } }: SessionRecord): string {
+  return JSON.stringify([userid, userCode, mainPost?.postCode ?? '', shopid ?? '']);
+}
+
+function isAboutLookups(body: string): boolean {
+  const { params } = JSON.parse(body) as { params?: object };
+  return params !== undefined && 'lookupid' in params;
+}
+
+function isAbout(body: string, moduleCode: string): boolean {
+  const question = JSON.parse(body) as Record<string, unknown>;
+  return MODULE_FIELDS.some((name) => question[name] === moduleCode);
+}

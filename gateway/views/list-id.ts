@@ -1,0 +1,10 @@
+/** Lists of the portal itself. */
+const OWN_LISTS: ReadonlySet<string> = new Set(['approval', 'tasks', 'messages']);
+const MODULE_LIST = /^module:([A-Za-z0-9][A-Za-z0-9_.-]{0,63})$/u;
+
+/** What the id of a list names: null when it names nothing. */
+export function listOf(id: string): { id: string; moduleCode: string | null } | null {
+  if (OWN_LISTS.has(id)) return { id, moduleCode: null };
+  const moduleCode = MODULE_LIST.exec(id)?.[1];
+  return moduleCode === undefined ? null : { id, moduleCode };
+}

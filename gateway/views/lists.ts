@@ -1,0 +1,40 @@
+import { requireSignedIn, type Context } from '../context.ts';
+import { GatewayError } from '../errors.ts';
+import type { ListSettings, ListView } from '../generated/resolvers.ts';
+import type { Refusal } from '../user-error.ts';
+import { listOf } from './list-id.ts';
+
+const UNKNOWN: Refusal = { code: 'INVALID', field: 'list', message: 'unknownList' };
+const FORBIDDEN: Refusal = { code: 'NOT_PERMITTED', field: 'list', message: 'moduleNotPermitted' };
+
+/** The account's own views of a list, and those of others for whoever may open it. The module is only asked for where there are such. */
+export async function viewsOf(id: string, context: Context): Promise<ListView[]> {
+  const { loaders } = requireSignedIn(context);
+  const views = await loaders.listViews.load(knownList(id));
+  const own = views.filter(({ isOwn }) => isOwn);
+  const seen = own.length === views.length || (await isPermitted(id, context)) ? views : own;
+  const { compare } = new Intl.Collator(context.locale, { numeric: true });
+  return [...seen].sort((one, other) => compare(one.name, other.name) || compare(one.ownerName, other.ownerName));
+}
+
+export async function settingsOf(id: string, context: Context): Promise<ListSettings | null> {
+  return requireSignedIn(context).loaders.listSettings.load(knownList(id));
+}
+
+/** Why nothing is kept of this list; null: something may be. */
+export async function refusedList(id: string, context: Context): Promise<Refusal | null> {
+  if (listOf(id) === null) return UNKNOWN;
+  return (await isPermitted(id, context)) ? null : FORBIDDEN;
+}
+
+function knownList(id: string): string {
+  const list = listOf(id);
+  if (list === null) throw new GatewayError('BAD_USER_INPUT');
+  return list.id;
+}
+
+async function isPermitted(id: string, context: Context): Promise<boolean> {
+  const code = listOf(id)?.moduleCode ?? null;
+  if (code === null) return true;
+  return (await requireSignedIn(context).loaders.permittedModule({ code, applicationCode: null })) !== null;
+}

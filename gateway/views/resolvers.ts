@@ -1,0 +1,17 @@
+import type { Resolvers } from '../generated/resolvers.ts';
+import { saveSettings } from './arranging.ts';
+import { settingsOf, viewsOf } from './lists.ts';
+import { deleteView, saveView } from './saving.ts';
+
+/** Saved views of lists, and how their columns are arranged: kept by the gateway itself. */
+export const viewResolvers = {
+  Mutation: {
+    listViewSave: (_root, { input }, context) => saveView(input, context),
+    listViewDelete: (_root, { input }, context) => deleteView(input, context),
+    listSettingsSave: (_root, { input }, context) => saveSettings(input, context),
+  },
+  Viewer: {
+    listViews: (_viewer, { list }, context) => viewsOf(list, context),
+    listSettings: (_viewer, { list }, context) => settingsOf(list, context),
+  },
+} satisfies Resolvers;

@@ -1,0 +1,61 @@
+import { requireSignedIn, type Context, type SignedIn } from '../context.ts';
+import type { ListView, ListViewDeleteInput, ListViewSaveInput, UserError } from '../generated/resolvers.ts';
+import { userError, type Refusal } from '../user-error.ts';
+import { checkColumns, checkName, checkParameters } from './checks.ts';
+import { addView, changeView, removeView, type KeptView } from './keeping.ts';
+import { refusedList } from './lists.ts';
+import { ownerOf } from './owner.ts';
+
+interface ViewOutcome {
+  view: ListView | null;
+  viewer: SignedIn['viewer'] | null;
+  userErrors: UserError[];
+}
+
+/** A new view, or other contents for one of the account's own that nobody has changed since it was read. */
+export async function saveView(input: ListViewSaveInput, context: Context): Promise<ViewOutcome> {
+  const { account } = requireSignedIn(context);
+  const view = checkView(input);
+  if ('refusal' in view) return refused(view.refusal, context);
+  const forbidden = await refusedList(input.list, context);
+  if (forbidden !== null) return refused(forbidden, context);
+  const at = { ownerName: account.name, now: context.clock() };
+  const owner = ownerOf(account);
+  const { id, version = null } = input;
+  const saved = await context.durable.transaction((queries) =>
+    id == null ? addView(queries, owner, view.value, at) : changeView(queries, owner, { id, version }, view.value, at),
+  );
+  return typeof saved === 'string' ? changed(input.list, saved, context) : refused(saved, context);
+}
+
+export async function deleteView({ id }: ListViewDeleteInput, context: Context): Promise<ViewOutcome> {
+  const { account } = requireSignedIn(context);
+  const gone = await removeView(context.durable, ownerOf(account), id);
+  return 'list' in gone ? changed(gone.list, id, context) : refused(gone, context);
+}
+
+function checkView({
+  list,
+  name,
+  isShared = false,
+  parameters,
+  columns,
+}: ListViewSaveInput): { value: KeptView } | { refusal: Refusal } {
+  const checked = { name: checkName(name), parameters: checkParameters(parameters), columns: checkColumns(columns ?? []) };
+  if ('refusal' in checked.name) return checked.name;
+  if ('refusal' in checked.parameters) return checked.parameters;
+  if ('refusal' in checked.columns) return checked.columns;
+  const kept = columns == null ? null : JSON.stringify(checked.columns.value);
+  return { value: { list, name: checked.name.value, isShared, parameters: checked.parameters.value, columns: kept } };
+}
+
+/** What this request asks from here on is asked afresh. */
+async function changed(list: string, id: string, context: Context): Promise<ViewOutcome> {
+  const { loaders, viewer } = requireSignedIn(context);
+  const views = await loaders.listViews.clear(list).load(list);
+  return { view: views.find((view) => view.id === id) ?? null, viewer, userErrors: [] };
+}
+
+function refused(refusal: Refusal, { locale }: Context): ViewOutcome {
+  return { view: null, viewer: null, userErrors: [userError(locale, refusal)] };
+}

@@ -1,0 +1,77 @@
+import type { ListColumnSetting, ListSettings, ListView } from '../generated/resolvers.ts';
+import type { DurableQueries } from '../store/durable.ts';
+import type { Owner } from './owner.ts';
+
+/** A row of the table `list_view`. */
+interface ViewRow {
+  id: string;
+  account: string;
+  owner_name: string;
+  list: string;
+  name: string;
+  is_shared: number;
+  parameters: string;
+  columns: string | null;
+  version: number;
+}
+
+interface SettingsRow {
+  list: string;
+  columns: string;
+  page_size: number | null;
+  version: number;
+}
+
+/** What somebody arranges, as it was checked. */
+export type Columns = readonly ListColumnSetting[];
+
+/** Of what others share, the newest are shown. */
+export const MOST_SHARED = 200;
+
+const marks = (values: readonly unknown[]) => values.map(() => '?').join(', ');
+
+/** The views of some lists that somebody has, and that others share with him; his own are never too many. */
+export async function findViews(queries: DurableQueries, owner: Owner, lists: readonly string[]): Promise<ListView[]> {
+  const { enterprise, audience, account } = owner;
+  const rows = await queries.all<ViewRow>(
+    `SELECT * FROM (
+       SELECT v.*, ROW_NUMBER() OVER (PARTITION BY list, CASE WHEN account = ? THEN 1 ELSE 0 END ORDER BY changed_at DESC, id) AS place
+       FROM list_view v
+       WHERE enterprise = ? AND audience = ? AND list IN (${marks(lists)}) AND (account = ? OR is_shared = 1)
+     ) AS found WHERE place <= ${MOST_SHARED}`,
+    [account, enterprise, audience, ...lists, account],
+  );
+  return rows.map((row) => viewOf(row, owner));
+}
+
+export async function findSettings(
+  queries: DurableQueries,
+  owner: Owner,
+  lists: readonly string[],
+): Promise<Map<string, ListSettings>> {
+  const { enterprise, audience, account } = owner;
+  const rows = await queries.all<SettingsRow>(
+    `SELECT list, columns, page_size, version FROM list_settings
+     WHERE enterprise = ? AND audience = ? AND account = ? AND list IN (${marks(lists)})`,
+    [enterprise, audience, account, ...lists],
+  );
+  return new Map(rows.map((row) => [row.list, settingsOf(row)]));
+}
+
+function viewOf(row: ViewRow, { account }: Owner): ListView {
+  return {
+    id: row.id,
+    list: row.list,
+    name: row.name,
+    isShared: row.is_shared === 1,
+    isOwn: row.account === account,
+    ownerName: row.owner_name,
+    parameters: JSON.parse(row.parameters) as Record<string, string>,
+    columns: row.columns === null ? null : (JSON.parse(row.columns) as ListColumnSetting[]),
+    version: row.version,
+  };
+}
+
+function settingsOf({ columns, page_size: pageSize, version }: SettingsRow): ListSettings {
+  return { columns: JSON.parse(columns) as ListColumnSetting[], pageSize, version };
+}

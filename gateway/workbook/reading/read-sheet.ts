@@ -1,0 +1,83 @@
+import { LONGEST_CELL } from '../plain-text.ts';
+import { timeOfSerial } from '../serial-time.ts';
+import type { BookIndex } from './book-index.ts';
+import type { Archive } from './open-archive.ts';
+import { MOST_COLUMNS, plainNumber, type ReadCell, type ReadLine } from './read-cell.ts';
+import { createXmlReader } from './read-xml.ts';
+import { uncoded } from './shared-strings.ts';
+
+/** What 100,000 rows of 40 columns unpack to, several times over: it is never held. */
+const MOST_BYTES = 1024 * 1024 * 1024;
+
+interface SheetParts {
+  archive: Archive;
+  path: string;
+  strings: readonly string[];
+  index: Pick<BookIndex, 'from1904' | 'timeStyles'>;
+}
+
+/** The lines of a sheet, one after the other; whoever stops asking stops the reading. */
+export async function* readSheet({ archive, path, strings, index }: SheetParts): AsyncGenerator<ReadLine> {
+  const lines: ReadLine[] = [];
+  const reader = createXmlReader(lineReader(strings, index, (line) => lines.push(line)));
+  const decoder = new TextDecoder('utf-8');
+  for await (const piece of archive.pieces(path, MOST_BYTES)) {
+    reader.write(decoder.decode(piece, { stream: true }));
+    yield* lines.splice(0);
+  }
+  reader.end();
+  yield* lines;
+}
+
+function lineReader(strings: readonly string[], index: SheetParts['index'], tell: (line: ReadLine) => void) {
+  let cells: (ReadCell | undefined)[] = [];
+  let number = 0;
+  let column = -1;
+  let type = 'n';
+  let style = 0;
+  let text = '';
+  let isShown = false;
+
+  return {
+    open(name: string, { r, t = 'n', s = '0' }: Readonly<Record<string, string>>) {
+      if (name === 'row') {
+        number = r === undefined ? number + 1 : Number(r);
+        column = -1;
+        cells = [];
+      }
+      if (name === 'c') {
+        column = r === undefined ? column + 1 : columnOf(r);
+        [type, style, text] = [t, Number(s), ''];
+      }
+      isShown = name === 'v' || name === 't';
+    },
+    text(piece: string) {
+      if (isShown && text.length <= LONGEST_CELL) text += piece;
+    },
+    close(name: string) {
+      isShown = false;
+      if (name === 'c' && text !== '' && column < MOST_COLUMNS) cells[column] = cellOf(type, text, index.timeStyles.has(style));
+      if (name === 'row') tell({ number, cells });
+    },
+  };
+
+  function cellOf(of: string, stored: string, isTime: boolean): ReadCell {
+    if (of === 's') return { text: strings[Number(stored)] ?? '', kind: 'text' };
+    if (of === 'b') return { text: stored === '1' ? '1' : '0', kind: 'truth' };
+    if (of === 'e') return { text: stored, kind: 'error' };
+    if (of === 'd') return { text: stored.replace('T', ' ').replace(/(?:\.\d+)?Z?$/u, ''), kind: 'time' };
+    if (of !== 'n') return { text: uncoded(stored), kind: 'text' };
+    const time = isTime ? timeOfSerial(Number(stored), index.from1904) : null;
+    return time === null ? { text: plainNumber(stored), kind: 'number' } : { text: time, kind: 'time' };
+  }
+}
+
+/** The place of B7's column: 1. */
+function columnOf(reference: string): number {
+  let place = 0;
+  for (const letter of reference.toUpperCase()) {
+    if (letter < 'A' || letter > 'Z') break;
+    place = place * 26 + letter.charCodeAt(0) - 64;
+  }
+  return place - 1;
+}

@@ -1,0 +1,70 @@
+import { crc32, deflateRawSync } from 'node:zlib';
+
+/** A file of an archive: its name, and what it is packed and unpacked. */
+export interface ZipEntry {
+  name: string;
+  crc: number;
+  packedBytes: number;
+  plainBytes: number;
+}
+
+/** More than this needs another kind of archive; nothing that is made here comes near it. */
+export const MOST_ARCHIVE_BYTES = 0xffff_ffff;
+const VERSION = 20;
+const DEFLATED = 8;
+/** Names are UTF-8. */
+const FLAGS = 0x0800;
+/** 1980-01-01: when a file was made is nobody's business and would make equal files unequal. */
+const DATE = 0x21;
+
+/** A small file, packed whole. */
+export function packWhole(name: string, text: string): { entry: ZipEntry; bytes: Buffer } {
+  const plain = Buffer.from(text, 'utf8');
+  const bytes = deflateRawSync(plain);
+  return { entry: { name, crc: crc32(plain), packedBytes: bytes.length, plainBytes: plain.length }, bytes };
+}
+
+/** What stands before a file's packed bytes. */
+export function localHeader(entry: ZipEntry): Buffer {
+  const header = Buffer.alloc(30);
+  header.writeUInt32LE(0x0403_4b50, 0);
+  writeCommon(header, entry, 4);
+  return Buffer.concat([header, Buffer.from(entry.name, 'utf8')]);
+}
+
+/** What stands behind all files: where each of them begins. They follow each other in this order from the archive's first byte. */
+export function directory(entries: readonly ZipEntry[]): Buffer {
+  const parts: Buffer[] = [];
+  let offset = 0;
+  for (const entry of entries) {
+    const name = Buffer.from(entry.name, 'utf8');
+    const header = Buffer.alloc(46);
+    header.writeUInt32LE(0x0201_4b50, 0);
+    header.writeUInt16LE(VERSION, 4);
+    writeCommon(header, entry, 6);
+    header.writeUInt32LE(offset, 42);
+    parts.push(header, name);
+    offset += 30 + name.length + entry.packedBytes;
+  }
+  const size = parts.reduce((sum, part) => sum + part.length, 0);
+  const end = Buffer.alloc(22);
+  end.writeUInt32LE(0x0605_4b50, 0);
+  end.writeUInt16LE(entries.length, 8);
+  end.writeUInt16LE(entries.length, 10);
+  end.writeUInt32LE(size, 12);
+  end.writeUInt32LE(offset, 16);
+  return Buffer.concat([...parts, end]);
+}
+
+/** The fields that both headers have alike. */
+function writeCommon(header: Buffer, { name, crc, packedBytes, plainBytes }: ZipEntry, at: number): void {
+  header.writeUInt16LE(VERSION, at);
+  header.writeUInt16LE(FLAGS, at + 2);
+  header.writeUInt16LE(DEFLATED, at + 4);
+  header.writeUInt16LE(0, at + 6);
+  header.writeUInt16LE(DATE, at + 8);
+  header.writeUInt32LE(crc, at + 10);
+  header.writeUInt32LE(packedBytes, at + 14);
+  header.writeUInt32LE(plainBytes, at + 18);
+  header.writeUInt16LE(Buffer.byteLength(name), at + 22);
+}
