@@ -68,8 +68,16 @@ function createCache(): InMemoryCache {
       Dashboard: { keyFields: false, merge: true },
       PortalSettings: { merge: true },
       Task: { fields: { buttons: { merge: false } } },
+      ListModule: { keyFields: ['code'] },
       // Each answer is the whole list.
-      Viewer: { fields: { commonMenus: { merge: false }, favourites: { merge: false } } },
+      Viewer: {
+        fields: {
+          commonMenus: { merge: false },
+          favourites: { merge: false },
+          jobs: { merge: false },
+          listViews: { merge: false },
+        },
+      },
     },
   });
 }

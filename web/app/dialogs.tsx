@@ -7,9 +7,12 @@ export const dialogs: Dialogs = {
   avatar: lazy(async () => ({ default: (await import('../features/home/avatar/AvatarDialog.tsx')).AvatarDialog })),
   cache: lazy(async () => ({ default: (await import('../features/appearance/CacheDialog.tsx')).CacheDialog })),
   commonMenus: lazy(async () => ({ default: (await import('../features/shell/menu/CommonMenusDialog.tsx')).CommonMenusDialog })),
+  export: lazy(async () => ({ default: (await import('../features/jobs/ExportDialog.tsx')).ExportDialog })),
   favourites: lazy(async () => ({
     default: (await import('../features/home/favourites/FavouritesDialog.tsx')).FavouritesDialog,
   })),
+  import: lazy(async () => ({ default: (await import('../features/jobs/ImportDialog.tsx')).ImportDialog })),
+  jobs: lazy(async () => ({ default: (await import('../features/jobs/JobsDialog.tsx')).JobsDialog })),
   'layout-settings': lazy(async () => ({
     default: (await import('../features/home/layout/LayoutSettingsDialog.tsx')).LayoutSettingsDialog,
   })),

@@ -11,6 +11,7 @@ export const screens: Screens = {
   iclock: lazy(async () => ({
     default: (await import('../features/workflow/tasks/OperatingClockScreen.tsx')).OperatingClockScreen,
   })),
+  list: lazy(async () => ({ default: (await import('../features/masterdata/MasterDataScreen.tsx')).MasterDataScreen })),
   message: lazy(async () => ({ default: (await import('../features/messages/MessageCentreScreen.tsx')).MessageCentreScreen })),
   sheet: lazy(async () => ({ default: (await import('../features/sheets/SheetScreen.tsx')).SheetScreen })),
   taskpool: lazy(async () => ({ default: (await import('../features/workflow/tasks/TaskPoolScreen.tsx')).TaskPoolScreen })),

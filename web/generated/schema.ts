@@ -149,6 +149,38 @@ export type ColumnAlign =
   /** The right one: numbers. */
   | 'RIGHT';
 
+/** Where a column stays in sight while the others scroll. */
+export type ColumnPin =
+  /** At the left edge. */
+  | 'LEFT'
+  /** At the right edge. */
+  | 'RIGHT';
+
+/** What can be wrong with metadata. */
+export type ColumnProblemCode =
+  /** What it holds before anybody has typed is none of its kind; it is left out. */
+  | 'BAD_DEFAULT'
+  /** It depends on itself by way of others; it is offered without what it depends on. */
+  | 'CIRCULAR_DEPENDENCY'
+  /** It is to be longer than it may be; the lengths do not count. */
+  | 'CONTRADICTORY_LENGTHS'
+  /** Its name stands there twice; the first counts. */
+  | 'DUPLICATE'
+  /** Something is to be chosen, and there is nothing that says from what; its code is typed in. */
+  | 'MISSING_SOURCE'
+  /** It must be filled in, and nobody can see or type it; it is not asked for. */
+  | 'REQUIRED_BUT_HIDDEN'
+  /** The address of its source is not on the operator's list; its code is typed in. */
+  | 'SOURCE_NOT_ALLOWED'
+  /** It depends on a column that there is not. */
+  | 'UNKNOWN_DEPENDENCY'
+  /** The configuration names a key, name or other field that is no column. The services may still answer it. */
+  | 'UNKNOWN_FIELD'
+  /** A kind that this version does not know; it is shown as text. */
+  | 'UNKNOWN_TYPE'
+  /** A part of it that is JSON cannot be read; it does not count. */
+  | 'UNREADABLE';
+
 /** Kinds of fields. REST: columntype. */
 export type ColumnType =
   /** Some of few. REST: CheckboxGroup. */
@@ -202,6 +234,19 @@ export type CommonMenusSaveInput = {
   menus: Array<CommonMenuInput>;
 };
 
+/** How a condition compares. REST: operation. */
+export type ConditionOperation =
+  /** Is the same. REST: eq. */
+  | 'EQ'
+  /** Is it or more, or that day or later. REST: ge. */
+  | 'GE'
+  /** Is one of several. REST: in. */
+  | 'IN'
+  /** Is it or less, or that day or earlier. REST: le. */
+  | 'LE'
+  /** Has it in it; the gateway puts the % around. REST: like. */
+  | 'LIKE';
+
 /** A layout to be given up for the one of the post. */
 export type DashboardLayoutResetInput = {
   /** Code of the dashboard or group. REST: dtmplcode. */
@@ -231,6 +276,30 @@ export type DateGranularity =
   /** Seven days from the date on: a week is its start plus 6. REST: 2. */
   | 'WEEK';
 
+/** A column of a file. */
+export type ExportColumnInput = {
+  /** Name of the column. */
+  name: Scalars['String']['input'];
+  /** Its head in the user's language, at most 200 characters. */
+  title: Scalars['String']['input'];
+};
+
+/** An export that is begun. */
+export type ExportStartInput = {
+  /** The columns in their order with their heads, at most 200. */
+  columns: Array<ExportColumnInput>;
+  /** What the file is called, ending in .xlsx; characters that no file name may have give way to _. */
+  fileName: Scalars['String']['input'];
+  /** Which rows, as the list shows them. */
+  filter?: InputMaybe<ListFilterInput>;
+  /** As in WorkflowActionInput: made by the client, the same for trying again. */
+  key: Scalars['ID']['input'];
+  /** Module code. */
+  moduleCode: Scalars['String']['input'];
+  /** In which order; what is the same stands by the key, so that pages never overlap. */
+  orderBy?: Array<ListOrderInput>;
+};
+
 /** A favourite that is to go. */
 export type FavouriteRemoveInput = {
   /** Its id. */
@@ -251,6 +320,247 @@ export type FigureUnit =
   | 'MONEY'
   /** Percent, two decimals. */
   | 'PERCENT';
+
+/** An import that is confirmed. */
+export type ImportConfirmInput = {
+  /** Which one. */
+  id: Scalars['ID']['input'];
+  /** True leaves out the rows with which something is wrong; false imports all of them or none. */
+  onlyGood: Scalars['Boolean']['input'];
+};
+
+/** An import that is begun. */
+export type ImportStartInput = {
+  /** Columns by their heads in the user's language, so that they are recognised, at most 200. */
+  columns: Array<ExportColumnInput>;
+  /** The file, as POST /files/import has answered it. */
+  file: Scalars['String']['input'];
+  /** As in WorkflowActionInput: made by the client, the same for trying again. */
+  key: Scalars['ID']['input'];
+  /** Module code. */
+  moduleCode: Scalars['String']['input'];
+};
+
+/** A job. */
+export type JobInput = {
+  /** Which one. */
+  id: Scalars['ID']['input'];
+};
+
+/** Which way rows go. */
+export type JobKind =
+  /** Into a file (导出). */
+  | 'EXPORT'
+  /** From a file (导入). */
+  | 'IMPORT';
+
+/** What can stop a job. */
+export type JobProblemCode =
+  /** The file is no workbook of the kind that is read: .xlsx, or .csv in UTF-8, UTF-16 or GB18030. */
+  | 'BAD_FILE'
+  /** The workbook is protected by a password. */
+  | 'ENCRYPTED_FILE'
+  /** The file, or what it unpacks to, is too large. */
+  | 'FILE_TOO_LARGE'
+  /** Something that nobody expected; the log knows it by the job's id. */
+  | 'INTERNAL'
+  /** The workbook can hold programs (macros). */
+  | 'MACRO_FILE'
+  /** The account may not do this (any more). */
+  | 'NOT_PERMITTED'
+  /** The file has no rows. */
+  | 'NO_ROWS'
+  /** The session works through another post or for another store by now; back there it can go on. */
+  | 'SCOPE_CHANGED'
+  /** The services could not be reached, failed or took too long; it can go on later. */
+  | 'SERVICE_FAILED'
+  /** The session that began it has ended; it can go on once the account has signed in again. */
+  | 'SIGNED_OUT'
+  /** It has more rows than an import may have. */
+  | 'TOO_MANY_ROWS'
+  /** It is the template of another module, or none of this one's columns stands in it. */
+  | 'WRONG_TEMPLATE';
+
+/** Where a job stands. */
+export type JobStatus =
+  /** The account has called it off. */
+  | 'CANCELLED'
+  /** It stopped; see problem. Some can go on. */
+  | 'FAILED'
+  /** An import was read and waits to be confirmed. */
+  | 'PREVIEWED'
+  /** It is done; its file waits. */
+  | 'READY'
+  /** It is being done. */
+  | 'RUNNING'
+  /** It waits for its turn. */
+  | 'WAITING';
+
+/** A column as somebody arranges it. */
+export type ListColumnSettingInput = {
+  /** Whether it is shown. */
+  isShown?: Scalars['Boolean']['input'];
+  /** Name of the column. */
+  name: Scalars['String']['input'];
+  /** Where it stays in sight; null: nowhere. */
+  pin?: InputMaybe<ColumnPin>;
+  /** Width in pixels, 40 to 1000; null: as configured. */
+  width?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** One condition. */
+export type ListConditionInput = {
+  /** Name of the column. */
+  column: Scalars['String']['input'];
+  /** How it compares. */
+  operation: ConditionOperation;
+  /** What it is compared with, as the column keeps it; for IN see values. */
+  value?: InputMaybe<Scalars['String']['input']>;
+  /** One of these, for IN; at most 1000. */
+  values?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
+/** Which rows of a list. All parts hold together. */
+export type ListFilterInput = {
+  /** Conditions that all hold (且), at most 50. */
+  all?: Array<ListConditionInput>;
+  /** Conditions of which one holds at least (或), at most 50. With a keyword beside them the gateway asks so that both hold, or refuses with BAD_USER_INPUT where the services cannot. */
+  any?: Array<ListConditionInput>;
+  /** The keyword is the whole text (精确匹配); as configured when left out. */
+  exact?: InputMaybe<Scalars['Boolean']['input']>;
+  /** What the search box holds, at most 100 characters, trimmed: in one of the keyword columns. */
+  keyword?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A module. */
+export type ListMetadataClearInput = {
+  /** Module code. */
+  moduleCode: Scalars['String']['input'];
+};
+
+/** What may be done in a list. REST: the module code and the number of the operation. */
+export type ListOperation =
+  /** New rows (新增). REST: 001, addurl. */
+  | 'ADD'
+  /** Approve rows (审核). REST: 004, auditurl. */
+  | 'AUDIT'
+  /** Rows away (删除); never where 'ALL' protects them. REST: 003, deleteurl. */
+  | 'DELETE'
+  /** Other values (修改). REST: 002, updateurl. */
+  | 'EDIT'
+  /** Rows into a file (导出). REST: 006. */
+  | 'EXPORT'
+  /** Rows from a file (导入). REST: 005, importurl. */
+  | 'IMPORT'
+  /** Print the rows shown (打印). REST: 007. */
+  | 'PRINT'
+  /** Reject rows (驳回). REST: 010, rejecturl. */
+  | 'REJECT';
+
+/** An order of rows. */
+export type ListOrderInput = {
+  /** Name of a column that may be ordered by. REST: columncanorder. */
+  column: Scalars['String']['input'];
+  /** The greatest first. */
+  descending?: Scalars['Boolean']['input'];
+};
+
+/** A row that is added. */
+export type ListRowAddInput = {
+  /** As in WorkflowActionInput: made by the client, the same for trying again. */
+  key: Scalars['ID']['input'];
+  /** Module code. */
+  moduleCode: Scalars['String']['input'];
+  /** Its fields by name. */
+  values: Scalars['Row']['input'];
+};
+
+/** What has happened to a row. */
+export type ListRowChangeKind =
+  /** It was added. */
+  | 'ADDED'
+  /** It was approved. */
+  | 'AUDITED'
+  /** It was changed. */
+  | 'CHANGED'
+  /** It came from a file. */
+  | 'IMPORTED'
+  /** It was rejected. */
+  | 'REJECTED'
+  /** Something that this version does not know. */
+  | 'UNKNOWN';
+
+/** A row as it was read. */
+export type ListRowReference = {
+  /** Key of the row. */
+  key: Scalars['ID']['input'];
+  /** The version that was read; null where there was none. */
+  version?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A row that is changed. */
+export type ListRowUpdateInput = {
+  /** Module code. */
+  moduleCode: Scalars['String']['input'];
+  /** Key of the row. */
+  rowKey: Scalars['ID']['input'];
+  /** Fields that are others than before, by name. */
+  values: Scalars['Row']['input'];
+  /** The version that was read; null where there was none. */
+  version?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Rows that something is done to. */
+export type ListRowsInput = {
+  /** Keys of the rows, at most 1000. */
+  keys: Array<Scalars['ID']['input']>;
+  /** Module code. */
+  moduleCode: Scalars['String']['input'];
+};
+
+/** Several rows that are changed alike (批量修改). */
+export type ListRowsUpdateInput = {
+  /** Module code. */
+  moduleCode: Scalars['String']['input'];
+  /** Which, at most 1000. */
+  rows: Array<ListRowReference>;
+  /** Fields that all of them get, by name. */
+  values: Scalars['Row']['input'];
+};
+
+/** Columns as somebody has arranged them. */
+export type ListSettingsSaveInput = {
+  /** The columns in their order, at most 200; an empty list goes back to how they are configured. */
+  columns: Array<ListColumnSettingInput>;
+  /** Which list. */
+  list: Scalars['String']['input'];
+  /** Rows of a page, 1 to 1000; null: as configured. */
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** A view that goes away. */
+export type ListViewDeleteInput = {
+  /** The account's own. */
+  id: Scalars['ID']['input'];
+};
+
+/** A view that is saved. */
+export type ListViewSaveInput = {
+  /** The columns in their order, at most 200. */
+  columns?: InputMaybe<Array<ListColumnSettingInput>>;
+  /** The account's own view that gets other contents; a new one when left out. */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  /** Whether others may use it. */
+  isShared?: Scalars['Boolean']['input'];
+  /** Which list; of a module only when the account may open it. */
+  list: Scalars['String']['input'];
+  /** Its name, 1 to 60 characters. */
+  name: Scalars['String']['input'];
+  /** What the address of the list holds: at most 40 texts of at most 4000 characters, 16000 in all. */
+  parameters: Scalars['Row']['input'];
+  /** The version that was read, for one that is there. */
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
 
 /** Where the menu of applications stands (菜单位置). REST: global parameter MENUMODE. */
 export type MenuMode =
@@ -390,6 +700,17 @@ export type SalesWindow =
   /** The last 30 days. REST: days 30. */
   | 'LAST_30_DAYS';
 
+/** How a search form asks for a column. */
+export type SearchType =
+  /** The very value. REST: eq. */
+  | 'EQ'
+  /** Several to choose. REST: in. */
+  | 'IN'
+  /** A part of the text. REST: like. */
+  | 'LIKE'
+  /** From and to. REST: range. */
+  | 'RANGE';
+
 /** What a single-sign-on system sends the browser back with. */
 export type SessionSignInByCodeInput = {
   /** The code, at most 512 characters. */
@@ -500,6 +821,19 @@ export type SignInMethod =
   | 'PASSWORD'
   /** By the code of a single-sign-on system. */
   | 'SINGLE_SIGN_ON';
+
+/** What stands below the cells of a column. */
+export type SumStyle =
+  /** Their mean. REST: avg. */
+  | 'AVERAGE'
+  /** How many hold something. REST: count. */
+  | 'COUNT'
+  /** The greatest. REST: max. */
+  | 'MAXIMUM'
+  /** The least. REST: min. */
+  | 'MINIMUM'
+  /** All of them together. REST: sum. */
+  | 'SUM';
 
 /** What a button of a task does. */
 export type TaskAction =

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSessionState } from '../../kit/session/SessionContext.tsx';
+import { drawRowPicker } from '../../kit/picker/draw-row-picker.tsx';
 import { Spinner } from '../../kit/ui/Spinner.tsx';
 import { StatusPage } from '../../kit/ui/StatusPage.tsx';
 import type { FrameAddress } from './frame-address.ts';
@@ -26,11 +27,12 @@ interface ModuleFrameProps {
 /** The frame, and over it what is to be said until its module is ready. Modules that do not know the protocol can be shown as they are. */
 export function ModuleFrame({ address, title, parameters, onRetry }: ModuleFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
+  const { t } = useTranslation();
   const { locked } = useSessionState();
   const [loaded, setLoaded] = useState(false);
   const [late, setLate] = useState(false);
   const [shownAnyway, setShownAnyway] = useState(false);
-  const ready = useFrameModule({ frame, origin: address.origin, parameters });
+  const { ready, pick } = useFrameModule({ frame, origin: address.origin, parameters });
   const settled = ready || shownAnyway;
   useEffect(
     function waitForModule() {
@@ -62,6 +64,13 @@ export function ModuleFrame({ address, title, parameters, onRetry }: ModuleFrame
       />
       {!settled && !late && <Waiting title={title} onShowAnyway={loaded ? showAnyway : null} />}
       {!settled && late && <NoAnswer title={title} onRetry={onRetry} onShowAnyway={showAnyway} />}
+      {pick.asked !== null &&
+        drawRowPicker({
+          ...pick.asked,
+          title: t('embedded.pick', { 0: title }),
+          onPick: pick.take,
+          onClose: pick.cancel,
+        })}
     </div>
   );
 }

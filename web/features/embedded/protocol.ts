@@ -2,14 +2,25 @@
  * The embedding protocol, version 1, as the portal speaks it. Every message is an object { portal: 1, type, ...fields }, posted to the exact
  * origin of the other side.
  *
- * Module to portal: `ready`, `code`, `open`, `close`, `title`, `unsaved`, `select`, `active`. Portal to module: `welcome` after each ready,
- * `code`, `theme` and `language` when they change, nothing to `active`, and for all other messages `done { of }` or `refused { of, reason }`.
+ * Module to portal: `ready`, `code`, `open`, `close`, `title`, `unsaved`, `select`, `pick`, `active`. Portal to module: `welcome` after each
+ * ready, `code`, `theme` and `language` when they change, `picked` to `pick`, nothing to `active`, and for all other messages `done { of }` or
+ * `refused { of, reason }`.
  * What is no object of this kind is not of the protocol and stays unanswered.
  */
 export const protocolVersion = 1;
 
 /** Longer or more is refused; a title is cut. */
-export const limits = { code: 64, name: 200, parameters: 20, parameter: 500, title: 200, rows: 1000, fields: 100, field: 4000 };
+export const limits = {
+  code: 64,
+  name: 200,
+  parameters: 20,
+  parameter: 500,
+  title: 200,
+  rows: 1000,
+  fields: 100,
+  field: 4000,
+  key: 200,
+};
 
 type Cell = string | number | boolean | null;
 type Parameters = Readonly<Record<string, string>>;
@@ -22,6 +33,7 @@ interface Fields {
   title: { title: string };
   unsaved: { unsaved: boolean };
   select: { rows: readonly Readonly<Record<string, Cell>>[] };
+  pick: { moduleCode: string; multiple: boolean; selected: readonly string[] };
   active: object;
 }
 
@@ -29,8 +41,18 @@ export type MessageType = keyof Fields;
 export type MessageOf<T extends MessageType> = { type: T } & Fields[T];
 export type ModuleMessage = { [T in MessageType]: MessageOf<T> }[MessageType];
 
-/** `version`: another one than 1. `unknown`: no such type. `shape`: a field is missing, of another kind or too long. `background`: only the tab in front may. */
-export type RefusalReason = 'version' | 'unknown' | 'shape' | 'background';
+/**
+ * `version`: another one than 1. `unknown`: no such type. `shape`: a field is missing, of another kind or too long. `background`: only the tab in
+ * front may. `busy`: the user is still at the one before.
+ */
+export type RefusalReason = 'version' | 'unknown' | 'shape' | 'background' | 'busy';
+
+/** A row that the user has picked. */
+export interface PickedRow {
+  key: string;
+  name: string;
+  values: Readonly<Record<string, unknown>>;
+}
 
 /** `tooSoon`: asked twice within a second. `refused`: this account gets none for this module. `failed`: try again later. */
 export type CodeError = 'tooSoon' | 'refused' | 'failed';
@@ -43,6 +65,8 @@ export type PortalMessage =
   | { type: 'code'; error: CodeError }
   | ({ type: 'theme' } & Appearance)
   | { type: 'language'; locale: string }
+  | { type: 'picked'; rows: readonly PickedRow[] }
+  | { type: 'picked'; cancelled: true }
   | { type: 'done'; of: MessageType }
   | { type: 'refused'; of: string; reason: RefusalReason };
 
@@ -105,6 +129,12 @@ const readers: { [T in MessageType]: (raw: Raw) => MessageOf<T> | null } = {
   unsaved: ({ unsaved }) => (typeof unsaved === 'boolean' ? { type: 'unsaved', unsaved } : null),
   select({ rows }) {
     return Array.isArray(rows) && rows.length <= limits.rows && rows.every(isRow) ? { type: 'select', rows } : null;
+  },
+  pick({ moduleCode, multiple = false, selected = [] }) {
+    if (!isText(moduleCode, limits.code) || typeof multiple !== 'boolean') return null;
+    if (!Array.isArray(selected) || selected.length > limits.rows) return null;
+    const keys: unknown[] = selected;
+    return keys.every((key) => isText(key, limits.key)) ? { type: 'pick', moduleCode, multiple, selected: keys } : null;
   },
 };
 

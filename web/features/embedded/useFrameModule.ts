@@ -3,6 +3,7 @@ import { useLanguage } from '../../kit/language/LanguageContext.tsx';
 import { useSession, useSessionState } from '../../kit/session/SessionContext.tsx';
 import { useOpenModule } from '../../kit/workbench/OpenModule.tsx';
 import { useTab } from '../../kit/workbench/TabContext.tsx';
+import { useFramePick, type FramePick } from './useFramePick.ts';
 import { createFrameConnection, type FrameConnection } from './frame-connection.ts';
 import { protocolVersion, type MessageOf, type MessageType, type ModuleMessage } from './protocol.ts';
 import { useAppearance } from './useAppearance.ts';
@@ -17,8 +18,14 @@ interface FrameModuleOptions {
 /** What the module was told last; null before its first welcome. */
 type Told = { scheme: string; colour: string; locale: string } | null;
 
-/** Lets the module in a frame take part in the workbench. True as soon as it has said that it is ready. */
-export function useFrameModule({ frame, origin, parameters }: FrameModuleOptions): boolean {
+interface FrameModule {
+  /** It has said that it is ready. */
+  ready: boolean;
+  pick: FramePick;
+}
+
+/** Lets the module in a frame take part in the workbench. */
+export function useFrameModule({ frame, origin, parameters }: FrameModuleOptions): FrameModule {
   const tab = useTab();
   const openModule = useOpenModule();
   const askForCode = useCodes(origin);
@@ -35,6 +42,7 @@ export function useFrameModule({ frame, origin, parameters }: FrameModuleOptions
 
   const send: FrameConnection['send'] = (message) => connection.current?.send(message);
   const done = (of: MessageType) => send({ type: 'done', of });
+  const pick = useFramePick(tab.selected, send);
 
   function welcome() {
     awaitsWelcome.current = false;
@@ -44,6 +52,8 @@ export function useFrameModule({ frame, origin, parameters }: FrameModuleOptions
 
   const answers: { [T in MessageType]: (message: MessageOf<T>) => void } = {
     ready() {
+      // Whoever had asked for rows went with the document before.
+      pick.forget();
       setReady(true);
       if (locked) awaitsWelcome.current = true;
       else welcome();
@@ -81,6 +91,7 @@ export function useFrameModule({ frame, origin, parameters }: FrameModuleOptions
     select() {
       done('select');
     },
+    pick: (message) => pick.ask(message),
     active() {
       // Nobody can be at work in what he does not see, nor in a window that he has left.
       if (tab.selected && document.hasFocus()) session.active();
@@ -134,5 +145,5 @@ export function useFrameModule({ frame, origin, parameters }: FrameModuleOptions
     [locked, scheme, colour, locale],
   );
 
-  return ready;
+  return { ready, pick };
 }

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { SheetStatus } from '../../generated/schema.ts';
 import { focusFirstProblem } from '../../kit/metadata/focus-problem.ts';
 import { FormFields } from '../../kit/metadata/FormFields.tsx';
+import { useOptionSearch } from '../../kit/metadata/useOptionSearch.ts';
 import { noEdits } from '../../kit/sheet/edit-state.ts';
 import type { SheetContent } from '../../kit/sheet/sheet.ts';
 import { SheetDetails } from '../../kit/sheet/SheetDetails.tsx';
@@ -12,7 +13,6 @@ import { useNotify } from '../../kit/ui/Notices.tsx';
 import { useDraft } from '../../kit/workbench/useDraft.ts';
 import { SheetProblemNote } from './SheetProblemNote.tsx';
 import { SheetTop } from './SheetTop.tsx';
-import { useOptionSearch } from './useOptionSearch.ts';
 import { useSheetSave } from './useSheetSave.ts';
 import type { GoTo } from './useSheetView.ts';
 
@@ -53,6 +53,7 @@ export function SheetEditor({ sheet, status, moduleCode, title, goTo, onReload }
   function press(submit: boolean) {
     const [first] = edits.check();
     if (first === undefined) saving.save(submit);
+    else if (first.section !== 'header') edits.show(first);
     else requestAnimationFrame(() => focusFirstProblem(body.current));
   }
 

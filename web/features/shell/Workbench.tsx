@@ -1,6 +1,8 @@
 import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useServerText } from '../../kit/language/useServerText.ts';
+import { RowPickerContext } from '../../kit/metadata/row-picking.ts';
+import { drawRowPicker } from '../../kit/picker/draw-row-picker.tsx';
 import { homePath } from '../../kit/routes/paths.ts';
 import { useSessionState } from '../../kit/session/SessionContext.tsx';
 import { useViewer } from '../../kit/session/ViewerContext.tsx';
@@ -113,14 +115,16 @@ export function Workbench({ applications, reloading, home, screens, embedded, on
           />
           <main className="workbench-page" id="main" tabIndex={-1}>
             <DraftsProvider value={account.drafts}>
-              <TabPanels
-                tabs={tabs}
-                titles={titles}
-                controls={controls}
-                home={application.unknownCode === null ? home : <UnknownApplication code={application.unknownCode} />}
-                screens={screens}
-                embedded={embedded}
-              />
+              <RowPickerContext value={drawRowPicker}>
+                <TabPanels
+                  tabs={tabs}
+                  titles={titles}
+                  controls={controls}
+                  home={application.unknownCode === null ? home : <UnknownApplication code={application.unknownCode} />}
+                  screens={screens}
+                  embedded={embedded}
+                />
+              </RowPickerContext>
             </DraftsProvider>
           </main>
         </div>

@@ -2,12 +2,21 @@ import { lazy, Suspense } from 'react';
 import { Icon } from '../ui/Icon.tsx';
 import { Popover } from '../ui/Popover.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
-import type { DayPickerProps } from '../ui/DayPicker.tsx';
 import './PeriodField.css';
 
-const DayPicker = lazy(async () => ({ default: (await import('../ui/DayPicker.tsx')).DayPicker }));
+const PeriodSheet = lazy(async () => ({ default: (await import('./PeriodSheet.tsx')).PeriodSheet }));
 
-interface PeriodFieldProps extends DayPickerProps {
+export interface PeriodChoice {
+  /** What is picked: one day, one month (as its first day), or two days. */
+  mode: 'day' | 'month' | 'range';
+  from: string | null;
+  to: string | null;
+  /** The last day that can be picked. */
+  last: string;
+  onPick: (from: string, to: string | null) => void;
+}
+
+interface PeriodFieldProps extends PeriodChoice {
   label: string;
   /** What is chosen, in words; or what to do. */
   text: string;
@@ -15,7 +24,7 @@ interface PeriodFieldProps extends DayPickerProps {
 }
 
 /** A button that says which days are chosen; its calendar comes when it is first opened. */
-export function PeriodField({ label, text, invalid, onPick, ...picker }: PeriodFieldProps) {
+export function PeriodField({ label, text, invalid, onPick, ...choice }: PeriodFieldProps) {
   return (
     <Popover
       label={`${label} ${text}`}
@@ -30,9 +39,10 @@ export function PeriodField({ label, text, invalid, onPick, ...picker }: PeriodF
     >
       {(close) => (
         <div className="period-sheet">
-          <Suspense fallback={<Skeleton height="18rem" width="17.5rem" />}>
-            <DayPicker
-              {...picker}
+          <Suspense fallback={<Skeleton height="22.5rem" width="19rem" />}>
+            <PeriodSheet
+              {...choice}
+              label={label}
               onPick={(from, to) => {
                 onPick(from, to);
                 close();

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Icon } from '../ui/Icon.tsx';
 import { isTypedIn } from './check-fields.ts';
 import type { Column, OptionSearch } from './column.ts';
+import { FieldHint } from './FieldHint.tsx';
 import { type FieldProblem, useProblemText } from './field-problem.ts';
 import { FieldText } from './FieldText.tsx';
 import { spanOf } from './form-layout.ts';
@@ -16,18 +17,22 @@ interface FormFieldProps {
   values: FieldValues;
   problem: FieldProblem | null;
   startsRow: boolean;
+  /** What the value is called, where its row tells it. */
+  label: string | null;
+  /** Titles of the fields that must hold something first. */
+  awaits: readonly string[];
   onChange: (value: string | null, copies?: FieldValues) => void;
   search: OptionSearch | undefined;
 }
 
-/** One field: label above, what is wrong below in words. */
-export function FormField({ id, column, title, values, problem, startsRow, onChange, search }: FormFieldProps) {
+/** One field: label above, a hint and what is wrong below in words. */
+export function FormField(props: FormFieldProps) {
+  const { id, column, title, values, problem, startsRow, label, awaits, onChange, search } = props;
   const { t } = useTranslation();
   const problemText = useProblemText();
-  const { Field, isGroup = false, isNumeric = false } = kindOf(column.type);
+  const { Field, isGroup, isNumeric = false } = kindOf(column.type);
   const value = values[column.name] ?? null;
-  const errorId = `${id}-error`;
-  const labelId = `${id}-label`;
+  const [labelId, errorId, hintId] = [`${id}-label`, `${id}-error`, `${id}-hint`];
   const place = { '--form-span': spanOf(column) } as CSSProperties;
   const className = startsRow ? 'field form-field form-field-first' : 'field form-field';
   if (Field === null || !isTypedIn(column)) {
@@ -37,22 +42,24 @@ export function FormField({ id, column, title, values, problem, startsRow, onCha
           {title}
         </label>
         <output id={id} className={isNumeric ? 'field-read num' : 'field-read'}>
-          <FieldText column={column} value={value} row={values} />
+          <FieldText column={column} value={value} row={values} label={label} />
         </output>
       </div>
     );
   }
+  const isGrouped = isGroup?.(column) === true;
+  const hasHint = column.hint !== null || awaits.length > 0;
   const mark = column.isRequired && (
     <>
       <span className="field-required" aria-hidden="true">
         *
       </span>
-      {isGroup && <span className="sr">{t('metadata.isRequired')}</span>}
+      {isGrouped && <span className="sr">{t('metadata.isRequired')}</span>}
     </>
   );
   return (
     <div className={className} style={place} data-field={column.name}>
-      {isGroup ? (
+      {isGrouped ? (
         <span id={labelId} className="field-label">
           {title}
           {mark}
@@ -69,7 +76,9 @@ export function FormField({ id, column, title, values, problem, startsRow, onCha
         value={value}
         values={values}
         invalid={problem !== null}
-        describedBy={problem === null ? undefined : errorId}
+        describedBy={[problem !== null && errorId, hasHint && hintId].filter((one) => one !== false).join(' ') || undefined}
+        label={label}
+        awaits={awaits}
         onChange={onChange}
         search={search}
       />
@@ -79,6 +88,7 @@ export function FormField({ id, column, title, values, problem, startsRow, onCha
           {problemText(problem)}
         </span>
       )}
+      {hasHint && <FieldHint id={hintId} column={column} awaits={awaits} />}
     </div>
   );
 }

@@ -25,7 +25,9 @@ export function checkField(column: Column, value: string | null): FieldProblem |
   return checkLength(column, value) ?? kind.check?.(value, column) ?? null;
 }
 
+/** Lengths that contradict each other would let nothing through, and do not count. */
 function checkLength({ minimumLength, maximumLength }: Column, value: string): FieldProblem | null {
+  if (minimumLength !== null && maximumLength !== null && minimumLength > maximumLength) return null;
   const length = lengthOf(value);
   const parts = (limit: number) => ({ 0: String(limit), 1: String(length) });
   if (maximumLength !== null && length > maximumLength) return { textKey: 'metadata.tooLong', parts: parts(maximumLength) };

@@ -8,11 +8,11 @@ const counted = /(?:qty|num|count|days|pieces|no)$/u;
 
 export const isCounted = (name: string): boolean => counted.test(name);
 
-/** A number as it is read: grouped; amounts and prices with two decimals, counts as they are. What is no number stays as it is. */
-export function numberText(name: string, value: string): string {
+/** A number as it is read: grouped; amounts and prices with all their decimals, counts as they are. What is no number stays as it is. */
+export function numberText(name: string, value: string, places = fieldPlaces): string {
   const decimal = parseDecimal(value);
   if (decimal === null) return value;
-  if (!isCounted(name)) return writeDecimal(decimal.fraction.length > fieldPlaces ? decimal : roundDecimal(decimal, fieldPlaces));
+  if (!isCounted(name)) return writeDecimal(decimal.fraction.length > places ? decimal : roundDecimal(decimal, places));
   const fraction = decimal.fraction.replace(/0+$/u, '');
   return writeDecimal({ ...decimal, fraction });
 }

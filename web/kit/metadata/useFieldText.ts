@@ -6,7 +6,8 @@ import type { Column, Row } from './column.ts';
 import { kindOf } from './kinds/field-kinds.ts';
 import { valueOf } from './values.ts';
 
-export type FieldTextOf = (column: Column, value: unknown, row?: Row) => string;
+/** `label`: what the value is called, where its row tells it. */
+export type FieldTextOf = (column: Column, value: unknown, row?: Row, label?: unknown) => string;
 
 const nowhere: Row = {};
 
@@ -15,9 +16,10 @@ export function useFieldText(): FieldTextOf {
   const { locale } = useLanguage();
   const serverText = useServerText();
   return useCallback(
-    (column, value, row = nowhere) => {
+    (column, value, row = nowhere, label = null) => {
       const text = valueOf(value);
-      return text === null ? missing : kindOf(column.type).text(text, column, { serverText, locale, row });
+      if (text === null) return missing;
+      return kindOf(column.type).text(text, column, { serverText, locale, row, label: valueOf(label) });
     },
     [serverText, locale],
   );

@@ -38,3 +38,8 @@ export function rowOf(columns: readonly Column[], values: FieldValues): Row {
 export function defaultsOf(columns: readonly Column[]): FieldValues {
   return Object.fromEntries(columns.map(({ name, defaultValue }) => [name, valueOf(defaultValue)]));
 }
+
+/** Some of the values of a form; what it does not hold is null. */
+export function pickValues(names: readonly string[], values: FieldValues): FieldValues {
+  return Object.fromEntries(names.map((name) => [name, values[name] ?? null]));
+}

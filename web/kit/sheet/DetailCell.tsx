@@ -1,87 +1,53 @@
-import { useTranslation } from 'react-i18next';
-import { isTypedIn } from '../metadata/check-fields.ts';
-import type { OptionSearch, Row } from '../metadata/column.ts';
-import { type FieldProblem, useProblemText } from '../metadata/field-problem.ts';
-import { useFieldText } from '../metadata/useFieldText.ts';
-import { valueOf, type FieldValues } from '../metadata/values.ts';
-import { cellClass, type LaidColumn } from './detail-columns.ts';
-import { DetailCellField } from './DetailCellField.tsx';
-import { mayChange } from './quantity.ts';
-
-export type CellChange = (name: string, value: string | null, copies?: FieldValues) => void;
+import { memo, type CSSProperties, type ReactNode } from 'react';
 
 interface DetailCellProps {
-  id: string;
-  laid: LaidColumn;
-  /** The line as it is now. */
-  line: Row;
-  /** The line without the names that have columns of their own. */
-  names: Row;
-  lineName: string;
-  title: string;
-  /** What the field was before it was edited here; undefined when it was not. */
-  edited: string | null | undefined;
-  /** What it was at the last step; undefined when it was the same. */
-  changed: string | null | undefined;
-  problem: FieldProblem | undefined;
-  /** Undefined where nothing is edited. */
-  onChange: CellChange | undefined;
-  search: OptionSearch | undefined;
+  /** Its place among the columns, from 0. */
+  at: number;
+  name: string;
+  className: string;
+  style: CSSProperties | undefined;
+  text: string;
+  /** Null: as text. */
+  drawn: ReactNode;
+  isTyped: boolean;
+  isSelected: boolean;
+  isActive: boolean;
+  /** What was said of it is wrong. */
+  isWrong: boolean;
+  /** What it was, and what is wrong with it, line by line. */
+  notes: string;
+  noteId: string;
+  /** What it is typed in with, while somebody is in it. */
+  editor: ReactNode;
 }
 
 /** How many characters a cell shows of a text before it may be cut. */
 const shortText = 12;
 
-/** A field of a line. What it was before is said by a mark, by a tooltip and to screen readers. */
-export function DetailCell(props: DetailCellProps) {
-  const { id, laid, line, names, lineName, title, edited, changed, problem, onChange, search } = props;
-  const { t } = useTranslation();
-  const textOf = useFieldText();
-  const problemText = useProblemText();
-  const { column } = laid;
-  const value = line[column.name];
-  const isTyped = onChange !== undefined && isTypedIn(column) && mayChange(line, column.name);
-  const say = (said: unknown) => (laid.isNamedBeside && valueOf(said)) || textOf(column, said, names);
-  const text = say(value);
-  const before = (was: string | null) => say(was);
-  const notes = [
-    problem && problemText(problem),
-    edited === undefined ? null : t('sheet.edited', { 0: before(edited) }),
-    changed === undefined ? null : t('sheet.changed', { 0: before(changed) }),
-  ].filter((note): note is string => Boolean(note));
-  const noteId = `${id}-note`;
-  const className = [
-    cellClass(laid),
-    isTyped ? 'detail-typed' : '',
-    edited === undefined ? '' : 'detail-edited',
-    changed === undefined ? '' : 'detail-changed',
-  ].join(' ');
+/** A field of a line. What it was before is said by a mark, by a tooltip and to screen readers. It is drawn anew only when it is another. */
+export const DetailCell = memo(function DetailCell(props: DetailCellProps) {
+  const { at, name, className, style, text, drawn, isTyped, isSelected, isActive, isWrong, notes, noteId, editor } = props;
   return (
     <td
+      role="gridcell"
       className={className}
-      data-column={column.name}
-      title={notes.join('\n') || (text.length > shortText && !isTyped ? text : undefined)}
+      style={style}
+      aria-colindex={at + 2}
+      data-at={at}
+      data-column={name}
+      tabIndex={isActive && editor === null ? 0 : undefined}
+      aria-selected={isSelected ? true : undefined}
+      aria-readonly={isTyped ? undefined : true}
+      aria-invalid={isWrong ? true : undefined}
+      aria-describedby={notes === '' || editor !== null ? undefined : noteId}
+      title={notes || (text.length > shortText && editor === null ? text : undefined)}
     >
-      {isTyped ? (
-        <DetailCellField
-          id={id}
-          column={column}
-          value={valueOf(value)}
-          values={names as FieldValues}
-          name={`${lineName} ${title}`}
-          invalid={problem !== undefined}
-          describedBy={notes.length > 0 ? noteId : undefined}
-          onChange={(next, copies) => onChange(column.name, next, copies)}
-          search={search}
-        />
-      ) : (
-        <span className="detail-text">{text}</span>
-      )}
-      {notes.length > 0 && (
-        <span id={noteId} className={problem === undefined ? 'sr' : 'detail-words'}>
-          {notes.join(' ')}
+      {editor ?? <span className={isTyped ? 'detail-text detail-typed-text' : 'detail-text'}>{drawn ?? text}</span>}
+      {notes !== '' && (
+        <span id={noteId} className={isWrong ? 'detail-words' : 'sr'}>
+          {notes}
         </span>
       )}
     </td>
   );
-}
+});

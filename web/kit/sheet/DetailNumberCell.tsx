@@ -1,50 +1,21 @@
-import { useRef } from 'react';
-import { useTranslation } from 'react-i18next';
-import { saysTheSame } from '../number/exact.ts';
-import { fieldPlaces } from '../metadata/number-text.ts';
-import { useNumberText } from '../metadata/useNumberText.ts';
+import { numberRulesOf } from '../metadata/number-rules-of.ts';
+import { settledNumber } from '../number/number-rules.ts';
 import type { CellFieldProps } from './DetailCellField.tsx';
+import { DetailLineInput } from './DetailLineInput.tsx';
+import { readAmount } from './grid/read-cell.ts';
 import { isQuantity } from './quantity.ts';
 
-/** A quantity is never rounded: one with too many decimals is said to have them. */
-const asTyped = 12;
+interface DetailNumberCellProps extends CellFieldProps {
+  /** What was typed is no number. */
+  onUnread: (text: string) => void;
+}
 
-/** A number in a table: digits at the right edge, Escape gives back what stood there when the cell was entered. */
-export function DetailNumberCell({ id, column, value, name, invalid, describedBy, onChange }: CellFieldProps) {
-  const { t } = useTranslation();
-  const places = isQuantity(column.name) ? asTyped : fieldPlaces;
-  const { text, restored, handlers, settle } = useNumberText(value, places, onChange);
-  const entered = useRef(value);
-  const restoredId = `${id}-restored`;
-  return (
-    <>
-      <input
-        id={id}
-        className="detail-input"
-        inputMode="decimal"
-        autoComplete="off"
-        value={text}
-        aria-label={name}
-        aria-required={column.isRequired}
-        aria-invalid={invalid || restored}
-        aria-describedby={[describedBy, restored ? restoredId : undefined].filter(Boolean).join(' ') || undefined}
-        data-cell={column.name}
-        {...handlers}
-        onFocus={({ currentTarget }) => {
-          entered.current = value;
-          currentTarget.select();
-        }}
-        onKeyDown={(event) => {
-          const isTouched = text !== (value ?? '') || !saysTheSame(entered.current, value);
-          if (event.key !== 'Escape' || !isTouched || event.nativeEvent.isComposing) return;
-          event.stopPropagation();
-          settle();
-          onChange(entered.current);
-        }}
-      />
-      <span role="alert" id={restoredId} className={restored ? 'detail-words detail-words-shown' : undefined}>
-        {restored && t('metadata.notNumber')}
-      </span>
-    </>
-  );
+/** A number in a table: digits at the right edge. What is no number gives way to the last one, and bounds hold; a quantity is left as it is typed. */
+export function DetailNumberCell(props: DetailNumberCellProps) {
+  const { column } = props;
+  const read = (text: string) => {
+    const amount = readAmount(text, column);
+    return amount === undefined || isQuantity(column.name) ? amount : settledNumber(amount, numberRulesOf(column));
+  };
+  return <DetailLineInput {...props} read={read} />;
 }

@@ -1,22 +1,28 @@
-import { useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useServerText } from '../language/useServerText.ts';
 import type { Column, OptionSearch, Row } from '../metadata/column.ts';
 import type { FieldValues } from '../metadata/values.ts';
-import { Icon } from '../ui/Icon.tsx';
-import { SkeletonLines } from '../ui/Skeleton.tsx';
+import { DetailAdding } from './DetailAdding.tsx';
+import { laidColumns } from './detail-columns.ts';
+import { DetailMessage } from './DetailMessage.tsx';
 import { DetailPager } from './DetailPager.tsx';
-import { DetailTable, type WantedCell } from './DetailTable.tsx';
-import { type DetailView, lastPage, pageOf } from './detail-view.ts';
-import { editsOf, isNewLine, lineNumberOf, linesOf } from './edit-lines.ts';
+import { DetailTable } from './DetailTable.tsx';
+import { type DetailView, lastPage } from './detail-view.ts';
+import { editsOf, lineLabel, lineNumberOf, linesOf } from './edit-lines.ts';
 import { noEdits } from './edit-state.ts';
+import type { GridRange } from './grid/grid-range.ts';
+import { useGridWork } from './grid/useGridWork.ts';
+import { GridStatus } from './GridStatus.tsx';
 import { LineProblems } from './LineProblems.tsx';
 import { marksOf } from './line-marks.ts';
 import type { LoadLines } from './load-lines.ts';
+import { summaryOfSelection } from './selection-summary.ts';
 import { detailOf, type DetailForm, type SheetContent } from './sheet.ts';
-import { sumsOf } from './sums.ts';
+import { sumsOf, withToldSums } from './sums.ts';
 import { useStableSearch } from './useStableSearch.ts';
 import { useDetailPage } from './useDetailPage.ts';
+import { useLineJump } from './useLineJump.ts';
 import type { SheetEdits } from './useSheetEdits.ts';
 
 interface DetailPanelProps {
@@ -37,103 +43,119 @@ export function DetailPanel(props: DetailPanelProps) {
   const { section, columns } = form;
   const { t } = useTranslation();
   const serverText = useServerText();
-  const [wanted, setWanted] = useState<WantedCell | null>(null);
-  const detail = useMemo(() => detailOf(sheet, section), [sheet, section]);
+  const [notice, setNotice] = useState<{ text: string; isWrong: boolean } | null>(null);
+  const [range, setRange] = useState<GridRange | null>(null);
+  const detail = useMemo(() => withToldSums(detailOf(sheet, section), columns), [sheet, section, columns]);
   const { rows, failed, retry } = useDetailPage(detail, view.page, view.pageSize, loadLines);
   const listEdits = editsOf(edits?.state ?? noEdits, section);
-  const last = lastPage(detail.totalCount, view.pageSize);
+  const isLast = view.page === lastPage(detail.totalCount, view.pageSize);
+  const lines = useMemo(() => linesOf(listEdits, rows ?? [], isLast), [listEdits, rows, isLast]);
+  const laid = useMemo(() => laidColumns(columns), [columns]);
+  const { wanted, go, forget } = useLineJump({
+    detail,
+    lines: rows,
+    listEdits,
+    view,
+    onView,
+    asked: edits?.wanted ?? null,
+    section,
+  });
 
   const { changes } = sheet;
   const allProblems = edits?.lineProblems;
   const problems = useMemo(() => (allProblems ?? []).filter((one) => one.section === section), [allProblems, section]);
   const marks = useMemo(() => marksOf(section, changes ?? [], problems), [section, changes, problems]);
+  const titleOf = useCallback(({ i18nCode, title: name }: Column) => serverText(i18nCode, name), [serverText]);
+  const nameOf = useCallback(
+    (name: string) => {
+      const column = columns.find((one) => one.name === name);
+      return column === undefined ? name : titleOf(column);
+    },
+    [columns, titleOf],
+  );
+
   const change = edits?.changeLine;
   const remove = composing ? edits?.removeLine : undefined;
   const find = useStableSearch(search);
-  const context = useMemo(
+  const actions = useMemo(
     () => ({
-      titleOf: ({ i18nCode, title: name }: Column) => serverText(i18nCode, name),
       ...(change && {
-        onChange: (line: Row, name: string, value: string | null, copies?: FieldValues) =>
-          change(section, line, name, value, copies),
+        onChange(line: Row, name: string, value: string | null, copies?: FieldValues, stay?: string) {
+          setNotice(null);
+          change(section, line, name, value, copies, stay);
+        },
       }),
+      onUnread(line: Row, name: string) {
+        const where = `${t('sheet.line', { 0: lineLabel(lineNumberOf(line)), 1: '' }).trim()} ${nameOf(name)}`;
+        setNotice({ text: t('sheet.problem.at', { 0: where, 1: t('sheet.notNumber') }), isWrong: true });
+      },
       ...(remove && { onRemove: (line: Row) => remove(section, line) }),
       ...(find && { search: find }),
     }),
-    [serverText, change, remove, find, section],
+    [change, remove, find, section, nameOf, t],
   );
-
+  const work = useGridWork({
+    sheet,
+    section,
+    edits,
+    search: find,
+    lines,
+    columns: laid,
+    adds: composing && isLast,
+    tell: (text) => setNotice({ text, isWrong: false }),
+  });
   const sums = useMemo(() => sumsOf(detail, columns, listEdits), [detail, columns, listEdits]);
-  const lines = linesOf(listEdits, rows ?? [], view.page === last);
   const removedCount = Object.keys(listEdits.removed).length;
-  const go = (cell: WantedCell) => {
-    const at = detail.rows.findIndex((line) => lineNumberOf(line) === cell.lineNumber);
-    const isAdded = cell.lineNumber === null || isNewLine(listEdits, cell.lineNumber);
-    if (isAdded || at >= 0) onView({ ...view, page: isAdded ? last : pageOf(at, view.pageSize) });
-    setWanted(cell);
+  const turn = (next: DetailView) => {
+    forget();
+    onView(next);
   };
-  const titleOf = (name: string) => {
-    const column = columns.find((one) => one.name === name);
-    return column === undefined ? name : serverText(column.i18nCode, column.title);
-  };
+  const isBusy = rows === null && !failed;
   return (
     <>
-      {failed && (
-        <div role="alert" className="detail-message">
-          {t('sheet.loadFailed')}{' '}
-          <button type="button" className="btn" onClick={retry}>
-            {t('sheet.retry')}
-          </button>
-        </div>
-      )}
-      {rows === null && !failed && (
-        <div className="detail-message" role="status">
-          <span className="sr">{t('sheet.loading')}</span>
-          <SkeletonLines count={5} />
-        </div>
-      )}
-      {rows !== null && lines.length === 0 && (
-        <p className="detail-message">{composing ? t('sheet.emptyComposing') : t('sheet.empty')}</p>
-      )}
+      <DetailMessage
+        failed={failed}
+        busy={isBusy}
+        empty={rows !== null && lines.length === 0}
+        composing={composing}
+        onRetry={retry}
+      />
       {rows !== null && lines.length > 0 && (
-        <DetailTable
-          label={title}
-          context={context}
-          columns={columns}
-          lines={lines}
-          before={(view.page - 1) * view.pageSize}
-          totalCount={detail.totalCount + listEdits.added.length - removedCount}
-          edits={listEdits}
-          marks={marks}
-          sums={sums}
-          wanted={wanted}
+        <>
+          <DetailTable
+            label={title}
+            columns={laid}
+            titleOf={titleOf}
+            actions={actions}
+            work={work}
+            lines={lines}
+            before={(view.page - 1) * view.pageSize}
+            totalCount={detail.totalCount + listEdits.added.length - removedCount}
+            edits={listEdits}
+            marks={marks}
+            sums={sums}
+            wanted={wanted}
+            onSelect={setRange}
+          />
+          <GridStatus
+            notice={notice}
+            selection={summaryOfSelection(range, lines, laid, listEdits)}
+            history={edits && { canUndo: edits.canUndo, canRedo: edits.canRedo, onUndo: work.undo, onRedo: work.redo }}
+          />
+        </>
+      )}
+      <LineProblems problems={problems} titleOf={nameOf} onGo={go} />
+      {composing && edits && (
+        <DetailAdding
+          removedCount={removedCount}
+          onAdd={() => {
+            edits.addLine(section);
+            go({ lineNumber: null, column: null });
+          }}
+          onRestore={() => edits.restoreLines(section)}
         />
       )}
-      <LineProblems problems={problems} titleOf={titleOf} onGo={go} />
-      {composing && edits && (
-        <div className="detail-actions">
-          <button
-            type="button"
-            className="btn"
-            onClick={() => {
-              edits.addLine(section);
-              go({ lineNumber: null, column: null });
-            }}
-          >
-            <Icon name="plus" />
-            {t('sheet.add')}
-          </button>
-          {removedCount > 0 && (
-            <span role="status" className="small mute">
-              {t('sheet.removed', { 0: String(removedCount) })}{' '}
-              <button type="button" className="btn btn-t" onClick={() => edits.restoreLines(section)}>
-                {t('sheet.restore')}
-              </button>
-            </span>
-          )}
-        </div>
-      )}
-      <DetailPager label={title} view={view} totalCount={detail.totalCount} busy={rows === null && !failed} onView={onView} />
+      <DetailPager label={title} view={view} totalCount={detail.totalCount} busy={isBusy} onView={turn} />
     </>
   );
 }

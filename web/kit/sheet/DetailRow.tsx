@@ -1,27 +1,44 @@
-import { memo } from 'react';
-import { useTranslation } from 'react-i18next';
+import { memo, type Ref } from 'react';
+import type { TFunction } from 'i18next';
+import type { FieldTextOf } from '../metadata/useFieldText.ts';
+import type { DrawCell } from '../metadata/useFieldCell.tsx';
+import type { ProblemText } from '../metadata/field-problem.ts';
 import type { OptionSearch, Row } from '../metadata/column.ts';
+import { kindOf } from '../metadata/kinds/field-kinds.ts';
+import { TextCell } from '../metadata/kinds/TextCell.tsx';
 import { valueOf, type FieldValues } from '../metadata/values.ts';
 import { Icon } from '../ui/Icon.tsx';
+import { canType } from './can-type.ts';
+import type { CellEditor } from './cell-editor.ts';
+import type { Slot } from './column-slots.ts';
 import { DetailCell } from './DetailCell.tsx';
-import type { LaidColumn } from './detail-columns.ts';
+import { DetailCellField } from './DetailCellField.tsx';
+import { cellClass, type LaidColumn } from './detail-columns.ts';
 import { lineLabel, lineNumberOf } from './edit-lines.ts';
 import type { EditedLine } from './edit-state.ts';
 import type { LineMarks } from './line-marks.ts';
 
-/** What the lines of a table have in common. */
+/** What the lines of a table have in common; as long as it is the same, a line is drawn anew only when it is another. */
 export interface RowContext {
   /** Makes the ids of cells. */
   tableId: string;
+  slots: readonly Slot[];
   columns: readonly LaidColumn[];
-  titleOf: (column: LaidColumn['column']) => string;
+  titles: readonly string[];
   /** Names that have columns of their own: they are not said again beside their codes. */
   shownNames: ReadonlySet<string>;
+  t: TFunction;
+  textOf: FieldTextOf;
+  problemText: ProblemText;
+  draw: DrawCell;
   /** Undefined where nothing is edited. */
-  onChange?: (line: Row, name: string, value: string | null, copies?: FieldValues) => void;
+  onChange?: (line: Row, name: string, value: string | null, copies?: FieldValues, stay?: string) => void;
+  /** What was typed is nothing that the cell can hold. */
+  onUnread: (line: Row, column: string, text: string) => void;
   /** Undefined where no line may be removed. */
   onRemove?: (line: Row) => void;
   search?: OptionSearch;
+  editor: Ref<CellEditor>;
 }
 
 interface DetailRowProps {
@@ -34,20 +51,25 @@ interface DetailRowProps {
   edited: EditedLine | undefined;
   isNew: boolean;
   marks: LineMarks | undefined;
+  /** The column that somebody is in; -1 when he is in another line. */
+  active: number;
+  /** Tells one stay in a cell from the next. */
+  stay: number;
+  /** The columns that are selected, the first and the last; -1: none. */
+  selectedFrom: number;
+  selectedTo: number;
 }
 
-const cellId = (tableId: string, lineNumber: number, name: string): string => `${tableId}-${String(lineNumber)}-${name}`;
-
-/** One line. It is drawn anew only when it is another. */
-export const DetailRow = memo(function DetailRow({ context, line, place, ordinal, edited, isNew, marks }: DetailRowProps) {
-  const { t } = useTranslation();
-  const { tableId, columns, titleOf, shownNames, onChange, onRemove, search } = context;
+/** One line. Only the cell that somebody is in has a control; the others are text. */
+export const DetailRow = memo(function DetailRow(props: DetailRowProps) {
+  const { context, line, place, ordinal, edited, isNew, marks, active, stay, selectedFrom, selectedTo } = props;
+  const { tableId, slots, columns, titles, shownNames, t, textOf, problemText, draw, onChange, onUnread, onRemove, search } =
+    context;
   const lineNumber = lineNumberOf(line);
   const label = lineLabel(lineNumber);
   const now = edited === undefined ? line : { ...line, ...edited.values };
   const names = Object.fromEntries(Object.entries(now).filter(([name]) => !shownNames.has(name)));
-  const called = valueOf(now.productname) ?? '';
-  const lineName = t('sheet.line', { 0: label, 1: called }).trim();
+  const lineName = t('sheet.line', { 0: label, 1: valueOf(now.productname) ?? '' }).trim();
   const news = isNew ? t('sheet.newLine') : marks?.isAdded === true ? t('sheet.changedNew') : null;
   return (
     <tr
@@ -55,34 +77,70 @@ export const DetailRow = memo(function DetailRow({ context, line, place, ordinal
       aria-rowindex={ordinal + 1}
       className={isNew ? 'detail-new' : news === null ? undefined : 'detail-come'}
     >
-      <td className="detail-number detail-end detail-frozen" title={news ?? undefined}>
+      <td role="rowheader" className="detail-number detail-end" title={news ?? undefined}>
         {label}
         {news !== null && <span className="sr">{news}</span>}
       </td>
-      {columns.map((laid) => {
-        const { name } = laid.column;
+      {slots.map(({ at, span, laid }) => {
+        if (laid === null) return <td key={`room-${String(at)}`} aria-hidden="true" colSpan={span} />;
+        const { column } = laid;
+        const { name, type } = column;
+        const value = valueOf(now[name]);
+        const say = (said: unknown) => (laid.isNamedBeside && valueOf(said)) || textOf(column, said, names);
+        const isTyped = onChange !== undefined && canType(now, column);
+        const problem = marks?.problems[name];
+        const was = edited !== undefined && name in edited.values ? (edited.before[name] ?? null) : undefined;
+        const before = marks !== undefined && name in marks.changes ? (marks.changes[name] ?? null) : undefined;
+        const notes = [
+          problem && problemText(problem),
+          was === undefined ? null : t('sheet.edited', { 0: say(was) }),
+          before === undefined ? null : t('sheet.changed', { 0: say(before) }),
+        ].filter(Boolean);
+        const id = `${tableId}-${String(lineNumber)}-${name}`;
+        const noteId = `${id}-note`;
+        const isActive = at === active;
+        const { Cell = TextCell } = kindOf(type);
         return (
           <DetailCell
             key={name}
-            id={cellId(tableId, lineNumber, name)}
-            laid={laid}
-            line={now}
-            names={names}
-            lineName={lineName}
-            title={titleOf(laid.column)}
-            edited={edited !== undefined && name in edited.values ? (edited.before[name] ?? null) : undefined}
-            changed={marks !== undefined && name in marks.changes ? (marks.changes[name] ?? null) : undefined}
-            problem={marks?.problems[name]}
-            onChange={onChange && ((field, value, copies) => onChange(line, field, value, copies))}
-            search={search}
+            at={at}
+            name={name}
+            className={cellClass(laid, isTyped, was !== undefined, before !== undefined)}
+            style={laid.style}
+            text={say(value)}
+            drawn={Cell === TextCell || value === null ? null : draw({ column, value, row: names, tabIndex: -1 })}
+            isTyped={isTyped}
+            isSelected={at >= selectedFrom && at <= selectedTo}
+            isActive={isActive}
+            isWrong={problem !== undefined}
+            notes={notes.join('\n')}
+            noteId={noteId}
+            editor={
+              isTyped && isActive ? (
+                <DetailCellField
+                  id={id}
+                  column={column}
+                  value={value}
+                  values={names as FieldValues}
+                  name={`${lineName} ${titles[at] ?? name}`}
+                  invalid={problem !== undefined}
+                  describedBy={notes.length > 0 ? noteId : undefined}
+                  onChange={(next, copies) => onChange(line, name, next, copies, `${name} ${String(stay)}`)}
+                  onUnread={(text) => onUnread(line, name, text)}
+                  search={search}
+                  editor={context.editor}
+                />
+              ) : null
+            }
           />
         );
       })}
       {onRemove && (
-        <td className="detail-center detail-remove">
+        <td role="gridcell" data-at={columns.length} className="detail-center detail-remove">
           <button
             type="button"
             className="ib ib-s"
+            tabIndex={active === columns.length ? 0 : -1}
             aria-label={t('sheet.remove', { 0: label })}
             title={t('sheet.remove', { 0: label })}
             onClick={() => onRemove(line)}

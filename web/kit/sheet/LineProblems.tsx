@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type FieldProblem, useProblemText } from '../metadata/field-problem.ts';
 import { Icon } from '../ui/Icon.tsx';
@@ -11,13 +12,14 @@ interface LineProblemsProps {
   onGo: (cell: WantedCell) => void;
 }
 
-/** How many are told one by one. */
-const most = 20;
+/** How many are told one by one, at first and with each press for more. */
+const batch = 20;
 
 /** What has to be corrected in the lines of a list, in words; a press leads to it. */
 export function LineProblems({ problems, titleOf, onGo }: LineProblemsProps) {
   const { t } = useTranslation();
   const problemText = useProblemText();
+  const [most, setMost] = useState(batch);
   const said = (problem: FieldProblem, lineNumber: number | null, column: string | null) => {
     const place = lineNumber === null ? '' : t('sheet.line', { 0: lineLabel(lineNumber), 1: '' }).trim();
     const where = [place, column === null ? '' : titleOf(column)].filter(Boolean).join(' ');
@@ -43,6 +45,13 @@ export function LineProblems({ problems, titleOf, onGo }: LineProblemsProps) {
                 )}
               </li>
             ))}
+            {problems.length > most && (
+              <li>
+                <button type="button" className="line-problem" onClick={() => setMost(most + batch)}>
+                  {t('sheet.problems.more', { 0: String(problems.length - most) })}
+                </button>
+              </li>
+            )}
           </ul>
         </>
       )}

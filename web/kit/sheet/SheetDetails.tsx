@@ -35,6 +35,12 @@ export function SheetDetails({ sheet, edits, composing = false, loadLines, searc
   const forms = sheet.form.details;
   const [chosen, setChosen] = useState<string | null>(null);
   const [views, setViews] = useState<Readonly<Record<string, DetailView>>>({});
+  const wanted = edits?.wanted ?? null;
+  const [shown, setShown] = useState(wanted);
+  if (wanted !== shown) {
+    setShown(wanted);
+    if (wanted !== null) setChosen(wanted.section);
+  }
   const form = forms.find(({ section }) => section === chosen) ?? forms[0];
   if (form === undefined) return null;
   const tabId = (section: string) => `${id}-tab-${section}`;

@@ -4,46 +4,73 @@ import type { FieldProblem } from '../metadata/field-problem.ts';
 import { missingKeys } from '../metadata/kinds/field-kind.ts';
 import { valueOf, type FieldValues } from '../metadata/values.ts';
 import { editsOf } from './edit-lines.ts';
-import type { EditedDetail, SheetEditState } from './edit-state.ts';
+import type { AddedLine, EditedDetail, EditedLine, SheetEditState } from './edit-state.ts';
+import { isChosenFrom } from './grid/read-cell.ts';
 import { checkQuantity, isQuantity, mayChange } from './quantity.ts';
 import type { SheetContent } from './sheet.ts';
 import type { SheetProblem } from './sheet-problem.ts';
+
+const notOption: FieldProblem = { textKey: 'sheet.problem.notOption' };
 
 /** What is wrong with a field of a line. */
 export function checkCell(column: Column, line: Row): FieldProblem | null {
   if (!isTypedIn(column) || !mayChange(line, column.name)) return null;
   const value = valueOf(line[column.name]);
-  return (isQuantity(column.name) ? checkQuantity(column.name, value) : null) ?? checkField(column, value);
+  const wrong = (isQuantity(column.name) ? checkQuantity(column.name, value) : null) ?? checkField(column, value);
+  return wrong ?? (isUnknownChoice(column, value) ? notOption : null);
 }
 
-/** What is wrong with what has been changed or added in the lines of a document. */
-export function checkLines(sheet: SheetContent, state: SheetEditState): SheetProblem[] {
-  return sheet.form.details.flatMap(({ section, columns }) =>
-    touchedLines(editsOf(state, section)).flatMap(({ lineNumber, fields, line }) =>
-      columns
-        .filter(({ name }) => fields === null || fields.includes(name))
-        .map((column): [string, FieldProblem | null] => [column.name, checkCell(column, line)])
-        .filter((one): one is [string, FieldProblem] => one[1] !== null)
-        .map(([column, problem]): SheetProblem => ({ section, lineNumber, column, problem })),
-    ),
-  );
+/** What was pasted where something is chosen, and names nothing that there is. */
+const isUnknownChoice = (column: Column, value: string | null): boolean =>
+  value !== null && isChosenFrom(column) && column.options !== null && !column.options.some((one) => one.value === value);
+
+export type LineCheck = (sheet: SheetContent, state: SheetEditState) => SheetProblem[];
+
+/**
+ * What is wrong with what has been changed or added in the lines of a document. A line that is the same as when it was last looked at is not
+ * looked at again: there may be a thousand of them, and one changes.
+ */
+export function createLineCheck(): LineCheck {
+  const seen = new WeakMap<EditedLine | AddedLine, { columns: readonly Column[]; problems: readonly SheetProblem[] }>();
+  function check(section: string, columns: readonly Column[], touched: TouchedLine): readonly SheetProblem[] {
+    const known = seen.get(touched.held);
+    if (known?.columns === columns) return known.problems;
+    const problems = problemsOf(section, columns, touched);
+    seen.set(touched.held, { columns, problems });
+    return problems;
+  }
+  return (sheet, state) =>
+    sheet.form.details.flatMap(({ section, columns }) =>
+      touchedLines(editsOf(state, section)).flatMap((touched) => check(section, columns, touched)),
+    );
 }
 
 interface TouchedLine {
+  /** The object that holds it: another one holds another line. */
+  held: EditedLine | AddedLine;
   lineNumber: number;
   /** Fields that were changed; null where all of them are new. */
   fields: readonly string[] | null;
   line: Row;
 }
 
+function problemsOf(section: string, columns: readonly Column[], { lineNumber, fields, line }: TouchedLine): SheetProblem[] {
+  return columns
+    .filter(({ name }) => fields === null || fields.includes(name))
+    .map((column): [string, FieldProblem | null] => [column.name, checkCell(column, line)])
+    .filter((one): one is [string, FieldProblem] => one[1] !== null)
+    .map(([column, problem]): SheetProblem => ({ section, lineNumber, column, problem }));
+}
+
 function touchedLines({ edited, added }: EditedDetail): TouchedLine[] {
   return [
-    ...Object.entries(edited).map(([lineNumber, { values }]) => ({
+    ...Object.entries(edited).map(([lineNumber, held]) => ({
+      held,
       lineNumber: Number(lineNumber),
-      fields: Object.keys(values),
-      line: values,
+      fields: Object.keys(held.values),
+      line: held.values,
     })),
-    ...added.map(({ lineNumber, values }) => ({ lineNumber, fields: null, line: values })),
+    ...added.map((held) => ({ held, lineNumber: held.lineNumber, fields: null, line: held.values })),
   ];
 }
 

@@ -1,83 +1,99 @@
+import type { CSSProperties } from 'react';
+import { cellStyle } from '../metadata/cell-style.ts';
 import type { Column } from '../metadata/column.ts';
 import { isTypedIn } from '../metadata/check-fields.ts';
-import { numberText } from '../metadata/number-text.ts';
 import { kindOf } from '../metadata/kinds/field-kinds.ts';
 import { nameColumns } from '../metadata/kinds/option-text.ts';
 
+type Pin = NonNullable<Column['pin']>;
+
 /** A column of a table of lines, laid out. */
 export interface LaidColumn {
+  /** As it is shown: what is chosen from is told by code and name where the name stands beside it. */
   column: Column;
+  /** As metadata tells it. */
+  source: Column;
   /** In rem, so that it follows the font of the page. */
   width: number;
   align: 'start' | 'center' | 'end';
-  /** Stays in sight while the table scrolls sideways, right of the numbers of the lines. */
-  isFrozen: boolean;
+  /** The edge at which it stays in sight while the table scrolls sideways. */
+  pin: Pin | null;
+  /** What metadata says of its looks, and where it stays: a property that the table sets, so that no cell is drawn anew when widths change. */
+  style: CSSProperties | undefined;
+  /** What scrolls begins beside it. */
+  isEdge: boolean;
   /** It is a code, and a column of its own says what it is called: here it stands alone. */
   isNamedBeside: boolean;
 }
 
-/** Of the numbers of the lines; the style sheet knows it too. */
-export const numberWidth = 3.25;
 const usualWidth = 10;
 const usualWidths: Partial<Record<Column['type'], number>> = { INPUT_NUM: 6, DATE: 9, DATE_TIME: 13, TAG: 7 };
 /** Of a cell in which something is typed or chosen, so that it can be read. */
 const typedWidths: Partial<Record<Column['type'], number>> = { INPUT_NUM: 6, DATE: 9.5, DATE_TIME: 14 };
 const leastTyped = 9;
-/** So that a sum has room, however large: of a digit that stands out, and beside the text of a cell. */
-const digitWidth = 0.5;
-const cellPadding = 0.75;
 const remPixels = 16;
 const alignments = { LEFT: 'start', CENTER: 'center', RIGHT: 'end' } as const;
+/** Pinned columns that are wider together leave too little of the others in sight: what goes beyond this scrolls. */
+const mostPinned: Readonly<Record<Pin, number>> = { LEFT: 24, RIGHT: 12 };
 
-/** The columns that are shown, in their order. The number of a line has a column of its own. */
+export const pinProperty = (name: string): string => `--pin-${name.replaceAll(/[^\w-]/gu, '_')}`;
+
+/** The columns that are shown, in their order, those that stay in sight at either end. The number of a line has a column of its own. */
 export function laidColumns(columns: readonly Column[]): LaidColumn[] {
   const shown = columns.filter(({ isVisible, type, name }) => isVisible && type !== 'HIDE_TEXT' && name !== 'lineno');
   const names = new Set(shown.map(({ name }) => name));
-  return shown.map((column, at): LaidColumn => {
+  const laid = shown.map((column, at): LaidColumn => {
     const { type, width, align, isFixed } = column;
     const wanted = width === null ? (usualWidths[type] ?? usualWidth) : width / remPixels;
     const least = isTypedIn(column) ? (typedWidths[type] ?? leastTyped) : 0;
-    const isNumeric = kindOf(type).isNumeric === true;
     const isNamedBeside = column.options !== null && nameColumns(column).some((name) => names.has(name));
     return {
       column: isNamedBeside ? withCodes(column) : column,
+      source: column,
       width: Math.max(wanted, least),
-      align: isNumeric ? 'end' : alignments[align],
-      isFrozen: isFixed && at === 0,
+      align: kindOf(type).isNumeric === true ? 'end' : alignments[align],
+      pin: column.pin ?? (isFixed && at === 0 ? 'LEFT' : null),
+      style: cellStyle(column),
       isNamedBeside,
+      isEdge: false,
     };
   });
+  const pinned = (pin: Pin) => {
+    const ofEdge = laid.filter((one) => one.pin === pin);
+    const fromEdge = pin === 'LEFT' ? ofEdge : ofEdge.toReversed();
+    const sums = fromEdge.map((_one, at) => fromEdge.slice(0, at + 1).reduce((sum, { width }) => sum + width, 0));
+    const fitting = new Set(fromEdge.filter((_one, at) => (sums[at] ?? 0) <= mostPinned[pin]));
+    return ofEdge.filter((one) => fitting.has(one));
+  };
+  const [left, right] = [pinned('LEFT'), pinned('RIGHT')];
+  const others = laid.filter((one) => !left.includes(one) && !right.includes(one));
+  return [
+    ...left.map((one, at) => inSight(one, at === left.length - 1)),
+    ...others.map((one) => ({ ...one, pin: null })),
+    ...right.map((one, at) => inSight(one, at === 0)),
+  ];
 }
 
-/** What is chosen from is then told by code and name. */
+function inSight(laid: LaidColumn, isEdge: boolean): LaidColumn {
+  const inset = laid.pin === 'LEFT' ? 'insetInlineStart' : 'insetInlineEnd';
+  return { ...laid, isEdge, style: { ...laid.style, [inset]: `var(${pinProperty(laid.column.name)})` } };
+}
+
+/** What is then chosen from is told by code and name. */
 function withCodes(column: Column): Column {
   return { ...column, options: column.options?.map((one) => ({ ...one, label: `${one.value} ${one.label}` })) ?? null };
 }
 
-/** The columns with room for their sums, however large. */
-export function withSums(columns: readonly LaidColumn[], sums: Readonly<Record<string, string>>): LaidColumn[] {
-  return columns.map((laid) => {
-    const { name } = laid.column;
-    const digits = sums[name] === undefined ? 0 : numberText(name, sums[name]).length;
-    return digits === 0 ? laid : { ...laid, width: Math.max(laid.width, digits * digitWidth + 2 * cellPadding) };
-  });
+const edgeClass = { LEFT: ' detail-pinned-last', RIGHT: ' detail-pinned-first' } as const;
+
+/** How a cell looks: what the other quantities come to stands out, and so does what is typed in and what is another than before. */
+export function cellClass(
+  { align, pin, isEdge, column }: LaidColumn,
+  isTyped = false,
+  isEdited = false,
+  isChanged = false,
+): string {
+  const pinned = pin === null ? '' : ` detail-pinned${isEdge ? edgeClass[pin] : ''}`;
+  const marks = `${isTyped ? ' detail-typed' : ''}${isEdited ? ' detail-edited' : ''}${isChanged ? ' detail-changed' : ''}`;
+  return `detail-${align}${pinned}${column.name === 'qty' ? ' detail-total' : ''}${marks}`;
 }
-
-/** Which column takes the room that is left: the first one of text that does not stay in sight, else the last. */
-export function roomyColumn(columns: readonly LaidColumn[]): Column | undefined {
-  const texts = columns.filter(({ align, isFrozen }) => align === 'start' && !isFrozen);
-  return (texts[0] ?? columns.at(-1))?.column;
-}
-
-/** How narrow the column that takes what is left may become before the table scrolls sideways. */
-const leastRoomy = 9;
-
-/** The least width of a table, in rem. */
-export function tableWidth(columns: readonly LaidColumn[]): number {
-  const roomy = roomyColumn(columns);
-  return columns.reduce((sum, { column, width }) => sum + (column === roomy ? Math.min(width, leastRoomy) : width), numberWidth);
-}
-
-/** What the other quantities come to stands out. */
-export const cellClass = ({ align, isFrozen, column }: LaidColumn): string =>
-  `detail-${align}${isFrozen ? ' detail-frozen detail-frozen-last' : ''}${column.name === 'qty' ? ' detail-total' : ''}`;

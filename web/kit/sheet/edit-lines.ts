@@ -2,17 +2,15 @@ import type { Column, Row } from '../metadata/column.ts';
 import { saysTheSame } from '../number/exact.ts';
 import { defaultsOf, valueOf, type FieldValues } from '../metadata/values.ts';
 import { deriveLine } from './derived-columns.ts';
-import { noDetailEdits, type EditedDetail, type SheetEditState } from './edit-state.ts';
+import { noDetailEdits, type AddedLine, type EditedDetail, type EditedLine, type SheetEditState } from './edit-state.ts';
 import type { SheetContent } from './sheet.ts';
 
 /** Changes to the edits of a detail list. All of them leave what they were given as it was. */
 export interface LineChange {
-  columns: readonly Column[];
   /** The line as the services answered it, or as `linesOf` makes it of a new one. */
   line: Row;
-  name: string;
-  value: string | null;
-  copies?: FieldValues;
+  /** What its fields are to be from now on. */
+  values: FieldValues;
 }
 
 /**
@@ -42,33 +40,63 @@ export function lineAsEdited(detail: EditedDetail, line: Row): Row {
   return edited === undefined ? line : { ...line, ...edited.values };
 }
 
-export function changeLine(detail: EditedDetail, { columns, line, name, value, copies = {} }: LineChange): EditedDetail {
-  const lineNumber = lineNumberOf(line);
-  const changes = { ...copies, [name]: value };
-  const changed = Object.keys(changes);
-  if (isNewLine(detail, lineNumber)) {
-    const added = detail.added.map((one) =>
-      one.lineNumber === lineNumber ? { ...one, values: deriveLine(columns, { ...one.values, ...changes }, changed) } : one,
-    );
-    return { ...detail, added };
-  }
-  const base = valuesOfRow(line);
-  const now = { ...base, ...detail.edited[String(lineNumber)]?.values, ...changes };
-  const values = Object.fromEntries(
-    Object.entries(deriveLine(columns, now, changed)).filter(([field, now]) => !saysTheSame(now, base[field] ?? null)),
-  );
-  const { [String(lineNumber)]: _former, ...others } = detail.edited;
-  if (Object.keys(values).length === 0) return { ...detail, edited: others };
-  const before = Object.fromEntries(Object.keys(values).map((field) => [field, base[field] ?? null]));
-  return { ...detail, edited: { ...others, [String(lineNumber)]: { values, before } } };
+/** A line as it is in edits that may be later than those it was made of. */
+export function lineNow(detail: EditedDetail, line: Row): Row {
+  const added = detail.added.find((one) => one.lineNumber === lineNumberOf(line));
+  return added === undefined ? lineAsEdited(detail, line) : rowOfAdded(added);
 }
 
-/** Adds a line after all others. */
-export function addLine(detail: EditedDetail, columns: readonly Column[], known: SheetContent['details'][number]): EditedDetail {
+/** Any number of lines at once: a block that is pasted is as many. */
+export function changeLines(detail: EditedDetail, columns: readonly Column[], changes: readonly LineChange[]): EditedDetail {
+  const added = new Map(detail.added.map((one) => [one.lineNumber, one]));
+  const edited = new Map(Object.entries(detail.edited));
+  for (const { line, values } of changes) {
+    const lineNumber = lineNumberOf(line);
+    const fresh = added.get(lineNumber);
+    if (fresh !== undefined) {
+      added.set(lineNumber, withValues(fresh, columns, values));
+      continue;
+    }
+    const next = editedLine(columns, line, edited.get(String(lineNumber)), values);
+    if (next === null) edited.delete(String(lineNumber));
+    else edited.set(String(lineNumber), next);
+  }
+  return { ...detail, added: [...added.values()], edited: Object.fromEntries(edited) };
+}
+
+const withValues = (line: AddedLine, columns: readonly Column[], values: FieldValues): AddedLine => ({
+  ...line,
+  values: deriveLine(columns, { ...line.values, ...values }, Object.keys(values)),
+});
+
+/** Null when all fields are again what they were. */
+function editedLine(
+  columns: readonly Column[],
+  line: Row,
+  former: EditedLine | undefined,
+  changes: FieldValues,
+): EditedLine | null {
+  const base = valuesOfRow(line);
+  const now = deriveLine(columns, { ...base, ...former?.values, ...changes }, Object.keys(changes));
+  const values = Object.fromEntries(Object.entries(now).filter(([field, value]) => !saysTheSame(value, base[field] ?? null)));
+  const fields = Object.keys(values);
+  return fields.length === 0 ? null : { values, before: Object.fromEntries(fields.map((field) => [field, base[field] ?? null])) };
+}
+
+/** The numbers that so many lines after all others would have. */
+export function newLineNumbers(detail: EditedDetail, known: SheetContent['details'][number], count: number): number[] {
   const isWhole = known.rows.length >= known.totalCount;
-  const last = isWhole ? Math.max(0, ...known.rows.map(lineNumberOf)) : beyondAll + known.totalCount;
-  const lineNumber = 1 + Math.max(last, ...detail.added.map((one) => one.lineNumber));
-  return { ...detail, added: [...detail.added, { lineNumber, values: defaultsOf(columns) }] };
+  const last = isWhole ? highest(known.rows.map(lineNumberOf)) : beyondAll + known.totalCount;
+  const before = Math.max(last, highest(detail.added.map((one) => one.lineNumber)));
+  return Array.from({ length: count }, (_, nth) => before + nth + 1);
+}
+
+const highest = (numbers: readonly number[]): number => numbers.reduce((most, one) => Math.max(most, one), 0);
+
+/** Adds lines after all others. */
+export function addLines(detail: EditedDetail, columns: readonly Column[], numbers: readonly number[]): EditedDetail {
+  const values = defaultsOf(columns);
+  return { ...detail, added: [...detail.added, ...numbers.map((lineNumber) => ({ lineNumber, values }))] };
 }
 
 export function removeLine(detail: EditedDetail, line: Row): EditedDetail {
@@ -78,10 +106,13 @@ export function removeLine(detail: EditedDetail, line: Row): EditedDetail {
   return { ...detail, edited, removed: { ...detail.removed, [String(lineNumber)]: valuesOfRow(line) } };
 }
 
+/** A new line as a row. */
+export const rowOfAdded = ({ lineNumber, values }: AddedLine): Row => ({ ...values, lineno: lineNumber });
+
 /** The lines of a page as they are now: without those that are gone; `added` stand on the last page. */
 export function linesOf(detail: EditedDetail, rows: readonly Row[], isLast: boolean): Row[] {
   const left = rows.filter((line) => !(String(lineNumberOf(line)) in detail.removed));
-  return isLast ? [...left, ...detail.added.map(({ lineNumber, values }) => ({ ...values, lineno: lineNumber }))] : left;
+  return isLast ? [...left, ...detail.added.map(rowOfAdded)] : left;
 }
 
 const valuesOfRow = (line: Row): FieldValues =>

@@ -27,3 +27,16 @@ export function refusalsOf(errors: readonly Refusal[]): SheetProblem[] {
     return part === 'details' && section !== '' ? [{ section, lineNumber, column, problem: { message } }] : [];
   });
 }
+
+/** What is left of marks when fields of a list are changed: by line number, null for the header; null fields are all of a line. */
+export function withoutMarks(
+  marks: readonly SheetProblem[],
+  section: string,
+  fields: ReadonlyMap<number | null, readonly string[] | null>,
+): readonly SheetProblem[] {
+  const goes = (one: SheetProblem) => {
+    const names = one.section === section ? fields.get(one.lineNumber) : undefined;
+    return names !== undefined && (names === null || one.column === null || names.includes(one.column));
+  };
+  return marks.some(goes) ? marks.filter((one) => !goes(one)) : marks;
+}

@@ -2,16 +2,23 @@ import { useEffect, useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 
 /** Above this many lines only those in view are drawn. */
-const windowedFrom = 80;
+const windowedFrom = 50;
 /** How many lines beyond the view are drawn in either direction, so that a quick scroll shows no gap. */
-const overscan = 12;
+const overscan = 8;
 /** Where nothing has a size yet. */
 const unmeasured = { line: 36, view: 720 };
+const firstDrawn = unmeasured.view / unmeasured.line + overscan;
+/** Head and sums stand in the view, too, and a line of the former view stays in sight. */
+const keptOfView = 3;
 
 export interface LineWindow {
   /** Which lines are drawn, by their place on the page, in order. */
   places: readonly number[];
   lineHeight: number;
+  /** Paper has no view. */
+  printing: boolean;
+  /** How many lines the view has between its head and its sums. */
+  perView: () => number;
 }
 
 /**
@@ -21,7 +28,7 @@ export interface LineWindow {
 export function useLineWindow(box: RefObject<HTMLElement | null>, count: number, kept: readonly number[]): LineWindow {
   const [printing, setPrinting] = useState(false);
   const windowed = count > windowedFrom && !printing;
-  const [view, setView] = useState({ first: 0, last: windowedFrom, lineHeight: unmeasured.line });
+  const [view, setView] = useState({ first: 0, last: firstDrawn, lineHeight: unmeasured.line });
   useEffect(
     function watchView() {
       const scroller = box.current;
@@ -57,7 +64,15 @@ export function useLineWindow(box: RefObject<HTMLElement | null>, count: number,
       window.removeEventListener('afterprint', end);
     };
   }, []);
-  return { places: placesOf(windowed ? view : { first: 0, last: count }, count, kept), lineHeight: view.lineHeight };
+  return {
+    places: placesOf(windowed ? view : { first: 0, last: count }, count, kept),
+    lineHeight: view.lineHeight,
+    printing,
+    perView() {
+      const height = box.current?.clientHeight ?? 0;
+      return Math.max(1, Math.floor((height > 0 ? height : unmeasured.view) / view.lineHeight) - keptOfView);
+    },
+  };
 }
 
 function placesOf({ first, last }: { first: number; last: number }, count: number, kept: readonly number[]): number[] {

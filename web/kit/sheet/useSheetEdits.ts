@@ -3,12 +3,15 @@ import type { Row } from '../metadata/column.ts';
 import type { FieldChange } from '../metadata/FormFields.tsx';
 import type { FieldProblem } from '../metadata/field-problem.ts';
 import type { FieldValues } from '../metadata/values.ts';
-import { checkHeader, checkLines, isMissing } from './check-sheet.ts';
-import { addLine, changeLine, editsOf, removeLine, withDetail } from './edit-lines.ts';
-import { noEdits, type SheetEditState } from './edit-state.ts';
+import { checkHeader, createLineCheck, isMissing } from './check-sheet.ts';
+import { changedLines, type StepPlace } from './edit-history.ts';
+import type { LineChange } from './edit-lines.ts';
+import { noEdits, type EditedDetail, type SheetEditState } from './edit-state.ts';
 import { changeHeader, detailsToSave, headerAsEdited, headerToSave, isDirty, type SheetLineInput } from './edit-sheet.ts';
-import { detailForm, detailOf, type SheetContent } from './sheet.ts';
-import { refusalsOf, type Refusal, type SheetProblem } from './sheet-problem.ts';
+import type { SheetContent } from './sheet.ts';
+import { refusalsOf, withoutMarks, type Refusal, type SheetProblem } from './sheet-problem.ts';
+import { useEditSteps } from './useEditSteps.ts';
+import { useLineEdits } from './useLineEdits.ts';
 
 /** What holds the edits: the draft of a form (`useDraft('sheet', noEdits)`), or nothing but the page. */
 export interface EditHolder {
@@ -17,8 +20,25 @@ export interface EditHolder {
   discard: () => void;
 }
 
+/** A place that somebody is led to; another object is another wish. */
+export type WantedPlace = StepPlace;
+
+/** What somebody does to the lines of a document. */
+export interface LineEdits {
+  /** One field, and what choosing it has put beside it. Changes of one `stay` in a cell are undone together. */
+  changeLine: (section: string, line: Row, name: string, value: string | null, copies?: FieldValues, stay?: string) => void;
+  /** Any number of fields, and new lines after all others: one step. */
+  changeLines: (section: string, changes: readonly LineChange[], fresh?: readonly FieldValues[], stay?: string) => void;
+  addLine: (section: string) => void;
+  removeLine: (section: string, line: Row) => void;
+  /** Brings the removed lines of a list back. */
+  restoreLines: (section: string) => void;
+  /** The edits of a list as they are at this moment. */
+  detailNow: (section: string) => EditedDetail;
+}
+
 /** What somebody has changed in a document and not saved. */
-export interface SheetEdits {
+export interface SheetEdits extends LineEdits {
   isDirty: boolean;
   /** Header fields that are others than before, as `SheetSaveInput` wants them; all of them for a new document, null when none is. */
   header: Row | null;
@@ -32,39 +52,61 @@ export interface SheetEdits {
   lineProblems: readonly SheetProblem[];
   state: SheetEditState;
   changeHeader: FieldChange;
-  changeLine: (section: string, line: Row, name: string, value: string | null, copies?: FieldValues) => void;
-  addLine: (section: string) => void;
-  removeLine: (section: string, line: Row) => void;
-  /** Brings the removed lines of a list back. */
-  restoreLines: (section: string) => void;
+  canUndo: boolean;
+  canRedo: boolean;
+  /** Undoes what was done last to the lines, or does it again, and leads to it; false where there is nothing. */
+  undo: () => boolean;
+  redo: () => boolean;
+  /** Where somebody is to be led; null at first. */
+  wanted: WantedPlace | null;
+  show: (place: StepPlace) => void;
   /** Everything that is wrong, missing fields among it, which are marked from now on; nothing when the document may be saved. */
   check: () => readonly SheetProblem[];
   /** Marks what the services have refused; a mark goes when its field is changed. */
   refused: (errors: readonly Refusal[]) => void;
+  /** Marks more that is wrong and that only asking could tell. */
+  mark: (problems: readonly SheetProblem[]) => void;
   discard: () => void;
 }
 
 export function useSheetEdits(sheet: SheetContent, holder?: EditHolder): SheetEdits {
   const [own, setOwn] = useState(noEdits);
   const state = holder?.value ?? own;
-  const change = holder?.change ?? setOwn;
   const discard = holder?.discard;
   const [checked, setChecked] = useState(false);
-  const [refusals, setRefusals] = useState<readonly SheetProblem[]>([]);
+  const [marks, setMarks] = useState<readonly SheetProblem[]>([]);
+  const [wanted, setWanted] = useState<WantedPlace | null>(null);
+  const steps = useEditSteps(state, holder?.change ?? setOwn);
+  const { now, change, undo, redo, forget } = steps;
+  const [checkLines] = useState(createLineCheck);
 
   const headerValues = useMemo(() => headerAsEdited(sheet, state), [sheet, state]);
-  const found = useMemo(() => [...checkHeader(sheet, headerValues), ...checkLines(sheet, state)], [sheet, headerValues, state]);
-  const problems = useMemo(
-    () => [...refusals, ...(checked ? found : found.filter((one) => !isMissing(one)))],
-    [refusals, checked, found],
+  const found = useMemo(
+    () => [...checkHeader(sheet, headerValues), ...checkLines(sheet, state)],
+    [sheet, headerValues, state, checkLines],
   );
-  const forget = useCallback((section: string, lineNumber: number | null, names: readonly string[]) => {
-    const isAbout = (one: SheetProblem) =>
-      one.section === section && one.lineNumber === lineNumber && (one.column === null || names.includes(one.column));
-    setRefusals((old) => (old.some(isAbout) ? old.filter((one) => !isAbout(one)) : old));
+  const problems = useMemo(
+    () => [...marks, ...(checked ? found : found.filter((one) => !isMissing(one)))],
+    [marks, checked, found],
+  );
+  const unmark = useCallback((section: string, fields: ReadonlyMap<number | null, readonly string[] | null>) => {
+    setMarks((old) => withoutMarks(old, section, fields));
   }, []);
+  const lineEdits = useLineEdits(sheet, steps, unmark);
+  const walk = useCallback(
+    (walked: () => StepPlace | null) => {
+      const before = now().details;
+      const place = walked();
+      if (place === null) return false;
+      changedLines(before, now().details).forEach((lines, section) => unmark(section, lines));
+      setWanted({ ...place });
+      return true;
+    },
+    [now, unmark],
+  );
 
   return {
+    ...lineEdits,
     isDirty: isDirty(state),
     header: headerToSave(sheet, state),
     details: detailsToSave(state),
@@ -74,48 +116,30 @@ export function useSheetEdits(sheet: SheetContent, holder?: EditHolder): SheetEd
     state,
     changeHeader: useCallback(
       (name, value, copies = {}) => {
-        forget('header', null, [name, ...Object.keys(copies)]);
+        unmark('header', new Map([[null, [name, ...Object.keys(copies)]]]));
         change((old) => changeHeader(sheet, old, { ...copies, [name]: value }));
       },
-      [sheet, change, forget],
+      [sheet, change, unmark],
     ),
-    changeLine: useCallback(
-      (section, line, name, value, copies = {}) => {
-        forget(section, Number(line.lineno), [name, ...Object.keys(copies)]);
-        const { columns } = detailForm(sheet, section);
-        change((old) => withDetail(old, section, changeLine(editsOf(old, section), { columns, line, name, value, copies })));
-      },
-      [sheet, change, forget],
-    ),
-    addLine: useCallback(
-      (section) => {
-        const { columns } = detailForm(sheet, section);
-        change((old) => withDetail(old, section, addLine(editsOf(old, section), columns, detailOf(sheet, section))));
-      },
-      [sheet, change],
-    ),
-    removeLine: useCallback(
-      (section, line) => {
-        setRefusals((old) => old.filter((one) => one.section !== section || one.lineNumber !== Number(line.lineno)));
-        change((old) => withDetail(old, section, removeLine(editsOf(old, section), line)));
-      },
-      [change],
-    ),
-    restoreLines: useCallback(
-      (section) => change((old) => withDetail(old, section, { ...editsOf(old, section), removed: {} })),
-      [change],
-    ),
+    canUndo: steps.canUndo,
+    canRedo: steps.canRedo,
+    undo: useCallback(() => walk(undo), [walk, undo]),
+    redo: useCallback(() => walk(redo), [walk, redo]),
+    wanted,
+    show: useCallback((place) => setWanted({ ...place }), []),
     check: useCallback(() => {
       setChecked(true);
       return found;
     }, [found]),
-    refused: useCallback((errors) => setRefusals(refusalsOf(errors)), []),
+    refused: useCallback((errors) => setMarks(refusalsOf(errors)), []),
+    mark: useCallback((more) => setMarks((old) => [...old, ...more]), []),
     discard: useCallback(() => {
       setChecked(false);
-      setRefusals([]);
+      setMarks([]);
+      forget();
       if (discard === undefined) setOwn(noEdits);
       else discard();
-    }, [discard]),
+    }, [discard, forget]),
   };
 }
 

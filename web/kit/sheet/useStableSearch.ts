@@ -7,6 +7,9 @@ export function useStableSearch(search: OptionSearch | undefined): OptionSearch 
   useEffect(function keepLatest() {
     latest.current = search;
   });
-  const find = useCallback<OptionSearch>(async (column, text) => (await latest.current?.(column, text)) ?? [], []);
+  const find = useCallback<OptionSearch>(
+    async (column, asked) => (await latest.current?.(column, asked)) ?? { options: [], hasMore: false },
+    [],
+  );
   return search === undefined ? undefined : find;
 }

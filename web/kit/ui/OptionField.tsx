@@ -1,98 +1,59 @@
-import { useId, useRef, useState, type KeyboardEvent, type Ref } from 'react';
+import { useId, useRef, type ReactNode, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from './Icon.tsx';
 import { OptionList } from './OptionList.tsx';
 import { useAnchored } from './useAnchored.ts';
-import { type Choice, useOptions } from './useOptions.ts';
+import { useCombobox } from './useCombobox.ts';
+import type { Choice, ChoicePage } from './useOptions.ts';
 import './OptionField.css';
 
-interface OptionFieldProps<T extends Choice> {
+export interface OptionFieldProps<T extends Choice> {
   id: string;
   /** Where no label stands above it. */
   name: string | undefined;
-  value: string | null;
-  /** What the chosen one is called. */
+  /** The values that are chosen: one, none, or several where `multiple` says so. */
+  chosen: readonly string[];
+  /** What the chosen ones are called. */
   text: string;
   /** Null where they have to be looked for. */
   options: readonly T[] | null;
-  find: (text: string) => Promise<readonly T[]>;
+  find: (text: string, page: number) => Promise<ChoicePage<T>>;
+  /** What else decides what is found, as a text that is another one when that changes. */
+  source?: string;
   isRequired: boolean;
   invalid: boolean;
   describedBy: string | undefined;
+  /** Nothing can be chosen yet. */
+  disabled?: boolean;
+  /** The label of the chosen value is being looked for. */
+  busy?: boolean;
+  /** Several may be chosen: choosing one that is chosen takes it out, and the list stays open. */
+  multiple?: boolean;
+  /** What is typed, where that counts even if it is no choice. */
+  onText?: (text: string) => void;
+  /** Null: none. */
   onChoose: (choice: T | null) => void;
+  /** Beside the arrow: another way to choose. */
+  children?: ReactNode;
   ref?: Ref<HTMLInputElement>;
 }
 
-/** Longer lists are narrowed by what is typed. */
-const filteredFrom = 9;
-
 /**
- * One of a list (a combobox): arrows, Enter and Escape, or what is typed, which narrows the list or looks for more. Enter of an input method
- * chooses nothing here. Nothing that it handles reaches the form or the dialog around it.
+ * One or several of a list (a combobox): arrows, Enter and Escape, or what is typed, which narrows the list or looks for more. Enter of an
+ * input method chooses nothing here. Nothing that it handles reaches the form or the dialog around it.
  */
 export function OptionField<T extends Choice>(props: OptionFieldProps<T>) {
-  const { id, name, value, text, options, find, isRequired, invalid, describedBy, onChoose, ref } = props;
+  const { id, name, chosen, text, isRequired, invalid, describedBy, onText, ref } = props;
+  const { source = '', disabled = false, busy = false, multiple = false, children } = props;
   const { t } = useTranslation();
   const listId = useId();
-  const [open, setOpen] = useState(false);
-  const [typed, setTyped] = useState<string | null>(null);
-  const [composing, setComposing] = useState(false);
-  const [moved, setMoved] = useState<number | null>(null);
   const field = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLDivElement>(null);
+  const box = useCombobox({ ...props, source, disabled, multiple, freeText: onText !== undefined });
+  const { open, typed, filters, clears, active, found } = box;
   useAnchored(open, field, list);
-
-  const filters = options === null || options.length >= filteredFrom;
-  const found = useOptions({ open, options, text: typed ?? '', composing, find });
-  const chosenAt = found.options.findIndex((option) => option.value === value);
-  const active = Math.min(moved ?? (typed === null ? chosenAt : 0), found.options.length - 1);
-
-  const close = () => {
-    setOpen(false);
-    setTyped(null);
-    setMoved(null);
-  };
-  const choose = (choice: T | null) => {
-    close();
-    onChoose(choice);
-  };
-  const move = (to: number) => {
-    setOpen(true);
-    if (found.options.length > 0) setMoved(Math.max(0, Math.min(found.options.length - 1, to)));
-  };
-  const clears = !isRequired && value !== null;
-
-  const keys: Readonly<Record<string, () => boolean>> = {
-    ArrowDown: () => (move(open ? active + 1 : Math.max(0, active)), true),
-    ArrowUp: () => (move(open ? active - 1 : Math.max(0, active)), true),
-    PageDown: () => open && (move(active + 10), true),
-    PageUp: () => open && (move(active - 10), true),
-    Enter: () => {
-      const option = found.options[active];
-      if (open && found.state === 'failed') found.retry();
-      else if (open && option !== undefined) choose(option);
-      return open;
-    },
-    Escape: () => {
-      if (open) close();
-      return open;
-    },
-    ' ': () => {
-      if (!filters) setOpen(true);
-      return !filters;
-    },
-    Delete: () => !filters && clears && (choose(null), true),
-    Backspace: () => !filters && clears && (choose(null), true),
-  };
-  const handleKey = (event: KeyboardEvent<HTMLInputElement>) => {
-    const isOwn = event.nativeEvent.isComposing || keys[event.key]?.() === true;
-    if (!isOwn) return;
-    if (!event.nativeEvent.isComposing) event.preventDefault();
-    event.stopPropagation();
-  };
-
   return (
-    <div ref={field} className={`in option-field${invalid ? ' in-bad' : ''}`}>
+    <div ref={field} className={`in option-field${invalid ? ' in-bad' : ''}${disabled ? ' option-field-off' : ''}`}>
       <input
         ref={ref}
         id={id}
@@ -106,28 +67,33 @@ export function OptionField<T extends Choice>(props: OptionFieldProps<T>) {
         aria-activedescendant={open && active >= 0 ? `${listId}-${String(active)}` : undefined}
         aria-required={isRequired}
         aria-invalid={invalid}
+        aria-disabled={disabled || undefined}
+        aria-busy={busy || undefined}
         aria-describedby={describedBy}
         autoComplete="off"
         spellCheck={false}
-        readOnly={!filters}
+        readOnly={!filters || disabled}
         value={typed ?? text}
         title={text}
-        placeholder={filters ? t('metadata.option.search') : t('metadata.choose')}
+        placeholder={filters && !disabled ? t('metadata.option.search') : t('metadata.choose')}
         onClick={({ currentTarget }) => {
-          setOpen(true);
-          currentTarget.select();
+          box.setOpen(true);
+          // What is already being typed is gone over with care.
+          if (typed === null) currentTarget.select();
         }}
         onChange={({ target }) => {
-          setTyped(target.value);
-          setMoved(null);
-          setOpen(true);
+          box.type(target.value);
+          if (!box.composing) onText?.(target.value);
         }}
-        onCompositionStart={() => setComposing(true)}
-        onCompositionEnd={() => setComposing(false)}
-        onKeyDown={handleKey}
+        onCompositionStart={() => box.setComposing(true)}
+        onCompositionEnd={({ currentTarget }) => {
+          box.setComposing(false);
+          onText?.(currentTarget.value);
+        }}
+        onKeyDown={box.handleKey}
         onBlur={() => {
-          if (typed === '' && clears) choose(null);
-          else close();
+          if (typed === '' && clears && !multiple) box.choose(null);
+          else box.close();
         }}
       />
       {clears && (
@@ -137,21 +103,23 @@ export function OptionField<T extends Choice>(props: OptionFieldProps<T>) {
           tabIndex={-1}
           aria-label={t('metadata.option.clear')}
           title={t('metadata.option.clear')}
-          onClick={() => choose(null)}
+          onClick={() => box.choose(null)}
         >
           <Icon name="x" size="small" />
         </button>
       )}
       <Icon name="down" size="small" />
+      {children}
       {open && (
         <OptionList
           ref={list}
           id={listId}
           found={found}
           active={active}
-          value={value}
+          chosen={chosen}
+          multiple={multiple}
           label={name ?? t('metadata.option.list')}
-          onChoose={choose}
+          onChoose={box.choose}
         />
       )}
     </div>

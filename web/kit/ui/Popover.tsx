@@ -1,5 +1,6 @@
-import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { useDismiss } from './useDismiss.ts';
+import { useStayInWindow } from './useStayInWindow.ts';
 import './Popover.css';
 
 type PanelContent = (close: () => void) => ReactNode;
@@ -47,19 +48,11 @@ export function Popover({ label, triggerClassName, trigger, children }: PopoverP
   );
 }
 
-/** How near a panel may come to the edge of the window. */
-const edge = 8;
-
 function PopoverPanel({ label, content, onClose }: { label: string; content: PanelContent; onClose: () => void }) {
-  const panel = useRef<HTMLDivElement>(null);
-  useLayoutEffect(function stayInWindow() {
-    const { current } = panel;
-    if (current === null) return;
-    const over = current.getBoundingClientRect().right + edge - document.documentElement.clientWidth;
-    if (over > 0) current.style.translate = `-${String(Math.ceil(over))}px 0`;
-  }, []);
+  const panel = useStayInWindow(true);
   return (
-    <div ref={panel} className="popover-panel pop" role="dialog" aria-label={label}>
+    // It takes the focus itself where a press in it finds nothing else that does: what lies around it would close it.
+    <div ref={panel} className="popover-panel pop" role="dialog" aria-label={label} tabIndex={-1}>
       {content(onClose)}
     </div>
   );

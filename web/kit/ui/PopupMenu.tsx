@@ -1,6 +1,7 @@
 import { useId, useRef, useState, type ReactNode } from 'react';
 import { MenuList, type PopupMenuGroup } from './MenuList.tsx';
 import { useDismiss } from './useDismiss.ts';
+import { useStayInWindow } from './useStayInWindow.ts';
 import './PopupMenu.css';
 
 export type { PopupMenuGroup, PopupMenuItem } from './MenuList.tsx';
@@ -16,6 +17,8 @@ interface PopupMenuProps {
   /** Stands above the items and is no item. */
   heading?: ReactNode;
   align?: 'start' | 'end';
+  /** It opens: what it shows can be fetched. */
+  onOpen?: () => void;
 }
 
 /** A button that opens a menu; the focus comes back to the button. */
@@ -27,11 +30,17 @@ export function PopupMenu({
   children,
   heading,
   align = 'end',
+  onOpen,
 }: PopupMenuProps) {
   const [open, setOpen] = useState(false);
   const trigger = useRef<HTMLButtonElement>(null);
+  const panel = useStayInWindow(open);
   const id = useId();
   const root = useDismiss(open, () => setOpen(false));
+  function show() {
+    setOpen(true);
+    onOpen?.();
+  }
   return (
     <div className="popup-menu" ref={root}>
       <button
@@ -43,17 +52,17 @@ export function PopupMenu({
         aria-haspopup="menu"
         aria-expanded={open}
         aria-controls={open ? id : undefined}
-        onClick={() => setOpen(!open)}
+        onClick={() => (open ? setOpen(false) : show())}
         onKeyDown={(event) => {
           if (event.key !== 'ArrowDown' || open) return;
           event.preventDefault();
-          setOpen(true);
+          show();
         }}
       >
         {children}
       </button>
       {open && (
-        <div className={`popup-menu-panel pop popup-menu-${align}`}>
+        <div ref={panel} className={`popup-menu-panel pop popup-menu-${align}`}>
           {heading}
           <MenuList
             id={id}

@@ -1,8 +1,7 @@
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from './Icon.tsx';
-import { isForOthers } from './shortcuts/is-for-others.ts';
-import { useShortcutsOn } from './shortcuts/ShortcutsContext.tsx';
+import { useSlash } from './useSlash.ts';
 
 /** How long after the last letter a search begins. */
 const settleMs = 400;
@@ -99,23 +98,5 @@ export function SearchField({ label, placeholder, value, maxLength, onSearch, ke
         )}
       </div>
     </div>
-  );
-}
-
-function useSlash(enabled: boolean, focus: () => void): void {
-  const listens = useShortcutsOn() && enabled;
-  const handle = useEffectEvent((event: KeyboardEvent) => {
-    if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || isForOthers(event)) return;
-    event.preventDefault();
-    focus();
-  });
-  useEffect(
-    function listen() {
-      if (!listens) return undefined;
-      const listener = (event: KeyboardEvent) => handle(event);
-      window.addEventListener('keydown', listener);
-      return () => window.removeEventListener('keydown', listener);
-    },
-    [listens],
   );
 }

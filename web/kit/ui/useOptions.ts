@@ -5,13 +5,24 @@ export interface Choice {
   label: string;
 }
 
+/** A page of choices that a search has found. */
+export interface ChoicePage<T extends Choice> {
+  options: readonly T[];
+  hasMore: boolean;
+}
+
 /** How long somebody has stopped typing when what he typed is looked for. */
-const searchDelayMs = 300;
+export const searchDelayMs = 300;
 
 export interface FoundOptions<T extends Choice> {
   options: readonly T[];
   state: 'ready' | 'asking' | 'failed';
+  /** Whether more of them can be asked for. */
+  hasMore: boolean;
+  more: () => void;
   retry: () => void;
+  /** Begins with the first page when the list opens again. */
+  reset: () => void;
 }
 
 interface Wanted<T extends Choice> {
@@ -19,47 +30,71 @@ interface Wanted<T extends Choice> {
   /** Null where they have to be looked for. */
   options: readonly T[] | null;
   text: string;
+  /** What else decides what is found; another one makes the old answers wrong. */
+  source: string;
   /** A word of an input method is not finished yet. */
   composing: boolean;
-  find: (text: string) => Promise<readonly T[]>;
+  find: (text: string, page: number) => Promise<ChoicePage<T>>;
+}
+
+interface Answer<T extends Choice> extends ChoicePage<T> {
+  source: string;
+  text: string;
+  page: number;
+  attempt: number;
+  failed: boolean;
 }
 
 const fold = (text: string) => text.normalize('NFKC').toLocaleLowerCase().trim();
 
-/** What may be chosen while a text is typed: those of the given options that hold it, or what a search answers. Late answers to older texts are dropped. */
-export function useOptions<T extends Choice>({ open, options, text, composing, find }: Wanted<T>): FoundOptions<T> {
+/** What may be chosen while a text is typed: those of the given options that hold it, or what a search answers, page by page. Late answers to older texts are dropped. */
+export function useOptions<T extends Choice>({ open, options, text, source, composing, find }: Wanted<T>): FoundOptions<T> {
   const [attempt, setAttempt] = useState(0);
-  const [answer, setAnswer] = useState<{ asked: string; options: readonly T[]; failed: boolean } | null>(null);
-  const asked = `${String(attempt)}:${text}`;
-  const ask = useEffectEvent((wanted: string) => find(wanted));
+  const [reached, setReached] = useState({ source, text, page: 1 });
+  const [answer, setAnswer] = useState<Answer<T> | null>(null);
+  const page = reached.source === source && reached.text === text ? reached.page : 1;
+  const ask = useEffectEvent((wanted: string, from: number) => find(wanted, from));
   const searches = open && options === null && !composing;
   useEffect(
     function lookFor() {
       if (!searches) return undefined;
       let dropped = false;
-      const tell = (found: readonly T[], failed: boolean) => {
-        if (!dropped) setAnswer({ asked, options: found, failed });
+      const tell = (found: ChoicePage<T>, failed: boolean) => {
+        if (!dropped) setAnswer((before) => ({ ...joined(before, found), source, text, page, attempt, failed }));
+      };
+      const joined = (before: Answer<T> | null, found: ChoicePage<T>): ChoicePage<T> => {
+        if (page === 1 || before?.source !== source || before.text !== text) return found;
+        const known = new Set(before.options.map(({ value }) => value));
+        return { ...found, options: [...before.options, ...found.options.filter(({ value }) => !known.has(value))] };
       };
       const look = () => {
-        ask(text).then(
+        ask(text, page).then(
           (found) => tell(found, false),
-          () => tell([], true),
+          () => tell({ options: [], hasMore: page > 1 }, true),
         );
       };
-      const timer = setTimeout(look, text === '' ? 0 : searchDelayMs);
+      const timer = setTimeout(look, text === '' || page > 1 ? 0 : searchDelayMs);
       return () => {
         dropped = true;
         clearTimeout(timer);
       };
     },
-    [searches, asked, text],
+    [searches, source, text, page, attempt],
   );
-  const retry = () => setAttempt(attempt + 1);
+  const steps = {
+    more: () => setReached({ source, text, page: page + 1 }),
+    retry: () => setAttempt(attempt + 1),
+    reset: () => setReached({ source, text, page: 1 }),
+  };
   if (options !== null) {
     const wanted = fold(text);
     const holds = ({ value, label }: T) => fold(label).includes(wanted) || fold(value).includes(wanted);
-    return { options: wanted === '' ? options : options.filter(holds), state: 'ready', retry };
+    const matching = wanted === '' ? options : options.filter(holds);
+    return { options: matching, state: 'ready', hasMore: false, ...steps };
   }
-  if (answer?.asked !== asked) return { options: answer?.failed === false ? answer.options : [], state: 'asking', retry };
-  return { options: answer.options, state: answer.failed ? 'failed' : 'ready', retry };
+  // What was found for another source would be a wrong choice; what was found for another text only waits for its successor.
+  const shown = answer?.source === source ? answer : null;
+  const isNow = shown?.text === text && shown.page === page && shown.attempt === attempt;
+  const state = !isNow ? 'asking' : shown.failed ? 'failed' : 'ready';
+  return { options: shown?.options ?? [], state, hasMore: state === 'ready' && shown?.hasMore === true, ...steps };
 }

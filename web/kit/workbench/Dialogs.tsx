@@ -13,7 +13,10 @@ export type DialogName =
   | 'avatar'
   | 'cache'
   | 'layout-settings'
-  | 'favourites';
+  | 'favourites'
+  | 'jobs'
+  | 'export'
+  | 'import';
 
 /** What a dialog is about, where it is not always the same: the dashboard whose layout it sets, for instance. */
 export type DialogParameters = Readonly<Record<string, string>>;

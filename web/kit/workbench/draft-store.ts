@@ -18,8 +18,8 @@ export interface DraftStore {
 }
 
 export const draftDelayMs = 400;
-/** Characters of one form's values. */
-export const largestDraft = 64 * 1024;
+/** Characters of one form's values: a document of which a thousand lines were changed. Browsers keep about five times as many for a tab. */
+export const largestDraft = 1024 * 1024;
 
 export function createDraftStore(storage: () => Storage, owner: string): DraftStore {
   const prefix = `portal.draft:${owner}:`;

@@ -1,10 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { failureOf } from '../../../apollo/failure.ts';
-import { sessionLossOf } from '../../../apollo/session-loss.ts';
+import { tellSession } from '../../../apollo/tell-session.ts';
+import { uploadFile } from '../../../apollo/upload-file.ts';
 import { useLanguage } from '../../../kit/language/LanguageContext.tsx';
 import { useSession } from '../../../kit/session/SessionContext.tsx';
 import { problemOf, problems, type Problem } from './picture-rules.ts';
-import { uploadPicture, type UploadAnswer } from './upload-picture.ts';
+
+const address = '/files/avatar';
 
 /** A picture that the gateway keeps and that is no avatar yet. */
 export interface Uploaded {
@@ -37,13 +39,6 @@ export function useUpload(): Upload {
     return () => running.current.abort();
   }, []);
 
-  function tellSession({ code, reason }: Extract<UploadAnswer, { code: unknown }>) {
-    const loss = sessionLossOf({ errors: [{ message: '', extensions: { code, reason } }] });
-    if (loss !== null) session.lost(loss);
-    if (code === 'SESSION_LOCKED') session.lock();
-    if (code === 'SCOPE_CHANGED') session.scopeLost();
-  }
-
   async function send(file: File): Promise<void> {
     running.current.abort();
     const attempt = new AbortController();
@@ -51,15 +46,16 @@ export function useUpload(): Upload {
     const { name } = file;
     setState({ kind: 'running', name, share: 0 });
     const onProgress = (share: number) => !attempt.signal.aborted && setState({ kind: 'running', name, share });
-    const answer = await uploadPicture(file, { locale, scope: session.scope(), onProgress, signal: attempt.signal });
+    const options = { locale, scope: session.scope(), onProgress, signal: attempt.signal };
+    const answer = await uploadFile(address, file, options);
     if (attempt.signal.aborted) return;
-    if ('file' in answer) {
+    if ('fields' in answer) {
       session.used();
-      setUploaded(answer);
+      setUploaded({ file: String(answer.fields.file), url: String(answer.fields.url) });
       setState({ kind: 'done', name });
       return;
     }
-    tellSession(answer);
+    tellSession(session, answer);
     const { code, requestId } = answer;
     const ofFile = problems[code ?? ''];
     const { textKey } = failureOf(code === null ? null : { errors: [{ extensions: { code } }] });

@@ -72,7 +72,6 @@ function PeriodControls({ value, problemKey, change }: FilterControlsProps['filt
           from={date}
           to={endDate}
           last={today}
-          today={today}
           onPick={(from, to) => change(granularity === 'RANGE' ? { date: from, endDate: to } : { date: from })}
         />
       </span>

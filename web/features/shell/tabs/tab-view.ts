@@ -8,15 +8,28 @@ export const noView: TabView = {};
 
 const name = /^[A-Za-z0-9_][A-Za-z0-9_.-]{0,63}$/u;
 const prefix = 'v.';
-const limits = { names: 40, value: 300 };
+/** As long as servers and proxies take an address; a text counts as it is written there. */
+const limits = { names: 40, value: 1000, address: 6000 };
 
 /** What of a view an address can carry, in one order. */
 export function plainView(view: Readonly<Record<string, unknown>>): TabView {
   const plain = Object.entries(view)
     .filter((one): one is [string, string] => typeof one[1] === 'string' && name.test(one[0]) && one[1].length <= limits.value)
     .sort(([one], [other]) => (one < other ? -1 : 1))
-    .slice(0, limits.names);
+    .slice(0, limits.names)
+    .filter(fitting());
   return plain.length === 0 ? noView : Object.fromEntries(plain);
+}
+
+/** What an address has no room for is passed over as a whole. */
+function fitting(): (one: [string, string]) => boolean {
+  let room = limits.address;
+  return ([key, value]) => {
+    const length = new URLSearchParams({ [prefix + key]: value }).toString().length + 1;
+    if (length > room) return false;
+    room -= length;
+    return true;
+  };
 }
 
 export function sameView(one: TabView, other: TabView): boolean {

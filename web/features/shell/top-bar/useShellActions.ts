@@ -62,6 +62,7 @@ export function useShellActions(): ShellActions {
       ...(viewer.session.signedInBy === 'SINGLE_SIGN_ON' ? [] : [dialog('password', 'action.password', 'key')]),
       dialog('avatar', 'avatar.change', 'user'),
       dialog('sessions', 'action.sessions', 'screen'),
+      dialog('jobs', 'action.jobs', 'dl'),
     ],
     browser: [
       dialog('appearance', 'action.appearance', 'palette'),

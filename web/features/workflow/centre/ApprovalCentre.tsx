@@ -2,6 +2,7 @@ import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useServerText } from '../../../kit/language/useServerText.ts';
 import { ListTabs } from '../../../kit/ui/ListTabs.tsx';
+import { ViewMenu } from '../../../kit/views/ViewMenu.tsx';
 import { useTab } from '../../../kit/workbench/TabContext.tsx';
 import { AccountButtons } from './AccountButtons.tsx';
 import { ApprovalList } from './ApprovalList.tsx';
@@ -23,7 +24,7 @@ export function ApprovalCentre({ title, parameters }: ApprovalCentreProps) {
   const { t } = useTranslation();
   const serverText = useServerText();
   const { selected } = useTab();
-  const { view, open, change, goTo, clearFilters, openApproval } = useCentreView(parameters);
+  const { view, open, change, goTo, clearFilters, openApproval, parameters: saved, apply } = useCentreView(parameters);
   const { totals, buttons, documentTypes, reloadTotals } = useCentre(parameters);
   const kind = tabKinds.find(({ tab }) => tab === view.tab) ?? tabKinds[0];
   const keys = selected && open === null;
@@ -44,6 +45,7 @@ export function ApprovalCentre({ title, parameters }: ApprovalCentreProps) {
     <div className="approval-centre">
       <div className="approval-head">
         <h1>{title}</h1>
+        <ViewMenu list="approval" parameters={saved} columns={null} onApply={(chosen) => apply(chosen.parameters)} />
         <span className="grow" />
         <AccountButtons buttons={buttons} />
       </div>

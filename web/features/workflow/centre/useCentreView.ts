@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useTab } from '../../../kit/workbench/TabContext.tsx';
+import { type TabView, useTab } from '../../../kit/workbench/TabContext.tsx';
 import type { ApprovalTarget } from '../approval/approval-target.ts';
 import type { ApprovalTab } from '../../../kit/workbench/centre-codes.ts';
 import { type CentreView, readCentre, readOpen, withParts, writeOpen } from './centre-view.ts';
@@ -14,6 +14,10 @@ interface CentreViewing {
   goTo: (tab: ApprovalTab) => void;
   clearFilters: () => void;
   openApproval: (target: ApprovalTarget | null) => void;
+  /** What a saved view holds of it. */
+  parameters: TabView;
+  /** Shows what a saved view holds; what it does not tell is as it was for the tab, and nothing for the rest. */
+  apply: (parameters: TabView) => void;
 }
 
 /** How the centre is looked at: kept with its tab and told by its address. */
@@ -29,5 +33,7 @@ export function useCentreView(parameters: Readonly<Record<string, string>>): Cen
     goTo: (tab) => setView((before) => ({ tab, ...(before.open !== undefined && { open: before.open }) })),
     clearFilters: () => setView((before) => ({ tab: view.tab, ...(before.open !== undefined && { open: before.open }) })),
     openApproval: (target) => setView((before) => withParts(before, { open: writeOpen(target) })),
+    parameters: { ...rest, tab: view.tab },
+    apply: (saved) => setView((before) => ({ tab: view.tab, ...saved, ...(before.open !== undefined && { open: before.open }) })),
   };
 }

@@ -5,10 +5,11 @@ import { useLanguage } from '../../../kit/language/LanguageContext.tsx';
 import { countOf } from '../../../kit/number/amount.ts';
 import { ListTabs } from '../../../kit/ui/ListTabs.tsx';
 import { SegmentedToggle } from '../../../kit/ui/SegmentedToggle.tsx';
+import { ViewMenu } from '../../../kit/views/ViewMenu.tsx';
 import { useTab } from '../../../kit/workbench/TabContext.tsx';
 import { clockShows } from './clock-groups.ts';
 import { taskLists } from './task-lists.ts';
-import { readTaskView, type TaskCentreView, type TaskMode, withTaskView } from './task-view.ts';
+import { readTaskView, savedTaskView, type TaskCentreView, type TaskMode, withSavedView, withTaskView } from './task-view.ts';
 import { TaskClock } from './TaskClock.tsx';
 import { TaskList } from './TaskList.tsx';
 import { useTaskCountsQuery } from './TaskList.gen.ts';
@@ -39,6 +40,12 @@ export function TaskCentre({ title, parameters, mode: usual }: TaskCentreProps) 
     <div className="task-centre">
       <div className="task-centre-head">
         <h1>{title}</h1>
+        <ViewMenu
+          list="tasks"
+          parameters={savedTaskView(kept, view)}
+          columns={null}
+          onApply={({ parameters: saved }) => setView((before) => withSavedView(before, saved, view))}
+        />
         {/* A list tells them on its tabs. */}
         {counts !== null && view.mode === 'clock' && (
           <p className="mute small">

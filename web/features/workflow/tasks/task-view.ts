@@ -52,3 +52,13 @@ export function withTaskView(view: TabView, change: Partial<TaskCentreView>): Ta
   };
   return Object.fromEntries(Object.entries({ ...view, ...parts }).filter(([, value]) => value !== ''));
 }
+
+/** What a saved view holds of it: how and which tasks are shown, on whichever day. */
+export function savedTaskView({ day: _day, ...kept }: TabView, { mode, show }: TaskCentreView): TabView {
+  return { ...kept, mode, tab: show };
+}
+
+/** The view as it was saved. What it does not tell is as it was for the mode and the tab, and nothing for the rest. */
+export function withSavedView({ task, day }: TabView, saved: TabView, { mode, show }: TaskCentreView): TabView {
+  return { mode, tab: show, ...saved, ...(day !== undefined && { day }), ...(task !== undefined && { task }) };
+}

@@ -1,10 +1,16 @@
 import approval from './en-US.approval.json' with { type: 'json' };
 import approvals from './en-US.approvals.json' with { type: 'json' };
+import dates from './en-US.dates.json' with { type: 'json' };
+import jobs from './en-US.jobs.json' with { type: 'json' };
 import layout from './en-US.layout.json' with { type: 'json' };
+import masterdata from './en-US.masterdata.json' with { type: 'json' };
 import messages from './en-US.messages.json' with { type: 'json' };
 import metadata from './en-US.metadata.json' with { type: 'json' };
+import number from './en-US.number.json' with { type: 'json' };
+import picker from './en-US.picker.json' with { type: 'json' };
 import sheets from './en-US.sheets.json' with { type: 'json' };
 import tasks from './en-US.tasks.json' with { type: 'json' };
+import views from './en-US.views.json' with { type: 'json' };
 
 /** What comes with the centres of approvals, tasks and messages, with documents, and when somebody arranges his cards. */
 export const texts: Readonly<Record<string, string>> = {
@@ -15,4 +21,10 @@ export const texts: Readonly<Record<string, string>> = {
   ...messages,
   ...sheets,
   ...metadata,
+  ...dates,
+  ...number,
+  ...masterdata,
+  ...picker,
+  ...views,
+  ...jobs,
 };

@@ -1,10 +1,16 @@
 import approval from './zh-CN.approval.json' with { type: 'json' };
 import approvals from './zh-CN.approvals.json' with { type: 'json' };
+import dates from './zh-CN.dates.json' with { type: 'json' };
+import jobs from './zh-CN.jobs.json' with { type: 'json' };
 import layout from './zh-CN.layout.json' with { type: 'json' };
+import masterdata from './zh-CN.masterdata.json' with { type: 'json' };
 import messages from './zh-CN.messages.json' with { type: 'json' };
 import metadata from './zh-CN.metadata.json' with { type: 'json' };
+import number from './zh-CN.number.json' with { type: 'json' };
+import picker from './zh-CN.picker.json' with { type: 'json' };
 import sheets from './zh-CN.sheets.json' with { type: 'json' };
 import tasks from './zh-CN.tasks.json' with { type: 'json' };
+import views from './zh-CN.views.json' with { type: 'json' };
 
 /** What comes with the centres of approvals, tasks and messages, with documents, and when somebody arranges his cards. */
 export const texts: Readonly<Record<string, string>> = {
@@ -15,4 +21,10 @@ export const texts: Readonly<Record<string, string>> = {
   ...messages,
   ...sheets,
   ...metadata,
+  ...dates,
+  ...number,
+  ...masterdata,
+  ...picker,
+  ...views,
+  ...jobs,
 };

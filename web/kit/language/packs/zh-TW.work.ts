@@ -1,10 +1,16 @@
 import approval from './zh-TW.approval.json' with { type: 'json' };
 import approvals from './zh-TW.approvals.json' with { type: 'json' };
+import dates from './zh-TW.dates.json' with { type: 'json' };
+import jobs from './zh-TW.jobs.json' with { type: 'json' };
 import layout from './zh-TW.layout.json' with { type: 'json' };
+import masterdata from './zh-TW.masterdata.json' with { type: 'json' };
 import messages from './zh-TW.messages.json' with { type: 'json' };
 import metadata from './zh-TW.metadata.json' with { type: 'json' };
+import number from './zh-TW.number.json' with { type: 'json' };
+import picker from './zh-TW.picker.json' with { type: 'json' };
 import sheets from './zh-TW.sheets.json' with { type: 'json' };
 import tasks from './zh-TW.tasks.json' with { type: 'json' };
+import views from './zh-TW.views.json' with { type: 'json' };
 
 /** What comes with the centres of approvals, tasks and messages, with documents, and when somebody arranges his cards. */
 export const texts: Readonly<Record<string, string>> = {
@@ -15,4 +21,10 @@ export const texts: Readonly<Record<string, string>> = {
   ...messages,
   ...sheets,
   ...metadata,
+  ...dates,
+  ...number,
+  ...masterdata,
+  ...picker,
+  ...views,
+  ...jobs,
 };

@@ -1,12 +1,20 @@
 import { useServerText } from '../../language/useServerText.ts';
+import { equals, holds } from '../search-conditions.ts';
+import { codesOf as searchedCodes } from '../search-value.ts';
+import { ChoiceSearch } from './ChoiceSearch.tsx';
 import { choose, type FieldKind, type FieldProps } from './field-kind.ts';
+import { InputField } from './InputField.tsx';
+import { isOffered } from './is-offered.ts';
 import { labelOf, optionText } from './option-text.ts';
+import { TextCell } from './TextCell.tsx';
 
 const codesOf = (value: string | null): string[] => (value === null ? [] : value.split(',').filter((code) => code !== ''));
 
 /** Some of few: their codes, joined by commas. A code that is no option any more stays until it is taken out by the services. */
-function CheckboxGroupField({ id, column, value, invalid, describedBy, name, onChange }: FieldProps) {
+function CheckboxGroupField(props: FieldProps) {
+  const { id, column, value, invalid, describedBy, name, onChange } = props;
   const serverText = useServerText();
+  if (!isOffered(column)) return <InputField {...props} />;
   const chosen = codesOf(value);
   const options = column.options ?? [];
   const toggle = (code: string) => {
@@ -41,12 +49,18 @@ function CheckboxGroupField({ id, column, value, invalid, describedBy, name, onC
   );
 }
 
+/** Some of few, kept as codes joined by commas. */
 export const checkboxGroupKind: FieldKind = {
   Field: CheckboxGroupField,
-  isGroup: true,
+  Cell: TextCell,
+  Search: ChoiceSearch,
+  // Each of those that are looked for stands somewhere among its codes.
+  toConditions: (column, value) =>
+    column.searchType === 'IN' ? searchedCodes(value).flatMap((code) => holds(column, code)) : equals(column, value),
+  isGroup: isOffered,
   text: (value, column, context) =>
     codesOf(value)
-      .map((code) => optionText(code, column, { ...context, row: {} }))
+      .map((code) => optionText(code, column, { ...context, row: {}, label: null }))
       .join(', '),
   missing: choose,
 };

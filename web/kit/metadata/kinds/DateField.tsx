@@ -1,29 +1,16 @@
-import { isDay } from '../../number/days.ts';
+import { DateInput } from '../../dates/DateInput.tsx';
+import { isCalendarDay } from '../../dates/days-of-calendar.ts';
 import { plainDay } from '../../number/calendar.ts';
 import { choose, type FieldKind, type FieldProps } from './field-kind.ts';
 
 /** A day of the calendar, YYYY-MM-DD. */
 function DateField({ id, column, value, invalid, describedBy, name, onChange }: FieldProps) {
-  return (
-    <div className={invalid ? 'in in-bad' : 'in'}>
-      <input
-        id={id}
-        type="date"
-        value={value ?? ''}
-        max="2100-12-31"
-        aria-label={name}
-        aria-required={column.isRequired}
-        aria-invalid={invalid}
-        aria-describedby={describedBy}
-        onChange={({ target }) => onChange(target.value === '' ? null : target.value)}
-      />
-    </div>
-  );
+  return <DateInput {...{ id, value, invalid, describedBy, name, onChange }} required={column.isRequired} />;
 }
 
 export const dateKind: FieldKind = {
   Field: DateField,
-  text: (value, _column, { locale }) => (isDay(value) ? plainDay(value, locale) : value),
-  check: (value) => (isDay(value) ? null : { textKey: 'metadata.notDay' }),
+  text: (value, _column, { locale }) => (isCalendarDay(value) ? plainDay(value, locale) : value),
+  check: (value) => (isCalendarDay(value) ? null : { textKey: 'metadata.notDay' }),
   missing: choose,
 };

@@ -1,4 +1,6 @@
 import { fillIn, type FieldKind, type FieldProps } from './field-kind.ts';
+import { TextCell } from './TextCell.tsx';
+import { TextSearch } from './TextSearch.tsx';
 
 export function InputField({ id, column, value, invalid, describedBy, name, onChange }: FieldProps) {
   return (
@@ -17,4 +19,11 @@ export function InputField({ id, column, value, invalid, describedBy, name, onCh
   );
 }
 
-export const inputKind: FieldKind = { Field: InputField, text: (value) => value, missing: fillIn };
+/** A line of text. */
+export const inputKind: FieldKind = {
+  Field: InputField,
+  Cell: TextCell,
+  Search: TextSearch,
+  text: (value) => value,
+  missing: fillIn,
+};

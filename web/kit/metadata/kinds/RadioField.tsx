@@ -1,9 +1,20 @@
+import { useTranslation } from 'react-i18next';
 import { useServerText } from '../../language/useServerText.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { choiceConditions } from '../search-conditions.ts';
+import { ChoiceSearch } from './ChoiceSearch.tsx';
 import { choose, type FieldKind, type FieldProps } from './field-kind.ts';
+import { InputField } from './InputField.tsx';
+import { isOffered } from './is-offered.ts';
 import { labelOf, optionText } from './option-text.ts';
+import { TextCell } from './TextCell.tsx';
 
-function RadioField({ id, column, value, invalid, describedBy, name, onChange }: FieldProps) {
+/** All of them in sight; where nothing is offered, the code is typed in. What need not be filled in can be taken back. */
+function RadioField(props: FieldProps) {
+  const { id, column, value, invalid, describedBy, name, onChange } = props;
+  const { t } = useTranslation();
   const serverText = useServerText();
+  if (!isOffered(column)) return <InputField {...props} />;
   return (
     <div
       id={id}
@@ -27,8 +38,28 @@ function RadioField({ id, column, value, invalid, describedBy, name, onChange }:
           {labelOf(option, serverText)}
         </label>
       ))}
+      {!column.isRequired && value !== null && (
+        <button
+          type="button"
+          className="ib ib-s"
+          aria-label={t('metadata.option.clear')}
+          title={t('metadata.option.clear')}
+          onClick={() => onChange(null)}
+        >
+          <Icon name="x" size="small" />
+        </button>
+      )}
     </div>
   );
 }
 
-export const radioKind: FieldKind = { Field: RadioField, isGroup: true, text: optionText, missing: choose };
+/** One of few, all in sight. */
+export const radioKind: FieldKind = {
+  Field: RadioField,
+  Cell: TextCell,
+  Search: ChoiceSearch,
+  toConditions: choiceConditions,
+  isGroup: isOffered,
+  text: optionText,
+  missing: choose,
+};

@@ -1,6 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { lengthOf } from '../text-length.ts';
 import { fillIn, type FieldKind, type FieldProps } from './field-kind.ts';
+import { TextCell } from './TextCell.tsx';
+import { TextSearch } from './TextSearch.tsx';
 
 /** Enter begins a new line here and sends nothing. */
 function TextareaField({ id, column, value, invalid, describedBy, name, onChange }: FieldProps) {
@@ -33,4 +35,12 @@ function TextareaField({ id, column, value, invalid, describedBy, name, onChange
   );
 }
 
-export const textareaKind: FieldKind = { Field: TextareaField, text: (value) => value, missing: fillIn, span: 12 };
+/** Several lines. */
+export const textareaKind: FieldKind = {
+  Field: TextareaField,
+  Cell: TextCell,
+  Search: TextSearch,
+  text: (value) => value,
+  missing: fillIn,
+  span: 12,
+};

@@ -1,33 +1,43 @@
 import type { ColumnType } from '../column.ts';
 import { checkboxGroupKind } from './CheckboxGroupField.tsx';
+import { dateSearch, dateTimeSearch } from './date-search.tsx';
 import { dateKind } from './DateField.tsx';
 import { dateTimeKind } from './DateTimeField.tsx';
 import type { FieldKind } from './field-kind.ts';
+import { hideTextKind } from './hide-text.ts';
 import { inputKind } from './InputField.tsx';
+import { inputTipTextKind } from './InputTipTextField.tsx';
+import { linkKind } from './LinkCell.tsx';
+import { numberSearch } from './number-search.tsx';
 import { numberKind } from './NumberField.tsx';
 import { radioKind } from './RadioField.tsx';
-import { hiddenKind, linkKind, tagKind } from './read-only-kinds.ts';
+import { selectDyKind } from './SelectDyField.tsx';
 import { selectKind } from './SelectField.tsx';
+import { selectLookUpKind } from './SelectLookUpField.tsx';
+import { selectRemoteKind } from './SelectRemoteField.tsx';
+import { selectRestKind } from './SelectRestField.tsx';
+import { selectTextKind } from './SelectTextField.tsx';
+import { tagKind } from './TagField.tsx';
 import { textareaKind } from './TextareaField.tsx';
 
-/** The kinds of columns: forms, documents and lists all ask this table. */
+/** The kinds of columns: forms, documents, lists and search forms all ask this table. */
 export const fieldKinds: Readonly<Record<ColumnType, FieldKind>> = {
   INPUT: inputKind,
   TEXTAREA: textareaKind,
-  INPUT_NUM: numberKind,
+  INPUT_NUM: { ...numberKind, ...numberSearch },
   SELECT: selectKind,
-  SELECT_TEXT: selectKind,
-  SELECT_REST: selectKind,
-  SELECT_LOOK_UP: selectKind,
-  SELECT_REMOTE: selectKind,
-  SELECT_DY: selectKind,
-  DATE: dateKind,
-  DATE_TIME: dateTimeKind,
+  SELECT_TEXT: selectTextKind,
+  SELECT_REST: selectRestKind,
+  SELECT_LOOK_UP: selectLookUpKind,
+  SELECT_REMOTE: selectRemoteKind,
+  SELECT_DY: selectDyKind,
+  DATE: { ...dateKind, ...dateSearch },
+  DATE_TIME: { ...dateTimeKind, ...dateTimeSearch },
   RADIO: radioKind,
   TAG: tagKind,
   CHECKBOX_GROUP: checkboxGroupKind,
-  HIDE_TEXT: hiddenKind,
-  INPUT_TIP_TEXT: inputKind,
+  HIDE_TEXT: hideTextKind,
+  INPUT_TIP_TEXT: inputTipTextKind,
   LINK: linkKind,
   UNKNOWN: inputKind,
 };

@@ -10,6 +10,8 @@ export const shortcuts = {
   nextApproval: { code: 'BracketRight' },
   earlierApproval: { alt: true, code: 'ArrowUp' },
   laterApproval: { alt: true, code: 'ArrowDown' },
+  newRow: { alt: true, code: 'KeyN' },
+  saveRow: { mod: true, code: 'KeyS' },
 } as const satisfies Readonly<Record<string, Shortcut>>;
 
 /** Keys as they stand on a keyboard; `mod` is Ctrl, on a Mac ⌘. Several combinations may do the same. */
@@ -45,6 +47,34 @@ export const shortcutGroups: readonly ShortcutGroup[] = [
       { labelKey: 'shortcuts.rows.search', keys: [['/']] },
       { labelKey: 'shortcuts.rows.move', keys: [['J'], ['K']] },
       { labelKey: 'shortcuts.rows.tick', keys: [['X']] },
+    ],
+  },
+  {
+    id: 'data',
+    labelKey: 'shortcuts.data',
+    lines: [
+      { labelKey: 'shortcuts.data.new', keys: [['Alt', 'N']] },
+      { labelKey: 'shortcuts.data.save', keys: [['mod', 'S']] },
+    ],
+  },
+  {
+    id: 'cells',
+    labelKey: 'shortcuts.cells',
+    fixed: true,
+    lines: [
+      { labelKey: 'shortcuts.cells.move', keys: [['↑'], ['↓'], ['←'], ['→']] },
+      { labelKey: 'shortcuts.cells.ends', keys: [['Home'], ['End'], ['PageUp'], ['PageDown']] },
+      { labelKey: 'shortcuts.cells.open', keys: [['Enter']] },
+      { labelKey: 'shortcuts.cells.tick', keys: [['Space'], ['Shift', 'Space']] },
+      { labelKey: 'shortcuts.cells.tickAll', keys: [['mod', 'A']] },
+      {
+        labelKey: 'shortcuts.cells.width',
+        keys: [
+          ['Shift', '←'],
+          ['Shift', '→'],
+        ],
+      },
+      { labelKey: 'shortcuts.cells.close', keys: [['Esc']] },
     ],
   },
   {

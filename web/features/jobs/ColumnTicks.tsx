@@ -1,0 +1,46 @@
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { TitledColumn } from './dialog-request.ts';
+
+interface ColumnTicksProps {
+  columns: readonly TitledColumn[];
+  ticked: ReadonlySet<string>;
+  onTick: (ticked: ReadonlySet<string>) => void;
+}
+
+/** Which columns a file holds. */
+export function ColumnTicks({ columns, ticked, onTick }: ColumnTicksProps) {
+  const { t } = useTranslation();
+  const headId = useId();
+  const isWhole = ticked.size === columns.length;
+  const tick = (name: string, on: boolean) => onTick(new Set([...ticked].filter((one) => one !== name).concat(on ? name : [])));
+  return (
+    <div>
+      <div className="job-heads">
+        <span id={headId} className="small mute grow">
+          {t('jobs.export.columns', { 0: ticked.size, 1: columns.length })}
+        </span>
+        <button
+          type="button"
+          className="btn btn-t"
+          onClick={() => onTick(isWhole ? new Set() : new Set(columns.map(({ name }) => name)))}
+        >
+          {t(isWhole ? 'jobs.export.noColumns' : 'jobs.export.allColumns')}
+        </button>
+      </div>
+      <div className="job-columns" role="group" aria-labelledby={headId}>
+        {columns.map(({ name, title }) => (
+          <label key={name}>
+            <input
+              type="checkbox"
+              className="cb"
+              checked={ticked.has(name)}
+              onChange={({ target }) => tick(name, target.checked)}
+            />
+            {title}
+          </label>
+        ))}
+      </div>
+    </div>
+  );
+}

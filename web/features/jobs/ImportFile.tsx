@@ -1,0 +1,56 @@
+import { useTranslation } from 'react-i18next';
+import { FileDropArea } from '../../kit/ui/FileDropArea.tsx';
+import { Icon } from '../../kit/ui/Icon.tsx';
+import { Refusal } from '../../kit/ui/Refusal.tsx';
+import type { TitledColumn } from './dialog-request.ts';
+import { useFileChoice } from './useFileChoice.ts';
+import { useTemplate } from './useTemplate.ts';
+
+interface ImportFileProps {
+  moduleCode: string;
+  title: string;
+  columns: readonly TitledColumn[];
+  /** What the gateway calls the file that was chosen. */
+  onFile: (file: string) => Promise<void>;
+}
+
+/** The template to fill in, and the file that was filled in. */
+export function ImportFile({ moduleCode, title, columns, onFile }: ImportFileProps) {
+  const { t } = useTranslation();
+  const { choice, send } = useFileChoice();
+  const template = useTemplate();
+  async function take(file: File): Promise<void> {
+    const name = await send(file);
+    if (name !== null) await onFile(name);
+  }
+  return (
+    <>
+      <p className="job-heads">
+        <span className="grow">{t('jobs.template.why')}</span>
+        <button
+          type="button"
+          className="btn"
+          disabled={template.busy}
+          onClick={() => void template.fetchTemplate({ moduleCode, title, columns })}
+        >
+          <Icon name="dl" />
+          {t('jobs.template.fetch')}
+        </button>
+      </p>
+      <Refusal problem={template.problem} />
+      <FileDropArea
+        accept=".xlsx,.csv"
+        label={t('jobs.import.choose')}
+        rules={t('jobs.import.rules')}
+        onChoose={(file) => void take(file)}
+      />
+      {choice.kind === 'running' && (
+        <>
+          <p role="status">{t('jobs.import.sending', { 0: choice.name })}</p>
+          <progress value={choice.share} aria-label={t('jobs.import.sending', { 0: choice.name })} />
+        </>
+      )}
+      <Refusal problem={choice.kind === 'failed' ? `${choice.name}: ${choice.problem}` : null} />
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import { useTranslation } from 'react-i18next';
+import { failureOf } from '../../apollo/failure.ts';
+import { countOf } from '../../kit/number/amount.ts';
+import { ListFailure } from '../../kit/ui/ListNote.tsx';
+import { Spinner } from '../../kit/ui/Spinner.tsx';
+import type { TitledColumn } from './dialog-request.ts';
+import { FindingsTable } from './FindingsTable.tsx';
+import { useImportFindingsQuery } from './ImportPreview.gen.ts';
+
+interface ImportFindingsProps {
+  id: string;
+  columns: readonly TitledColumn[];
+  busy: boolean;
+  onConfirm: (onlyGood: boolean) => void;
+}
+
+/** Of more rows than these each part goes in for itself, though all are well. */
+const mostTogether = 10_000;
+
+/** What was found in a file, before anything is changed: how many rows are well, what is wrong with the others, and what to do. */
+export function ImportFindings({ id, columns, busy, onConfirm }: ImportFindingsProps) {
+  const { t } = useTranslation();
+  const { data, error, refetch } = useImportFindingsQuery({ variables: { id } });
+  const found = data?.viewer?.job?.preview ?? null;
+  if (found === null) {
+    if (error === undefined) return <Spinner />;
+    return (
+      <ListFailure
+        title={t('jobs.unreachable')}
+        failure={failureOf(error)}
+        onRetry={() => void refetch().catch(() => undefined)}
+      />
+    );
+  }
+  const titleOf = (name: string) => columns.find((column) => column.name === name)?.title ?? name;
+  const { goodCount, badCount, totalCount } = found;
+  return (
+    <section aria-label={t('jobs.import.findings')} className="job-form">
+      <p>
+        {t('jobs.import.found', { 0: countOf(totalCount).text, 1: countOf(goodCount).text })}{' '}
+        {badCount > 0 && <span className="job-bad">{t('jobs.import.bad', { 0: countOf(badCount).text })}</span>}
+      </p>
+      {found.missingColumns.length > 0 && (
+        <p className="job-bad">{t('jobs.import.missing', { 0: found.missingColumns.map(titleOf).join(t('jobs.comma')) })}</p>
+      )}
+      {found.unknownHeads.length > 0 && <p>{t('jobs.import.unknown', { 0: found.unknownHeads.join(t('jobs.comma')) })}</p>}
+      <FindingsTable found={found} titleOf={titleOf} />
+      <div className="job-acts">
+        <button
+          type="button"
+          className="btn btn-p"
+          disabled={busy || goodCount === 0}
+          onClick={() => onConfirm(badCount > 0 || totalCount > mostTogether)}
+        >
+          {t(badCount > 0 ? 'jobs.import.onlyGood' : 'jobs.import.all', { 0: countOf(goodCount).text })}
+        </button>
+        {badCount > 0 && <span className="small mute">{t('jobs.import.reported')}</span>}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,58 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../generated/schema';
+
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** Which way rows go. */
+export type JobKind =
+  /** Into a file (导出). */
+  | 'EXPORT'
+  /** From a file (导入). */
+  | 'IMPORT';
+
+/** What can stop a job. */
+export type JobProblemCode =
+  /** The file is no workbook of the kind that is read: .xlsx, or .csv in UTF-8, UTF-16 or GB18030. */
+  | 'BAD_FILE'
+  /** The workbook is protected by a password. */
+  | 'ENCRYPTED_FILE'
+  /** The file, or what it unpacks to, is too large. */
+  | 'FILE_TOO_LARGE'
+  /** Something that nobody expected; the log knows it by the job's id. */
+  | 'INTERNAL'
+  /** The workbook can hold programs (macros). */
+  | 'MACRO_FILE'
+  /** The account may not do this (any more). */
+  | 'NOT_PERMITTED'
+  /** The file has no rows. */
+  | 'NO_ROWS'
+  /** The session works through another post or for another store by now; back there it can go on. */
+  | 'SCOPE_CHANGED'
+  /** The services could not be reached, failed or took too long; it can go on later. */
+  | 'SERVICE_FAILED'
+  /** The session that began it has ended; it can go on once the account has signed in again. */
+  | 'SIGNED_OUT'
+  /** It has more rows than an import may have. */
+  | 'TOO_MANY_ROWS'
+  /** It is the template of another module, or none of this one's columns stands in it. */
+  | 'WRONG_TEMPLATE';
+
+/** Where a job stands. */
+export type JobStatus =
+  /** The account has called it off. */
+  | 'CANCELLED'
+  /** It stopped; see problem. Some can go on. */
+  | 'FAILED'
+  /** An import was read and waits to be confirmed. */
+  | 'PREVIEWED'
+  /** It is done; its file waits. */
+  | 'READY'
+  /** It is being done. */
+  | 'RUNNING'
+  /** It waits for its turn. */
+  | 'WAITING';
+
+export type Job_JobFragment = { id: string, kind: Types.JobKind, moduleCode: string, fileName: string, status: Types.JobStatus, totalCount: number | null, doneCount: number, isCapped: boolean, startedAt: string, endedAt: string | null, expiresAt: string | null, isResumable: boolean, downloadUrl: string | null, problem: { code: Types.JobProblemCode, message: string, page: number | null } | null, outcome: { importedCount: number, refusedCount: number, reportUrl: string | null } | null };
+
+export const Job_JobFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Job_job"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Job"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"moduleCode"}},{"kind":"Field","name":{"kind":"Name","value":"fileName"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"totalCount"}},{"kind":"Field","name":{"kind":"Name","value":"doneCount"}},{"kind":"Field","name":{"kind":"Name","value":"isCapped"}},{"kind":"Field","name":{"kind":"Name","value":"startedAt"}},{"kind":"Field","name":{"kind":"Name","value":"endedAt"}},{"kind":"Field","name":{"kind":"Name","value":"expiresAt"}},{"kind":"Field","name":{"kind":"Name","value":"problem"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"page"}}]}},{"kind":"Field","name":{"kind":"Name","value":"isResumable"}},{"kind":"Field","name":{"kind":"Name","value":"downloadUrl"}},{"kind":"Field","name":{"kind":"Name","value":"outcome"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"importedCount"}},{"kind":"Field","name":{"kind":"Name","value":"refusedCount"}},{"kind":"Field","name":{"kind":"Name","value":"reportUrl"}}]}}]}}]} as unknown as DocumentNode<Job_JobFragment, unknown>;
+export type { Types };

@@ -1,0 +1,46 @@
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { failureOf } from '../../apollo/failure.ts';
+import { tellSession } from '../../apollo/tell-session.ts';
+import { uploadFile } from '../../apollo/upload-file.ts';
+import { useLanguage } from '../../kit/language/LanguageContext.tsx';
+import { useSession } from '../../kit/session/SessionContext.tsx';
+
+const address = '/files/import';
+
+export type FileChoice =
+  { kind: 'none' } | { kind: 'running'; name: string; share: number } | { kind: 'failed'; name: string; problem: string };
+
+/** Sends a chosen file to the gateway and says what it is called there; null when it was not taken, of which the choice tells why. */
+export function useFileChoice(): { choice: FileChoice; send: (file: File) => Promise<string | null> } {
+  const { t } = useTranslation();
+  const session = useSession();
+  const { locale } = useLanguage();
+  const [choice, setChoice] = useState<FileChoice>({ kind: 'none' });
+  const running = useRef(new AbortController());
+  useEffect(function endWithDialog() {
+    return () => running.current.abort();
+  }, []);
+
+  async function send(file: File): Promise<string | null> {
+    running.current.abort();
+    const attempt = new AbortController();
+    running.current = attempt;
+    const { name } = file;
+    setChoice({ kind: 'running', name, share: 0 });
+    const onProgress = (share: number) => !attempt.signal.aborted && setChoice({ kind: 'running', name, share });
+    const answer = await uploadFile(address, file, { locale, scope: session.scope(), onProgress, signal: attempt.signal });
+    if (attempt.signal.aborted) return null;
+    if ('fields' in answer) {
+      session.used();
+      setChoice({ kind: 'none' });
+      return String(answer.fields.file);
+    }
+    tellSession(session, answer);
+    const { textKey } = failureOf(answer.code === null ? null : { errors: [{ extensions: { code: answer.code } }] });
+    const number = answer.requestId === null ? '' : t('failure.requestId', { 0: answer.requestId });
+    setChoice({ kind: 'failed', name, problem: `${answer.message ?? t(textKey)} ${number}`.trim() });
+    return null;
+  }
+  return { choice, send };
+}

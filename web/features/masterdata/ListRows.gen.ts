@@ -1,0 +1,111 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../generated/schema';
+
+import * as ApolloReact from '@apollo/client/react';
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** How a condition compares. REST: operation. */
+export type ConditionOperation =
+  /** Is the same. REST: eq. */
+  | 'EQ'
+  /** Is it or more, or that day or later. REST: ge. */
+  | 'GE'
+  /** Is one of several. REST: in. */
+  | 'IN'
+  /** Is it or less, or that day or earlier. REST: le. */
+  | 'LE'
+  /** Has it in it; the gateway puts the % around. REST: like. */
+  | 'LIKE';
+
+/** One condition. */
+export type ListConditionInput = {
+  /** Name of the column. */
+  column: string;
+  /** How it compares. */
+  operation: ConditionOperation;
+  /** What it is compared with, as the column keeps it; for IN see values. */
+  value?: string | null | undefined;
+  /** One of these, for IN; at most 1000. */
+  values?: Array<string> | null | undefined;
+};
+
+/** Which rows of a list. All parts hold together. */
+export type ListFilterInput = {
+  /** Conditions that all hold (且), at most 50. */
+  all?: Array<ListConditionInput>;
+  /** Conditions of which one holds at least (或), at most 50. With a keyword beside them the gateway asks so that both hold, or refuses with BAD_USER_INPUT where the services cannot. */
+  any?: Array<ListConditionInput>;
+  /** The keyword is the whole text (精确匹配); as configured when left out. */
+  exact?: boolean | null | undefined;
+  /** What the search box holds, at most 100 characters, trimmed: in one of the keyword columns. */
+  keyword?: string | null | undefined;
+};
+
+/** An order of rows. */
+export type ListOrderInput = {
+  /** Name of a column that may be ordered by. REST: columncanorder. */
+  column: string;
+  /** The greatest first. */
+  descending?: boolean;
+};
+
+/** What has happened to a row. */
+export type ListRowChangeKind =
+  /** It was added. */
+  | 'ADDED'
+  /** It was approved. */
+  | 'AUDITED'
+  /** It was changed. */
+  | 'CHANGED'
+  /** It came from a file. */
+  | 'IMPORTED'
+  /** It was rejected. */
+  | 'REJECTED'
+  /** Something that this version does not know. */
+  | 'UNKNOWN';
+
+export type ListRowsQueryVariables = Exact<{
+  code: string;
+  filter?: Types.ListFilterInput | null | undefined;
+  orderBy: Array<Types.ListOrderInput> | Types.ListOrderInput;
+  page: number;
+  pageSize?: number | null | undefined;
+}>;
+
+
+export type ListRowsQuery = { viewer: { id: string, listModule: { code: string, rows: { totalCount: number, nodes: Array<{ key: string, name: string, values: Readonly<Record<string, unknown>>, labels: Readonly<Record<string, unknown>>, version: string | null, isDeletable: boolean }> } | null } | null } | null };
+
+export type ListRowPage_PageFragment = { totalCount: number, nodes: Array<{ key: string, name: string, values: Readonly<Record<string, unknown>>, labels: Readonly<Record<string, unknown>>, version: string | null, isDeletable: boolean }> };
+
+export type ListRow_RowFragment = { key: string, name: string, values: Readonly<Record<string, unknown>>, labels: Readonly<Record<string, unknown>>, version: string | null, isDeletable: boolean };
+
+export type ListRowQueryVariables = Exact<{
+  code: string;
+  key: string | number;
+}>;
+
+
+export type ListRowQuery = { viewer: { id: string, listModule: { code: string, row: { key: string, name: string, values: Readonly<Record<string, unknown>>, labels: Readonly<Record<string, unknown>>, version: string | null, isDeletable: boolean } | null } | null } | null };
+
+export type ListHistoryQueryVariables = Exact<{
+  code: string;
+  key: string | number;
+}>;
+
+
+export type ListHistoryQuery = { viewer: { id: string, listModule: { code: string, history: Array<{ id: string, kind: Types.ListRowChangeKind, operatorName: string | null, at: string | null, fields: Array<{ column: string, before: string | null, after: string | null }> }> | null } | null } | null };
+
+export const ListRow_RowFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ListRow_row"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ListRow"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"key"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"values"}},{"kind":"Field","name":{"kind":"Name","value":"labels"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"isDeletable"}}]}}]} as unknown as DocumentNode<ListRow_RowFragment, unknown>;
+export const ListRowPage_PageFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ListRowPage_page"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ListRowPage"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"totalCount"}},{"kind":"Field","name":{"kind":"Name","value":"nodes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ListRow_row"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ListRow_row"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ListRow"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"key"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"values"}},{"kind":"Field","name":{"kind":"Name","value":"labels"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"isDeletable"}}]}}]} as unknown as DocumentNode<ListRowPage_PageFragment, unknown>;
+export const ListRowsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ListRows"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"code"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"filter"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"ListFilterInput"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"orderBy"}},"type":{"kind":"NonNullType","type":{"kind":"ListType","type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ListOrderInput"}}}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"page"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"pageSize"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"listModule"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"code"},"value":{"kind":"Variable","name":{"kind":"Name","value":"code"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"rows"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"filter"},"value":{"kind":"Variable","name":{"kind":"Name","value":"filter"}}},{"kind":"Argument","name":{"kind":"Name","value":"orderBy"},"value":{"kind":"Variable","name":{"kind":"Name","value":"orderBy"}}},{"kind":"Argument","name":{"kind":"Name","value":"page"},"value":{"kind":"Variable","name":{"kind":"Name","value":"page"}}},{"kind":"Argument","name":{"kind":"Name","value":"pageSize"},"value":{"kind":"Variable","name":{"kind":"Name","value":"pageSize"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ListRowPage_page"}}]}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ListRow_row"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ListRow"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"key"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"values"}},{"kind":"Field","name":{"kind":"Name","value":"labels"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"isDeletable"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ListRowPage_page"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ListRowPage"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"totalCount"}},{"kind":"Field","name":{"kind":"Name","value":"nodes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ListRow_row"}}]}}]}}]} as unknown as DocumentNode<ListRowsQuery, ListRowsQueryVariables>;
+export const ListRowDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ListRow"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"code"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"key"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"listModule"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"code"},"value":{"kind":"Variable","name":{"kind":"Name","value":"code"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"row"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"key"},"value":{"kind":"Variable","name":{"kind":"Name","value":"key"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ListRow_row"}}]}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ListRow_row"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ListRow"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"key"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"values"}},{"kind":"Field","name":{"kind":"Name","value":"labels"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"isDeletable"}}]}}]} as unknown as DocumentNode<ListRowQuery, ListRowQueryVariables>;
+export const ListHistoryDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ListHistory"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"code"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"key"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"listModule"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"code"},"value":{"kind":"Variable","name":{"kind":"Name","value":"code"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"history"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"key"},"value":{"kind":"Variable","name":{"kind":"Name","value":"key"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"operatorName"}},{"kind":"Field","name":{"kind":"Name","value":"at"}},{"kind":"Field","name":{"kind":"Name","value":"fields"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"column"}},{"kind":"Field","name":{"kind":"Name","value":"before"}},{"kind":"Field","name":{"kind":"Name","value":"after"}}]}}]}}]}}]}}]}}]} as unknown as DocumentNode<ListHistoryQuery, ListHistoryQueryVariables>;
+export function useListRowsQuery(...[options]: {} extends ListRowsQueryVariables ? [options?: ApolloReact.useQuery.Options<ListRowsQuery, ListRowsQueryVariables> | ApolloReact.SkipToken] : [options: ApolloReact.useQuery.Options<ListRowsQuery, ListRowsQueryVariables> | ApolloReact.SkipToken]): ApolloReact.useQuery.Result<ListRowsQuery, ListRowsQueryVariables, 'empty' | 'streaming' | 'complete'> { return ApolloReact.useQuery(ListRowsDocument, options as never) as never; }
+export function useListRowsLazyQuery(options?: ApolloReact.useLazyQuery.Options<ListRowsQuery, ListRowsQueryVariables>) { return ApolloReact.useLazyQuery(ListRowsDocument, options); }
+export function useListRowQuery(...[options]: {} extends ListRowQueryVariables ? [options?: ApolloReact.useQuery.Options<ListRowQuery, ListRowQueryVariables> | ApolloReact.SkipToken] : [options: ApolloReact.useQuery.Options<ListRowQuery, ListRowQueryVariables> | ApolloReact.SkipToken]): ApolloReact.useQuery.Result<ListRowQuery, ListRowQueryVariables, 'empty' | 'streaming' | 'complete'> { return ApolloReact.useQuery(ListRowDocument, options as never) as never; }
+export function useListRowLazyQuery(options?: ApolloReact.useLazyQuery.Options<ListRowQuery, ListRowQueryVariables>) { return ApolloReact.useLazyQuery(ListRowDocument, options); }
+export function useListHistoryQuery(...[options]: {} extends ListHistoryQueryVariables ? [options?: ApolloReact.useQuery.Options<ListHistoryQuery, ListHistoryQueryVariables> | ApolloReact.SkipToken] : [options: ApolloReact.useQuery.Options<ListHistoryQuery, ListHistoryQueryVariables> | ApolloReact.SkipToken]): ApolloReact.useQuery.Result<ListHistoryQuery, ListHistoryQueryVariables, 'empty' | 'streaming' | 'complete'> { return ApolloReact.useQuery(ListHistoryDocument, options as never) as never; }
+export function useListHistoryLazyQuery(options?: ApolloReact.useLazyQuery.Options<ListHistoryQuery, ListHistoryQueryVariables>) { return ApolloReact.useLazyQuery(ListHistoryDocument, options); }
+export type { Types };

@@ -1,0 +1,30 @@
+import { useTranslation } from 'react-i18next';
+import { Skeleton, SkeletonLines } from '../../kit/ui/Skeleton.tsx';
+
+/** The shape of a list whose columns are on their way. */
+export function ListWaiting({ title, isLate }: { title: string; isLate: boolean }) {
+  const { t } = useTranslation();
+  return (
+    <div className="master-data" aria-busy="true">
+      <header className="master-head">
+        <h1>{title}</h1>
+      </header>
+      <p className="sr" role="status">
+        {t(isLate ? 'masterdata.late' : 'loading')}
+      </p>
+      <div className="card master-search" aria-hidden="true">
+        <div className="master-shape">
+          {Array.from({ length: 4 }, (_, at) => (
+            <Skeleton key={at} width="100%" height="2rem" />
+          ))}
+        </div>
+      </div>
+      <div className="card master-list" aria-hidden="true">
+        {isLate && <p className="master-late">{t('masterdata.late')}</p>}
+        <div className="master-lines">
+          <SkeletonLines count={14} height="1.25rem" />
+        </div>
+      </div>
+    </div>
+  );
+}

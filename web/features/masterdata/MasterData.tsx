@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { codeOf, failureOf } from '../../apollo/failure.ts';
+import { FailedPage } from '../../kit/ui/FailedPage.tsx';
+import { StatusPage } from '../../kit/ui/StatusPage.tsx';
+import { keywordFilter } from './filter-input.ts';
+import { ListWaiting } from './ListWaiting.tsx';
+import { listOf } from './list-module.ts';
+import { needsNoColumns } from './list-view.ts';
+import { useListModuleQuery } from './ListModule.gen.ts';
+import { ModuleList } from './ModuleList.tsx';
+import { useIsLate } from './useIsLate.ts';
+import { useListLook } from './useListLook.ts';
+
+interface MasterDataProps {
+  code: string;
+  title: string;
+}
+
+/** What a module is made of, with its first page of rows where that can be asked for at once. */
+export function MasterData({ code, title }: MasterDataProps) {
+  const { t } = useTranslation();
+  const { look } = useListLook();
+  const [variables] = useState(() => ({
+    code,
+    list: listOf(code),
+    withRows: needsNoColumns(look),
+    filter: keywordFilter(look),
+    page: look.page,
+    pageSize: look.size,
+  }));
+  const { data, error, loading, refetch } = useListModuleQuery({
+    variables,
+    // Rows are asked for as they are by now; what the columns are the gateway knows by heart.
+    fetchPolicy: 'cache-and-network',
+    nextFetchPolicy: 'cache-first',
+    notifyOnNetworkStatusChange: true,
+  });
+  const isLate = useIsLate(loading && data === undefined);
+  const again = () => void refetch().catch(() => undefined);
+  const module = data?.viewer?.listModule;
+  if (module != null) {
+    const failure = error === undefined ? null : failureOf(error);
+    return (
+      <ModuleList
+        module={module}
+        title={title}
+        cameAlong={variables.withRows ? { failure, busy: loading && module.rows === undefined } : null}
+      />
+    );
+  }
+  if (loading) return <ListWaiting title={title} isLate={isLate} />;
+  if (error !== undefined && codeOf(error) !== 'FORBIDDEN')
+    return <FailedPage title={t('masterdata.configFailed')} failure={failureOf(error)} onRetry={again} />;
+  return (
+    <StatusPage title={t('masterdata.noPermission')} body={t('masterdata.noPermission.body')} level={2}>
+      <button type="button" className="btn" onClick={again}>
+        {t('retry')}
+      </button>
+    </StatusPage>
+  );
+}

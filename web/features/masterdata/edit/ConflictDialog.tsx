@@ -1,0 +1,114 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useServerText } from '../../../kit/language/useServerText.ts';
+import type { Column } from '../../../kit/metadata/column.ts';
+import { useFieldText } from '../../../kit/metadata/useFieldText.ts';
+import type { FieldValues } from '../../../kit/metadata/values.ts';
+import { ModalDialog } from '../../../kit/ui/ModalDialog.tsx';
+import type { ListRow } from '../list-module.ts';
+import { chosenEdits, type Difference, differencesOf } from './conflict.ts';
+import './ConflictDialog.css';
+
+interface ConflictDialogProps {
+  columns: readonly Column[];
+  before: ListRow;
+  edits: FieldValues;
+  theirs: ListRow;
+  busy: boolean;
+  onSave: (edits: FieldValues) => void;
+  onClose: () => void;
+}
+
+/** Two people have saved one row: the second sees both values of each field that differs, and says which of them stands. */
+export function ConflictDialog({ columns, before, edits, theirs, busy, onSave, onClose }: ConflictDialogProps) {
+  const { t } = useTranslation();
+  const [differences] = useState(() => differencesOf(columns, before, edits, theirs));
+  const [mine, setMine] = useState<ReadonlySet<string>>(
+    () => new Set(differences.filter(({ isTyped }) => isTyped).map(({ column }) => column.name)),
+  );
+  const choose = (name: string, isMine: boolean) =>
+    setMine((old) => new Set(isMine ? [...old, name] : [...old].filter((one) => one !== name)));
+  const all = () => new Set(differences.map(({ column }) => column.name));
+  return (
+    <ModalDialog
+      title={t('masterdata.conflict.title')}
+      size="wide"
+      onClose={onClose}
+      footer={
+        <>
+          <button type="button" className="btn" onClick={onClose}>
+            {t('masterdata.conflict.back')}
+          </button>
+          <button type="button" className="btn btn-p" disabled={busy} onClick={() => onSave(chosenEdits(differences, mine))}>
+            {t('masterdata.save')}
+          </button>
+        </>
+      }
+    >
+      <div className="dialog-parts">
+        <p>{t('masterdata.conflict.body', { 0: theirs.name })}</p>
+        <div className="conflict-all">
+          <button type="button" className="btn" onClick={() => setMine(all())}>
+            {t('masterdata.conflict.allMine')}
+          </button>
+          <button type="button" className="btn" onClick={() => setMine(new Set())}>
+            {t('masterdata.conflict.allTheirs')}
+          </button>
+        </div>
+        <table className="conflict-table">
+          <thead>
+            <tr>
+              <th scope="col">{t('masterdata.field')}</th>
+              <th scope="col">{t('masterdata.conflict.mine')}</th>
+              <th scope="col">{t('masterdata.conflict.theirs')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {differences.map((one) => (
+              <ConflictLine
+                key={one.column.name}
+                difference={one}
+                theirs={theirs}
+                isMine={mine.has(one.column.name)}
+                onChoose={(isMine) => choose(one.column.name, isMine)}
+              />
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </ModalDialog>
+  );
+}
+
+interface ConflictLineProps {
+  difference: Difference;
+  theirs: ListRow;
+  isMine: boolean;
+  onChoose: (isMine: boolean) => void;
+}
+
+function ConflictLine({ difference: { column, mine, theirs: other }, theirs, isMine, onChoose }: ConflictLineProps) {
+  const textOf = useFieldText();
+  const title = useServerText()(column.i18nCode, column.title);
+  const choice = (text: string, chosen: boolean, value: boolean) => (
+    <td>
+      <label className="conflict-choice">
+        <input
+          type="radio"
+          className="field-radio"
+          name={`conflict-${column.name}`}
+          checked={chosen}
+          onChange={() => onChoose(value)}
+        />
+        <span>{text}</span>
+      </label>
+    </td>
+  );
+  return (
+    <tr>
+      <th scope="row">{title}</th>
+      {choice(textOf(column, mine), isMine, true)}
+      {choice(textOf(column, other, theirs.values, theirs.labels[column.name]), !isMine, false)}
+    </tr>
+  );
+}

@@ -1,0 +1,145 @@
+import { type RefObject, useEffect, useId, useImperativeHandle, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { OptionSearch } from '../../../kit/metadata/column.ts';
+import { focusFirstProblem } from '../../../kit/metadata/focus-problem.ts';
+import { FormFields } from '../../../kit/metadata/FormFields.tsx';
+import { Icon } from '../../../kit/ui/Icon.tsx';
+import { useNotify } from '../../../kit/ui/Notices.tsx';
+import { SegmentedToggle } from '../../../kit/ui/SegmentedToggle.tsx';
+import { shortcuts } from '../../../kit/ui/shortcuts/shortcut-list.ts';
+import { useShortcut } from '../../../kit/ui/useShortcut.ts';
+import { can, type ListRow, type Module } from '../list-module.ts';
+import { ConflictDialog } from './ConflictDialog.tsx';
+import { GoneDialog } from './GoneDialog.tsx';
+import { PanelFrame } from './PanelFrame.tsx';
+import { ProblemNote } from './ProblemNote.tsx';
+import { RowHistory } from './RowHistory.tsx';
+import { useRowEdit } from './useRowEdit.ts';
+
+/** What the list around it may ask of what is being written. */
+export interface PanelHandle {
+  isUnsaved: () => boolean;
+  discard: () => void;
+  save: () => Promise<boolean>;
+}
+
+interface EditPanelProps {
+  module: Module;
+  title: string;
+  row: ListRow;
+  search: OptionSearch;
+  /** Somebody has just opened it: the focus goes into it. */
+  wasOpened: boolean;
+  keys: boolean;
+  handle: RefObject<PanelHandle | null>;
+  onSaved: (row: ListRow) => void;
+  /** Asks before what was typed goes. */
+  onClose: () => void;
+}
+
+type Part = 'form' | 'history';
+
+/** A row beside the list: its form, kept as a draft until it is saved, and what has happened to it. */
+export function EditPanel({ module, title, row, search, wasOpened, keys, handle, onSaved, onClose }: EditPanelProps) {
+  const { t } = useTranslation();
+  const notify = useNotify();
+  const titleId = useId();
+  const [part, setPart] = useState<Part>('form');
+  const body = useRef<HTMLDivElement>(null);
+  const mayEdit = can(module, 'EDIT');
+  const edit = useRowEdit({
+    module,
+    row,
+    mayEdit,
+    onSaved(saved) {
+      notify(t('masterdata.edited'));
+      onSaved(saved);
+    },
+    onProblems() {
+      setPart('form');
+      requestAnimationFrame(() => focusFirstProblem(body.current));
+    },
+  });
+  const { unsaved, busy, problem, conflict } = edit;
+  useImperativeHandle(handle, () => ({ isUnsaved: () => unsaved, discard: edit.discard, save: edit.save }));
+  useShortcut(shortcuts.saveRow, () => void edit.save(), keys && mayEdit);
+  useEffect(
+    function beginInForm() {
+      if (!wasOpened) return;
+      const field = body.current?.querySelector<HTMLElement>('input:not([readonly]), textarea, [role="combobox"]');
+      // A finger would call the keyboard of the screen.
+      (window.matchMedia('(hover: none)').matches ? body.current : (field ?? body.current))?.focus();
+    },
+    [wasOpened],
+  );
+  return (
+    <PanelFrame titleId={titleId} busy={busy} onEscape={onClose}>
+      <div className="panel-head">
+        <div className="panel-title">
+          <h2 id={titleId}>{t(mayEdit ? 'masterdata.editOf' : 'masterdata.viewOf', { 0: title })}</h2>
+          <span className="mute clip">{row.key}</span>
+          {unsaved && <span className="tag master-unsaved">{t('masterdata.unsaved')}</span>}
+          <span className="grow" />
+          {module.hasHistory && (
+            <SegmentedToggle<Part>
+              label={t('masterdata.parts')}
+              value={part}
+              options={[
+                { value: 'form', label: t('masterdata.form') },
+                { value: 'history', label: t('masterdata.history') },
+              ]}
+              onChange={setPart}
+            />
+          )}
+        </div>
+        <button
+          type="button"
+          className="ib"
+          aria-label={t('masterdata.closePanel')}
+          title={t('masterdata.closePanel')}
+          onClick={onClose}
+        >
+          <Icon name="x" />
+        </button>
+      </div>
+      <div className="panel-body" ref={body} tabIndex={-1}>
+        {edit.restored && unsaved && <p className="small mute">{t('masterdata.restored')}</p>}
+        {problem !== null && <ProblemNote problem={problem} />}
+        {part === 'history' ? (
+          <RowHistory module={module} rowKey={row.key} />
+        ) : (
+          <FormFields
+            {...{ search }}
+            columns={edit.columns}
+            values={edit.values}
+            problems={edit.problems}
+            onChange={edit.change}
+            stored={row}
+          />
+        )}
+      </div>
+      {mayEdit && (
+        <div className="panel-foot">
+          <button type="button" className="btn" disabled={busy} onClick={unsaved ? edit.discard : onClose}>
+            {t('masterdata.cancel')}
+          </button>
+          <button type="button" className="btn btn-p" disabled={busy} aria-disabled={!unsaved} onClick={() => void edit.save()}>
+            {t('masterdata.save')}
+          </button>
+        </div>
+      )}
+      {conflict?.theirs != null && (
+        <ConflictDialog
+          columns={edit.columns}
+          before={row}
+          edits={edit.edits}
+          theirs={conflict.theirs}
+          busy={busy}
+          onSave={(chosen) => void edit.saveOver(conflict.theirs ?? row, chosen)}
+          onClose={edit.keepTyping}
+        />
+      )}
+      {conflict !== null && conflict.theirs === null && <GoneDialog name={row.name} onClose={edit.keepTyping} />}
+    </PanelFrame>
+  );
+}

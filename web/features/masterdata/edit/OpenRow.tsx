@@ -1,0 +1,66 @@
+import { type ComponentProps, useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { failureOf } from '../../../apollo/failure.ts';
+import { Icon } from '../../../kit/ui/Icon.tsx';
+import { ListFailure, ListNote } from '../../../kit/ui/ListNote.tsx';
+import { SkeletonLines } from '../../../kit/ui/Skeleton.tsx';
+import { useListRowQuery } from '../ListRows.gen.ts';
+import type { ListRow } from '../list-module.ts';
+import { EditPanel } from './EditPanel.tsx';
+import { PanelFrame } from './PanelFrame.tsx';
+
+interface OpenRowProps extends Omit<ComponentProps<typeof EditPanel>, 'row'> {
+  rowKey: string;
+  /** The row as the page has it; null when it stands on another page. */
+  row: ListRow | null;
+  /** The rows of the page are on their way: it may be among them. */
+  waiting: boolean;
+}
+
+/** The row that the address names: of the page, or asked for by itself. */
+export function OpenRow({ rowKey, row, waiting, ...panel }: OpenRowProps) {
+  const { t } = useTranslation();
+  const titleId = useId();
+  const { data, error, loading, refetch } = useListRowQuery({
+    variables: { code: panel.module.code, key: rowKey },
+    fetchPolicy: 'network-only',
+    nextFetchPolicy: 'cache-first',
+    notifyOnNetworkStatusChange: true,
+    skip: row !== null || waiting,
+  });
+  const found = row ?? data?.viewer?.listModule?.row ?? null;
+  if (found !== null) return <EditPanel {...panel} row={found} />;
+  const isAnswered = data?.viewer?.listModule != null && error === undefined;
+  return (
+    <PanelFrame titleId={titleId} busy={loading || waiting} onEscape={panel.onClose}>
+      <div className="panel-head">
+        <div className="panel-title">
+          <h2 id={titleId}>{panel.title}</h2>
+          <span className="mute clip">{rowKey}</span>
+        </div>
+        <button
+          type="button"
+          className="ib"
+          aria-label={t('masterdata.closePanel')}
+          title={t('masterdata.closePanel')}
+          onClick={panel.onClose}
+        >
+          <Icon name="x" />
+        </button>
+      </div>
+      <div className="panel-body">
+        {loading || waiting ? (
+          <SkeletonLines count={10} height="1.25rem" />
+        ) : isAnswered ? (
+          <ListNote icon="empty" title={t('masterdata.notThere', { 0: rowKey })} text={t('masterdata.notThere.body')} />
+        ) : (
+          <ListFailure
+            title={t('masterdata.openFailed')}
+            failure={failureOf(error ?? { errors: [{}] })}
+            onRetry={() => void refetch().catch(() => undefined)}
+          />
+        )}
+      </div>
+    </PanelFrame>
+  );
+}

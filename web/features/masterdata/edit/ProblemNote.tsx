@@ -1,0 +1,19 @@
+import { useTranslation } from 'react-i18next';
+import { Icon } from '../../../kit/ui/Icon.tsx';
+import type { SaveProblem } from './useRowEdit.ts';
+
+/** Why a row was not saved, or that nobody knows. Nothing that was typed is lost by it. */
+export function ProblemNote({ problem: { message, requestId, isUnknown } }: { problem: SaveProblem }) {
+  const { t } = useTranslation();
+  return (
+    <div className="master-problem" role="alert">
+      <Icon name="alert" />
+      <div>
+        <b>{t(isUnknown ? 'masterdata.perhapsSaved' : 'masterdata.notSaved')}</b>
+        <p>{message}</p>
+        {isUnknown && <p>{t('masterdata.saveAgain')}</p>}
+        {requestId !== null && <p className="small mute">{t('failure.requestId', { 0: requestId })}</p>}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import type { Column, OptionSearch } from '../../../kit/metadata/column.ts';
+import { kindOf } from '../../../kit/metadata/kinds/field-kinds.ts';
+import { TextSearch } from '../../../kit/metadata/kinds/TextSearch.tsx';
+import { type FilterLine, isSize } from './filter-lines.ts';
+
+interface ConditionFieldProps {
+  id: string;
+  label: string;
+  column: Column;
+  line: FilterLine;
+  describedBy: string | undefined;
+  search: OptionSearch;
+  onChange: (text: string | null) => void;
+}
+
+/** What a column is compared with, as its kind is typed in: a number, a day, a choice, several of them, a text. */
+export function ConditionField({ id, label, column, line, describedBy, search, onChange }: ConditionFieldProps) {
+  const { operation, text } = line;
+  const { Field, Search = TextSearch } = kindOf(column.type);
+  const own = { id, value: text, values: {}, describedBy, search };
+  if (isSize(column) && Field !== null)
+    return (
+      <Field
+        {...own}
+        column={{ ...column, isRequired: false }}
+        name={label}
+        invalid={false}
+        onChange={(value) => onChange(value)}
+      />
+    );
+  if (Search === null) return null;
+  const searchType = operation === 'IN' ? 'IN' : operation === 'LIKE' ? 'LIKE' : 'EQ';
+  return (
+    <>
+      <label className="sr" id={`${id}-label`} htmlFor={id}>
+        {label}
+      </label>
+      <Search {...own} column={{ ...column, searchType, dependsOn: [] }} awaits={[]} onChange={onChange} />
+    </>
+  );
+}

@@ -1,0 +1,100 @@
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useServerText } from '../../../kit/language/useServerText.ts';
+import type { OptionSearch } from '../../../kit/metadata/column.ts';
+import { Icon } from '../../../kit/ui/Icon.tsx';
+import type { Module } from '../list-module.ts';
+import { ConditionField } from './ConditionField.tsx';
+import { filterColumns, type FilterLine, type LineProblem, operationsOf } from './filter-lines.ts';
+
+interface FilterLineFieldsProps {
+  module: Module;
+  line: FilterLine;
+  /** Its number in its group, for names. */
+  number: number;
+  problem: LineProblem | null;
+  search: OptionSearch;
+  onChange: (line: FilterLine) => void;
+  onRemove: () => void;
+}
+
+const said: Readonly<Record<LineProblem, string>> = { missing: 'metadata.required', tooLong: 'masterdata.filter.tooLong' };
+
+/** One condition: which column, how it compares, with what. */
+export function FilterLineFields({ module, line, number, problem, search, onChange, onRemove }: FilterLineFieldsProps) {
+  const { t } = useTranslation();
+  const serverText = useServerText();
+  const id = useId();
+  const columns = filterColumns(module);
+  const column = columns.find(({ name }) => name === line.column);
+  const errorId = `${id}-error`;
+  const named = (key: string) => t(key, { 0: number });
+  function choose(name: string) {
+    const chosen = columns.find((one) => one.name === name);
+    const [operation] = chosen === undefined ? [] : operationsOf(module, chosen);
+    if (operation !== undefined) onChange({ ...line, column: name, operation, text: null });
+  }
+  return (
+    <li className="filter-line">
+      <span className="filter-select">
+        <select
+          className="in"
+          aria-label={named('masterdata.filter.column')}
+          value={line.column}
+          onChange={({ target }) => choose(target.value)}
+        >
+          {columns.map(({ name, i18nCode, title }) => (
+            <option key={name} value={name}>
+              {serverText(i18nCode, title)}
+            </option>
+          ))}
+        </select>
+        <Icon name="down" size="small" />
+      </span>
+      <span className="filter-select">
+        <select
+          className="in"
+          aria-label={named('masterdata.filter.operation')}
+          value={line.operation}
+          onChange={({ target }) => onChange({ ...line, operation: target.value as FilterLine['operation'], text: null })}
+        >
+          {(column === undefined ? [] : operationsOf(module, column)).map((operation) => (
+            <option key={operation} value={operation}>
+              {t(`masterdata.operation.${operation}`)}
+            </option>
+          ))}
+        </select>
+        <Icon name="down" size="small" />
+      </span>
+      <div className="filter-value">
+        {column !== undefined && (
+          <ConditionField
+            key={`${line.column} ${line.operation}`}
+            id={id}
+            label={named('masterdata.filter.value')}
+            column={column}
+            line={line}
+            describedBy={problem === null ? undefined : errorId}
+            search={search}
+            onChange={(text) => onChange({ ...line, text })}
+          />
+        )}
+        {problem !== null && (
+          <span className="err" id={errorId} role="alert">
+            <Icon name="info" />
+            {t(said[problem])}
+          </span>
+        )}
+      </div>
+      <button
+        type="button"
+        className="ib"
+        aria-label={named('masterdata.filter.remove')}
+        title={named('masterdata.filter.remove')}
+        onClick={onRemove}
+      >
+        <Icon name="x" />
+      </button>
+    </li>
+  );
+}

@@ -1,0 +1,89 @@
+import { lazy } from 'react';
+import { useTranslation } from 'react-i18next';
+import { DateFieldButtons } from './DateFieldButtons.tsx';
+import { DateFieldProblem } from './DateFieldProblem.tsx';
+import type { DateFieldProps, DateMode } from './date-field-props.ts';
+import { DateTextInput } from './DateTextInput.tsx';
+import { PickerLayer } from './PickerLayer.tsx';
+import { useDateText } from './useDateText.ts';
+import { usePicker } from './usePicker.ts';
+import './PickerField.css';
+
+const SinglePanel = lazy(async () => ({ default: (await import('./SinglePanel.tsx')).SinglePanel }));
+
+/** A field for one date or time: typed, or chosen on what it opens. */
+export function PickerField({ mode, ...props }: DateFieldProps & { mode: DateMode }) {
+  const {
+    id,
+    value,
+    onChange,
+    name,
+    invalid = false,
+    describedBy,
+    required = false,
+    min = null,
+    max = null,
+    disabled = false,
+    lunar,
+  } = props;
+  const { t } = useTranslation();
+  const { isOpen, focusKey, field, layer, input, open, shut, close, toggle, handleKey } = usePicker(disabled);
+  const text = useDateText({ mode, value, min, max, onChange });
+  const problemId = `${id}-typed`;
+  const choose = (chosen: string | null) => {
+    text.forget();
+    onChange(chosen);
+  };
+  const settle = () => {
+    const settled = text.settle();
+    if (settled !== value) onChange(settled);
+  };
+  const clear = () => {
+    choose(null);
+    close();
+  };
+  return (
+    <>
+      <div
+        ref={field}
+        role="presentation"
+        className={`in date-field${isOpen ? ' date-field-open' : ''}${invalid || text.problem !== null ? ' in-bad' : ''}`}
+        onKeyDown={handleKey}
+      >
+        <DateTextInput
+          ref={input}
+          {...{ id, mode, text, name, invalid, required, disabled }}
+          describedBy={[describedBy, text.problem === null ? undefined : problemId].filter(Boolean).join(' ') || undefined}
+          isOpen={isOpen}
+          onOpen={() => open(false)}
+          onLeave={settle}
+          onCommit={() => {
+            settle();
+            shut();
+          }}
+        />
+        <DateFieldButtons
+          labelId={`${id}-label`}
+          mode={mode}
+          name={name}
+          isOpen={isOpen}
+          disabled={disabled}
+          onClear={value === null || required ? null : clear}
+          onToggle={toggle}
+        />
+        {isOpen && (
+          <PickerLayer ref={layer} label={name ?? t(`dates.pick.${mode}`)}>
+            <SinglePanel
+              {...{ mode, value, min, max, lunar }}
+              label={name ?? t(`dates.pick.${mode}`)}
+              focusKey={focusKey}
+              onChange={choose}
+              onClose={close}
+            />
+          </PickerLayer>
+        )}
+      </div>
+      <DateFieldProblem id={problemId} problem={text.problem} />
+    </>
+  );
+}

@@ -1,0 +1,110 @@
+import { useEffect, useId, useLayoutEffect, useRef, type KeyboardEvent } from 'react';
+
+interface TimeColumnProps {
+  label: string;
+  /** From 0 to one less. */
+  count: number;
+  chosen: number | null;
+  isBarred: (number: number) => boolean;
+  focusKey: number;
+  onChoose: (number: number) => void;
+}
+
+const steps: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1, PageUp: -10, PageDown: 10 };
+
+/** Numbers below each other, of which one is chosen: by a press, by the keys, or by its digits. Arrows to the sides go to the next column. */
+export function TimeColumn({ label, count, chosen, isBarred, focusKey, onChoose }: TimeColumnProps) {
+  const id = useId();
+  const list = useRef<HTMLDivElement>(null);
+  /** The first of two digits. */
+  const typed = useRef('');
+  useLayoutEffect(
+    function keepInSight() {
+      const { current } = list;
+      const option = current?.children[chosen ?? 0];
+      if (current != null && option instanceof HTMLElement) {
+        current.scrollTop = option.offsetTop - (current.clientHeight - option.offsetHeight) / 2;
+      }
+    },
+    [chosen],
+  );
+  useEffect(
+    function takeFocus() {
+      if (focusKey > 0) list.current?.focus();
+    },
+    [focusKey],
+  );
+  const numbers = Array.from({ length: count }, (_, number) => number);
+  const open = numbers.filter((number) => !isBarred(number));
+  const choose = (wanted: number) => {
+    const nearest = open.find((number) => number >= wanted) ?? open.at(-1);
+    if (nearest !== undefined) onChoose(nearest);
+  };
+  const wantedByDigit = (key: string): number | null => {
+    const both = typed.current + key;
+    if (!/^\d$/u.test(key)) return null;
+    const isSecond = both.length === 2 && Number(both) < count;
+    typed.current = isSecond ? '' : key;
+    return Number(isSecond ? both : key);
+  };
+  const handleKey = (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.altKey || event.metaKey) return;
+    const wanted = wantedBy(event.key, chosen, count, open) ?? wantedByDigit(event.key);
+    if (wanted !== null) choose(wanted);
+    else if (!turnAside(event)) return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  return (
+    // Roving by aria-activedescendant: the column has the focus, and the chosen number is what it says.
+    <div
+      ref={list}
+      role="listbox"
+      tabIndex={0}
+      aria-label={label}
+      aria-activedescendant={chosen === null ? undefined : `${id}-${String(chosen)}`}
+      className="time-column"
+      onKeyDown={handleKey}
+      onBlur={() => {
+        typed.current = '';
+      }}
+    >
+      {numbers.map((number) => (
+        // The keys are the column's, where the focus stays.
+        <div
+          key={number}
+          id={`${id}-${String(number)}`}
+          role="option"
+          tabIndex={-1}
+          aria-selected={number === chosen}
+          aria-disabled={isBarred(number)}
+          className="time-number"
+          onClick={() => {
+            if (!isBarred(number)) onChoose(number);
+          }}
+          onKeyDown={undefined}
+        >
+          {String(number).padStart(2, '0')}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** The number that a key means: one further on, round the ends; ten further on; the first, the last. */
+function wantedBy(key: string, chosen: number | null, count: number, open: readonly number[]): number | null {
+  if (key === 'Home') return open[0] ?? null;
+  if (key === 'End') return open.at(-1) ?? null;
+  const step = steps[key];
+  if (step === undefined) return null;
+  if (chosen === null) return open[0] ?? null;
+  if (Math.abs(step) > 1) return Math.min(Math.max(chosen + step, 0), count - 1);
+  return open.at((open.indexOf(chosen) + step) % open.length) ?? null;
+}
+
+function turnAside({ key, currentTarget }: KeyboardEvent): boolean {
+  if (key !== 'ArrowLeft' && key !== 'ArrowRight') return false;
+  const next = key === 'ArrowLeft' ? currentTarget.previousElementSibling : currentTarget.nextElementSibling;
+  if (next instanceof HTMLElement) next.focus();
+  return true;
+}

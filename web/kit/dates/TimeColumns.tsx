@@ -1,0 +1,44 @@
+import { useTranslation } from 'react-i18next';
+import { TimeColumn } from './TimeColumn.tsx';
+import { isPartBarred, midnight, partOf, timeParts, withPart } from './time-parts.ts';
+import './TimeColumns.css';
+
+interface TimeColumnsProps {
+  /** Which time it is, where there are two. */
+  label: string;
+  showsLabel?: boolean;
+  value: string | null;
+  min: string | null;
+  max: string | null;
+  /** Changes when the hours are to take the focus; 0: they do not. */
+  focusKey?: number;
+  onChange: (time: string) => void;
+}
+
+/** A time of day: a column of hours, of minutes and of seconds. */
+export function TimeColumns({ label, showsLabel = false, value, min, max, focusKey = 0, onChange }: TimeColumnsProps) {
+  const { t } = useTranslation();
+  const time = value ?? midnight;
+  return (
+    <div role="group" aria-label={label} className="times">
+      {showsLabel && (
+        <div className="times-label" aria-hidden="true">
+          {label}
+        </div>
+      )}
+      <div className="times-columns">
+        {timeParts.map(({ name, count }, at) => (
+          <TimeColumn
+            key={name}
+            label={`${label} ${t(`dates.${name}`)}`}
+            count={count}
+            chosen={value === null ? null : partOf(value, at)}
+            isBarred={(number) => isPartBarred(time, at, number, min, max)}
+            focusKey={at === 0 ? focusKey : 0}
+            onChoose={(number) => onChange(withPart(time, at, number, min, max))}
+          />
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+/**
+ * Reckoning with calendar days of the years 1000 to 9999 as texts (YYYY-MM-DD, and their beginnings YYYY-MM and YYYY). They have no time zone:
+ * nothing here asks for one. What would lead beyond either end stays near it.
+ */
+export type Unit = 'day' | 'month' | 'year';
+
+const dayMs = 86_400_000;
+const shape = /^\d{4}-\d\d-\d\d$/u;
+const lengths: Readonly<Record<Unit, number>> = { day: 10, month: 7, year: 4 };
+
+export const firstDay = '1000-01-01';
+export const lastDay = '9999-12-31';
+
+/** Weeks are reckoned from days before the first. */
+const floor = '0900-01-01';
+
+const timeOf = (day: string): number => Date.parse(`${day}T00:00:00Z`);
+const written = (time: number): string =>
+  new Date(Math.min(Math.max(time, timeOf(floor)), timeOf(lastDay))).toISOString().slice(0, lengths.day);
+const padded = (number: number, length = 2): string => String(number).padStart(length, '0');
+
+/** Whether a text is a day of the calendar: 2026-02-30 is none. */
+export function isCalendarDay(text: string): boolean {
+  return shape.test(text) && text >= firstDay && !Number.isNaN(timeOf(text)) && written(timeOf(text)) === text;
+}
+
+export const yearOf = (day: string): number => Number(day.slice(0, 4));
+export const monthNumberOf = (day: string): number => Number(day.slice(5, 7));
+export const dayNumberOf = (day: string): number => Number(day.slice(8, 10));
+
+/** A day as its month or year. */
+export const cutTo = (day: string, unit: Unit): string => day.slice(0, lengths[unit]);
+
+/** The first day of a month or year. */
+export const startOf = (text: string): string => `${text}${'0000-01-01'.slice(text.length)}`;
+
+/** The last day of a month or year. */
+export function endOf(text: string): string {
+  if (text.length >= lengths.day) return text;
+  const [year = '', month = '12'] = text.split('-');
+  return `${year}-${month}-${padded(daysInMonth(Number(year), Number(month)))}`;
+}
+
+/** 0 is Sunday. */
+export const weekdayOf = (day: string): number => new Date(timeOf(day)).getUTCDay();
+
+export const shiftDays = (day: string, days: number): string => written(timeOf(day) + days * dayMs);
+
+/** The same day of another month, or its last one where that is shorter. */
+export function shiftMonths(day: string, months: number): string {
+  const at = yearOf(day) * 12 + monthNumberOf(day) - 1 + months;
+  const [year, month] = [Math.floor(at / 12), (at % 12) + 1];
+  if (year < yearOf(firstDay)) return firstDay;
+  if (year > yearOf(lastDay)) return lastDay;
+  return `${padded(year, 4)}-${padded(month)}-${padded(Math.min(dayNumberOf(day), daysInMonth(year, month)))}`;
+}
+
+export function daysInMonth(year: number, month: number): number {
+  if (month === 2) return (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0 ? 29 : 28;
+  return [4, 6, 9, 11].includes(month) ? 30 : 31;
+}
+
+/** What is nearest to a text within two others of its kind. */
+export function within(text: string, min: string | null, max: string | null): string {
+  if (max !== null && text > max) return max;
+  return min !== null && text < min ? min : text;
+}

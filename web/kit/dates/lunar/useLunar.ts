@@ -1,0 +1,37 @@
+import { useEffect, useState } from 'react';
+import { useLanguage } from '../../language/LanguageContext.tsx';
+import type { Locale } from '../../language/locales.ts';
+import type { LunarLine, LunarLineOf } from './lunar-line.ts';
+
+/** Who reads Chinese lives by both calendars. */
+const shownIn: Readonly<Record<Locale, boolean>> = { 'zh-CN': true, 'zh-TW': true, 'en-US': false };
+
+export interface Lunar {
+  /** Whether there is room for a second line: it is there before the line is, so that nothing moves. */
+  isOn: boolean;
+  lineOf: (date: string) => LunarLine | null;
+}
+
+/** The lunar calendar, loaded when a sheet of days first shows it. One that cannot be had leaves the days without a second line. */
+export function useLunar(wanted?: boolean): Lunar {
+  const { locale } = useLanguage();
+  const isOn = wanted ?? shownIn[locale];
+  const [loaded, setLoaded] = useState<{ lunarLine: LunarLineOf } | null>(null);
+  useEffect(
+    function load() {
+      if (!isOn) return undefined;
+      let gone = false;
+      import('./lunar-line.ts').then(
+        (lines) => {
+          if (!gone) setLoaded(lines);
+        },
+        () => undefined,
+      );
+      return () => {
+        gone = true;
+      };
+    },
+    [isOn],
+  );
+  return { isOn, lineOf: (date) => (isOn && loaded !== null ? loaded.lunarLine(date, locale) : null) };
+}

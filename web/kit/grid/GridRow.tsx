@@ -1,0 +1,85 @@
+import { memo } from 'react';
+import { cellClass, cellPlace, rowPlace } from './grid-cell.ts';
+import type { LaidColumn } from './lay-columns.ts';
+import type { RowActions } from './useGridFocus.ts';
+
+interface GridRowProps<Row> {
+  columns: readonly LaidColumn<Row>[];
+  row: Row;
+  hasBoxes: boolean;
+  /** Says what its box is called; null where it cannot be ticked. */
+  boxLabel: ((row: Row) => string) | null;
+  opens: boolean;
+  actions: RowActions;
+  /** Its place on the page, and among all rows as a screen reader counts them, the head included. */
+  place: number;
+  index: number;
+  ticked: boolean;
+  /** It is the open one, or the one that something was just done to. */
+  current: boolean;
+  /** The place of the cell that Tab leads to; 0 for none of this row. */
+  activePlace: number;
+}
+
+function DrawnRow<Row>(props: GridRowProps<Row>) {
+  const { columns, row, hasBoxes, boxLabel, opens, actions, place, index, ticked, current, activePlace } = props;
+  const tab = (at: number): 0 | -1 => (at === activePlace ? 0 : -1);
+  return (
+    <div
+      role="row"
+      data-place={place}
+      className={['grid-row', ticked && 'grid-ticked', current && 'grid-current'].filter(Boolean).join(' ')}
+      style={rowPlace(place)}
+      aria-rowindex={index}
+      aria-selected={hasBoxes ? ticked : undefined}
+      aria-current={current || undefined}
+    >
+      {hasBoxes && (
+        <div
+          role="gridcell"
+          aria-colindex={1}
+          data-column={1}
+          className="grid-cell grid-box"
+          tabIndex={boxLabel === null ? tab(1) : undefined}
+        >
+          {boxLabel !== null && (
+            <input
+              type="checkbox"
+              className="cb"
+              aria-label={boxLabel(row)}
+              tabIndex={tab(1)}
+              checked={ticked}
+              onChange={({ nativeEvent }) => actions.toggle(place, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)}
+            />
+          )}
+        </div>
+      )}
+      {columns.map((laid) => {
+        const { column, place: at } = laid;
+        const isOpener = opens && column.opens === true;
+        return (
+          <div
+            key={column.name}
+            role="gridcell"
+            aria-colindex={at}
+            data-column={at}
+            className={cellClass(laid)}
+            style={cellPlace(laid)}
+            tabIndex={isOpener ? undefined : tab(at)}
+          >
+            {isOpener ? (
+              <button type="button" className="grid-open" tabIndex={tab(at)} onClick={() => actions.open(place)}>
+                {column.cell(row)}
+              </button>
+            ) : (
+              column.cell(row)
+            )}
+          </div>
+        );
+      })}
+    </div>
+  );
+}
+
+/** A row is drawn anew only when something of its own is another. */
+export const GridRow = memo(DrawnRow) as typeof DrawnRow;

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { cellClass, cellPlace } from './grid-cell.ts';
+import type { LaidColumn } from './lay-columns.ts';
+
+interface GridSumsProps<Row> {
+  columns: readonly LaidColumn<Row>[];
+  hasBoxes: boolean;
+  index: number;
+  sums: Readonly<Record<string, ReactNode>>;
+  /** What they are sums of; it stands in the first column, before its own sum if it has one. */
+  label: string;
+}
+
+/** What stands below the cells of the columns that are summed up. It stays in sight. */
+export function GridSums<Row>({ columns, hasBoxes, index, sums, label }: GridSumsProps<Row>) {
+  const [first] = columns;
+  return (
+    <div role="row" aria-rowindex={index} className="grid-row grid-sums">
+      {hasBoxes && <div role="gridcell" aria-colindex={1} className="grid-cell grid-box" />}
+      {columns.map((laid) => (
+        <div
+          key={laid.column.name}
+          role="gridcell"
+          aria-colindex={laid.place}
+          className={cellClass(laid)}
+          style={cellPlace(laid)}
+        >
+          {laid === first && <span className="grid-sums-label">{label}</span>}
+          {sums[laid.column.name]}
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { type RefObject, useEffect, useEffectEvent } from 'react';
+
+/** Scrolls to the current row when another row becomes it: one that was added stands at the end of the page. One that is in sight moves nothing. */
+export function useCurrentInSight(box: RefObject<HTMLElement | null>, key: string | null, place: number): void {
+  const show = useEffectEvent(() => {
+    if (box.current !== null) bringIntoSight(box.current, place);
+  });
+  const isThere = place >= 0;
+  useEffect(
+    function showCurrent() {
+      if (key !== null && isThere) show();
+    },
+    [key, isThere],
+  );
+}
+
+function bringIntoSight(scroller: HTMLElement, place: number): void {
+  const row = scroller.querySelector<HTMLElement>('[data-place]')?.offsetHeight ?? 0;
+  if (row === 0) return;
+  // The head and the sums lie over the ends of what shows.
+  const covered = scroller.querySelectorAll('.grid-head, .grid-sums').length * row;
+  const top = place * row;
+  const least = top + row - (scroller.clientHeight - covered);
+  if (top < scroller.scrollTop) scroller.scrollTop = top;
+  else if (least > scroller.scrollTop) scroller.scrollTop = least;
+}

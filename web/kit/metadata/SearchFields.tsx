@@ -1,0 +1,58 @@
+import { useId, useMemo } from 'react';
+import { useServerText } from '../language/useServerText.ts';
+import type { Column, OptionSearch } from './column.ts';
+import { isSearched } from './conditions-of.ts';
+import { awaitedBy, dependentsOf, withOpenDependencies } from './dependencies.ts';
+import { FieldHint } from './FieldHint.tsx';
+import { kindOf } from './kinds/field-kinds.ts';
+import { TextSearch } from './kinds/TextSearch.tsx';
+import type { FieldValues } from './values.ts';
+import './FormFields.css';
+import './SearchFields.css';
+
+interface SearchFieldsProps {
+  /** Of these, those that are searched for have a field. */
+  columns: readonly Column[];
+  /** By the names of the columns, as texts that may stand in an address (search-value.ts). */
+  values: FieldValues;
+  /** What changes; null is empty. A field that depends on one that changes is emptied with it. */
+  onChange: (changed: FieldValues) => void;
+  search?: OptionSearch;
+}
+
+/** The fields of a search form. What they hold becomes conditions by `conditionsOf`; when it is searched is the list's to say. */
+export function SearchFields({ columns, values, onChange, search }: SearchFieldsProps) {
+  const id = useId();
+  const serverText = useServerText();
+  const open = useMemo(() => withOpenDependencies(columns.filter(isSearched)), [columns]);
+  const titles = new Map(open.map(({ name, i18nCode, title }) => [name, serverText(i18nCode, title)]));
+  return (
+    <div className="search-fields">
+      {open.map((column) => {
+        const { Search = TextSearch } = kindOf(column.type);
+        if (Search === null) return null;
+        const fieldId = `${id}${column.name}`;
+        const awaits = awaitedBy(column, values).map((name) => titles.get(name) ?? name);
+        const emptied: FieldValues = Object.fromEntries(dependentsOf(open, column.name).map((name) => [name, null]));
+        return (
+          <div key={column.name} className="field" data-field={column.name}>
+            <label id={`${fieldId}-label`} htmlFor={fieldId}>
+              {titles.get(column.name)}
+            </label>
+            <Search
+              id={fieldId}
+              column={column}
+              value={values[column.name] ?? null}
+              values={values}
+              describedBy={awaits.length > 0 ? `${fieldId}-hint` : undefined}
+              awaits={awaits}
+              onChange={(value) => onChange({ ...emptied, [column.name]: value })}
+              search={search}
+            />
+            {awaits.length > 0 && <FieldHint id={`${fieldId}-hint`} column={column} awaits={awaits} />}
+          </div>
+        );
+      })}
+    </div>
+  );
+}

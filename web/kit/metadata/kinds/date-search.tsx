@@ -1,0 +1,48 @@
+import { DateInput } from '../../dates/DateInput.tsx';
+import { RangeInput } from '../../dates/RangeInput.tsx';
+import { equals, isOneOf, within } from '../search-conditions.ts';
+import { rangeOf, rangeText, typedCodes } from '../search-value.ts';
+import type { FieldKind, SearchProps } from './field-kind.ts';
+import { TextSearch } from './TextSearch.tsx';
+
+/** A day, or from one day to another; several are typed as text. */
+function DateSearch(props: SearchProps) {
+  const { id, column, value, describedBy, onChange } = props;
+  if (column.searchType === 'IN') return <TextSearch {...props} />;
+  if (column.searchType !== 'RANGE') return <DateInput {...{ id, value, describedBy, onChange }} />;
+  return (
+    <RangeInput
+      {...{ id, describedBy }}
+      labelledBy={`${id}-label`}
+      mode="date"
+      value={rangeOf(value)}
+      onChange={(range) => onChange(rangeText(range))}
+    />
+  );
+}
+
+export const dateSearch = {
+  Search: DateSearch,
+  toConditions: (column, value) => {
+    if (column.searchType === 'RANGE') return within(column, value);
+    return column.searchType === 'IN' ? isOneOf(column, typedCodes(value)) : equals(column, value);
+  },
+} satisfies Partial<FieldKind>;
+
+/** Moments are looked for by days, as nobody knows the second: a day is the whole of it. */
+function DaySearch(props: SearchProps) {
+  const { column } = props;
+  return <DateSearch {...props} column={column.searchType === 'IN' ? { ...column, searchType: 'EQ' } : column} />;
+}
+
+const wholeDays = {
+  from: (day: string) => `${day} 00:00:00`,
+  to: (day: string) => `${day} 23:59:59`,
+  isBefore: (one: string, other: string) => one < other,
+};
+
+export const dateTimeSearch = {
+  Search: DaySearch,
+  toConditions: (column, value) =>
+    within(column, column.searchType === 'RANGE' ? value : (rangeText({ from: value, to: value }) ?? ''), wholeDays),
+} satisfies Partial<FieldKind>;

@@ -1,0 +1,49 @@
+export type Tone = 'ok' | 'warn' | 'danger' | 'info' | 'neutral';
+
+/** What the values of marks mean by their usual words. The text says it too; a word that is not here is told without colour. */
+const words: Readonly<Record<Exclude<Tone, 'neutral'>, readonly string[]>> = {
+  ok: [
+    '1',
+    'y',
+    'yes',
+    'true',
+    'ok',
+    'active',
+    'enabled',
+    'normal',
+    'valid',
+    'effective',
+    'approved',
+    'audited',
+    'done',
+    'paid',
+    'onsale',
+    'online',
+    'arrived',
+    'verified',
+    'success',
+  ],
+  warn: [
+    'warn',
+    'warning',
+    'pending',
+    'unaudited',
+    'suspended',
+    'paused',
+    'returned',
+    'expiring',
+    'urgent',
+    'trial',
+    'waiting',
+    'clearance',
+    'offline',
+  ],
+  danger: ['danger', 'error', 'failed', 'rejected', 'overdue', 'expired', 'frozen', 'blocked', 'blacklisted', 'invalid'],
+  info: ['info', 'new', 'processing', 'running', 'inprocess', 'planned', 'preparing', 'submitted', 'booked'],
+};
+
+const tones: ReadonlyMap<string, Tone> = new Map(
+  Object.entries(words).flatMap(([tone, known]) => known.map((word) => [word, tone as Tone] as const)),
+);
+
+export const toneOf = (value: string): Tone => tones.get(value.toLowerCase().replaceAll(/[\s_-]/gu, '')) ?? 'neutral';

@@ -1,0 +1,30 @@
+/**
+ * What a search form holds for a column is one text, so that it can stand in an address: a range is `from~to` of which either may be empty,
+ * several codes are joined by commas.
+ */
+export interface Range {
+  from: string | null;
+  to: string | null;
+}
+
+const between = '~';
+
+export function rangeOf(value: string | null): Range {
+  const [from = '', to = ''] = (value ?? '').split(between);
+  return { from: from || null, to: to || null };
+}
+
+export const rangeText = ({ from, to }: Range): string | null =>
+  from === null && to === null ? null : `${from ?? ''}${between}${to ?? ''}`;
+
+export const codesOf = (value: string | null): string[] =>
+  (value ?? '')
+    .split(',')
+    .filter((code) => code !== '')
+    .map((code) => code.replaceAll('%2C', ',').replaceAll('%25', '%'));
+
+export const codesText = (codes: readonly string[]): string | null =>
+  codes.map((code) => code.replaceAll('%', '%25').replaceAll(',', '%2C')).join(',') || null;
+
+/** Several codes as somebody types or pastes them: on lines, with commas, semicolons or spaces between. */
+export const typedCodes = (text: string): string[] => [...new Set(text.split(/[\s,;，；、]+/u).filter((code) => code !== ''))];

@@ -1,0 +1,78 @@
+import { useState, type ChangeEvent, type CompositionEvent } from 'react';
+import { boundBeyond, type NumberRules, settledNumber, steppedNumber } from './number-rules.ts';
+import { readNumber } from './read-number.ts';
+
+export interface NumberProblem {
+  textKey: string;
+  parts: Readonly<Record<string, string>>;
+}
+
+interface NumberEntryWanted {
+  value: string | null;
+  rules: NumberRules;
+  onChange: (value: string | null) => void;
+}
+
+interface NumberEntry {
+  /** What the field shows. */
+  text: string;
+  /** Why what was typed does not stand there any more: it was no number, or none that may be. */
+  problem: NumberProblem | null;
+  handlers: {
+    onChange: (event: ChangeEvent<HTMLInputElement>) => void;
+    onCompositionEnd: (event: CompositionEvent<HTMLInputElement>) => void;
+    onBlur: () => void;
+  };
+  /** Steps up or down. */
+  step: (steps: number) => void;
+  /** Forgets what is being typed: the value stands. */
+  settle: () => void;
+}
+
+/**
+ * A field for a number. The value follows every keystroke that makes a number, rounded and within its bounds, so that it may be saved at any
+ * moment; the text is left alone until the field is. What makes none is undone then.
+ */
+export function useNumberEntry({ value, rules, onChange }: NumberEntryWanted): NumberEntry {
+  const [typed, setTyped] = useState<string | null>(null);
+  const [problem, setProblem] = useState<NumberProblem | null>(null);
+  const tell = (next: string | null) => {
+    if (next !== value) onChange(next);
+  };
+  const take = (text: string) => {
+    setTyped(text);
+    setProblem(null);
+    const read = readNumber(text);
+    if (read !== null) tell(settledNumber(read.value, rules));
+  };
+  const settle = () => setTyped(null);
+  return {
+    text: typed ?? value ?? '',
+    problem,
+    handlers: {
+      onChange: ({ target, nativeEvent }) => {
+        // Halfway through a word of an input method nothing is read yet.
+        if (nativeEvent instanceof InputEvent && nativeEvent.isComposing) setTyped(target.value);
+        else take(target.value);
+      },
+      onCompositionEnd: ({ currentTarget }) => take(currentTarget.value),
+      onBlur: () => {
+        if (typed !== null) setProblem(problemOf(typed, rules));
+        settle();
+      },
+    },
+    step: (steps) => {
+      settle();
+      setProblem(null);
+      tell(steppedNumber(value, steps, rules));
+    },
+    settle,
+  };
+}
+
+function problemOf(typed: string, rules: NumberRules): NumberProblem | null {
+  const read = readNumber(typed);
+  if (read === null) return { textKey: 'number.notNumber', parts: {} };
+  const beyond = read.value === null ? null : boundBeyond(read.value, rules);
+  return beyond === null ? null : { textKey: `number.${beyond}`, parts: { 0: rules[beyond] ?? '' } };
+}

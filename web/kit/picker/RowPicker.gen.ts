@@ -1,0 +1,140 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../generated/schema';
+
+import * as ApolloReact from '@apollo/client/react';
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** Which edge a cell stands at. */
+export type ColumnAlign =
+  /** In the middle. */
+  | 'CENTER'
+  /** The left one. */
+  | 'LEFT'
+  /** The right one: numbers. */
+  | 'RIGHT';
+
+/** Where a column stays in sight while the others scroll. */
+export type ColumnPin =
+  /** At the left edge. */
+  | 'LEFT'
+  /** At the right edge. */
+  | 'RIGHT';
+
+/** Kinds of fields. REST: columntype. */
+export type ColumnType =
+  /** Some of few. REST: CheckboxGroup. */
+  | 'CHECKBOX_GROUP'
+  /** A day. REST: Date. */
+  | 'DATE'
+  /** A day and a time. REST: DateTime. */
+  | 'DATE_TIME'
+  /** Held and never shown. REST: HideText. */
+  | 'HIDE_TEXT'
+  /** A line of text. REST: Input. */
+  | 'INPUT'
+  /** A number, two decimals. REST: InputNum. */
+  | 'INPUT_NUM'
+  /** A line of text with a hint. REST: InputTipText. */
+  | 'INPUT_TIP_TEXT'
+  /** A link. REST: Atarget. */
+  | 'LINK'
+  /** One of few. REST: Radio. */
+  | 'RADIO'
+  /** One of a list. REST: Select. */
+  | 'SELECT'
+  /** One of a list that depends on another field. REST: SelectDy. */
+  | 'SELECT_DY'
+  /** One of a lookup. REST: SelectLookUp. */
+  | 'SELECT_LOOK_UP'
+  /** One that is searched for. REST: SelectRemote. */
+  | 'SELECT_REMOTE'
+  /** One of what an address answers. REST: SelectRest. */
+  | 'SELECT_REST'
+  /** One of a list that is also text. REST: SelectText. */
+  | 'SELECT_TEXT'
+  /** A mark, shown only. REST: Tag. */
+  | 'TAG'
+  /** Several lines. REST: Textarea. */
+  | 'TEXTAREA'
+  /** A kind that this version does not know; shown as text. */
+  | 'UNKNOWN';
+
+/** How a condition compares. REST: operation. */
+export type ConditionOperation =
+  /** Is the same. REST: eq. */
+  | 'EQ'
+  /** Is it or more, or that day or later. REST: ge. */
+  | 'GE'
+  /** Is one of several. REST: in. */
+  | 'IN'
+  /** Is it or less, or that day or earlier. REST: le. */
+  | 'LE'
+  /** Has it in it; the gateway puts the % around. REST: like. */
+  | 'LIKE';
+
+/** One condition. */
+export type ListConditionInput = {
+  /** Name of the column. */
+  column: string;
+  /** How it compares. */
+  operation: ConditionOperation;
+  /** What it is compared with, as the column keeps it; for IN see values. */
+  value?: string | null | undefined;
+  /** One of these, for IN; at most 1000. */
+  values?: Array<string> | null | undefined;
+};
+
+/** Which rows of a list. All parts hold together. */
+export type ListFilterInput = {
+  /** Conditions that all hold (且), at most 50. */
+  all?: Array<ListConditionInput>;
+  /** Conditions of which one holds at least (或), at most 50. With a keyword beside them the gateway asks so that both hold, or refuses with BAD_USER_INPUT where the services cannot. */
+  any?: Array<ListConditionInput>;
+  /** The keyword is the whole text (精确匹配); as configured when left out. */
+  exact?: boolean | null | undefined;
+  /** What the search box holds, at most 100 characters, trimmed: in one of the keyword columns. */
+  keyword?: string | null | undefined;
+};
+
+/** How a search form asks for a column. */
+export type SearchType =
+  /** The very value. REST: eq. */
+  | 'EQ'
+  /** Several to choose. REST: in. */
+  | 'IN'
+  /** A part of the text. REST: like. */
+  | 'LIKE'
+  /** From and to. REST: range. */
+  | 'RANGE';
+
+/** What stands below the cells of a column. */
+export type SumStyle =
+  /** Their mean. REST: avg. */
+  | 'AVERAGE'
+  /** How many hold something. REST: count. */
+  | 'COUNT'
+  /** The greatest. REST: max. */
+  | 'MAXIMUM'
+  /** The least. REST: min. */
+  | 'MINIMUM'
+  /** All of them together. REST: sum. */
+  | 'SUM';
+
+export type PickerRowsQueryVariables = Exact<{
+  moduleCode: string;
+  filter?: Types.ListFilterInput | null | undefined;
+  page: number;
+  pageSize: number;
+  withColumns: boolean;
+}>;
+
+
+export type PickerRowsQuery = { viewer: { id: string, listModule: { code: string, keyField: string, nameField: string, columns?: Array<{ name: string, type: Types.ColumnType, title: string, i18nCode: string | null, section: string, defaultValue: string | null, isRequired: boolean, minimumLength: number | null, maximumLength: number | null, isEditable: boolean, isVisible: boolean, row: number | null, span: number | null, width: number | null, align: Types.ColumnAlign, isFixed: boolean, isSummed: boolean, sumStyle: Types.SumStyle | null, pin: Types.ColumnPin | null, isSortable: boolean, searchType: Types.SearchType | null, isKeyword: boolean, style: Readonly<Record<string, unknown>>, hint: string | null, hintI18nCode: string | null, minimum: string | null, maximum: string | null, step: string | null, decimalPlaces: number | null, dependsOn: Array<string>, pickerModule: string | null, options: Array<{ value: string, label: string, i18nCode: string | null, copies: Readonly<Record<string, unknown>> | null }> | null }>, rows: { totalCount: number, nodes: Array<{ key: string, name: string, values: Readonly<Record<string, unknown>>, labels: Readonly<Record<string, unknown>> }> } | null } | null } | null };
+
+
+export const PickerRowsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"PickerRows"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"moduleCode"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"filter"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"ListFilterInput"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"page"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"pageSize"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"withColumns"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Boolean"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"listModule"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"code"},"value":{"kind":"Variable","name":{"kind":"Name","value":"moduleCode"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"keyField"}},{"kind":"Field","name":{"kind":"Name","value":"nameField"}},{"kind":"Field","name":{"kind":"Name","value":"columns"},"directives":[{"kind":"Directive","name":{"kind":"Name","value":"include"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"if"},"value":{"kind":"Variable","name":{"kind":"Name","value":"withColumns"}}}]}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"FormColumn_column"}}]}},{"kind":"Field","name":{"kind":"Name","value":"rows"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"filter"},"value":{"kind":"Variable","name":{"kind":"Name","value":"filter"}}},{"kind":"Argument","name":{"kind":"Name","value":"page"},"value":{"kind":"Variable","name":{"kind":"Name","value":"page"}}},{"kind":"Argument","name":{"kind":"Name","value":"pageSize"},"value":{"kind":"Variable","name":{"kind":"Name","value":"pageSize"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"totalCount"}},{"kind":"Field","name":{"kind":"Name","value":"nodes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"key"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"values"}},{"kind":"Field","name":{"kind":"Name","value":"labels"}}]}}]}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"FormColumn_column"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"FormColumn"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"i18nCode"}},{"kind":"Field","name":{"kind":"Name","value":"section"}},{"kind":"Field","name":{"kind":"Name","value":"defaultValue"}},{"kind":"Field","name":{"kind":"Name","value":"isRequired"}},{"kind":"Field","name":{"kind":"Name","value":"minimumLength"}},{"kind":"Field","name":{"kind":"Name","value":"maximumLength"}},{"kind":"Field","name":{"kind":"Name","value":"isEditable"}},{"kind":"Field","name":{"kind":"Name","value":"isVisible"}},{"kind":"Field","name":{"kind":"Name","value":"row"}},{"kind":"Field","name":{"kind":"Name","value":"span"}},{"kind":"Field","name":{"kind":"Name","value":"width"}},{"kind":"Field","name":{"kind":"Name","value":"align"}},{"kind":"Field","name":{"kind":"Name","value":"isFixed"}},{"kind":"Field","name":{"kind":"Name","value":"isSummed"}},{"kind":"Field","name":{"kind":"Name","value":"sumStyle"}},{"kind":"Field","name":{"kind":"Name","value":"pin"}},{"kind":"Field","name":{"kind":"Name","value":"isSortable"}},{"kind":"Field","name":{"kind":"Name","value":"searchType"}},{"kind":"Field","name":{"kind":"Name","value":"isKeyword"}},{"kind":"Field","name":{"kind":"Name","value":"style"}},{"kind":"Field","name":{"kind":"Name","value":"hint"}},{"kind":"Field","name":{"kind":"Name","value":"hintI18nCode"}},{"kind":"Field","name":{"kind":"Name","value":"minimum"}},{"kind":"Field","name":{"kind":"Name","value":"maximum"}},{"kind":"Field","name":{"kind":"Name","value":"step"}},{"kind":"Field","name":{"kind":"Name","value":"decimalPlaces"}},{"kind":"Field","name":{"kind":"Name","value":"dependsOn"}},{"kind":"Field","name":{"kind":"Name","value":"pickerModule"}},{"kind":"Field","name":{"kind":"Name","value":"options"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"value"}},{"kind":"Field","name":{"kind":"Name","value":"label"}},{"kind":"Field","name":{"kind":"Name","value":"i18nCode"}},{"kind":"Field","name":{"kind":"Name","value":"copies"}}]}}]}}]} as unknown as DocumentNode<PickerRowsQuery, PickerRowsQueryVariables>;
+export function usePickerRowsQuery(...[options]: {} extends PickerRowsQueryVariables ? [options?: ApolloReact.useQuery.Options<PickerRowsQuery, PickerRowsQueryVariables> | ApolloReact.SkipToken] : [options: ApolloReact.useQuery.Options<PickerRowsQuery, PickerRowsQueryVariables> | ApolloReact.SkipToken]): ApolloReact.useQuery.Result<PickerRowsQuery, PickerRowsQueryVariables, 'empty' | 'streaming' | 'complete'> { return ApolloReact.useQuery(PickerRowsDocument, options as never) as never; }
+export function usePickerRowsLazyQuery(options?: ApolloReact.useLazyQuery.Options<PickerRowsQuery, PickerRowsQueryVariables>) { return ApolloReact.useLazyQuery(PickerRowsDocument, options); }
+export type { Types };

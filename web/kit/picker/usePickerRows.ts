@@ -1,0 +1,94 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useCallback, useEffect, useState } from 'react';
+import type { ListFilterInput } from '../../generated/schema.ts';
+import { pickerPageSize, shownColumns, type PickerModule, type PickerPage, type PickerRow } from './picker-rows.ts';
+import { PickerRowsDocument } from './RowPicker.gen.ts';
+
+interface Asked {
+  keyword: string;
+  page: number;
+}
+
+interface Answer {
+  asked: string;
+  page: PickerPage | null;
+  failed: boolean;
+}
+
+interface PickerRows {
+  /** Undefined until it is known; null where the account has no such list. */
+  module: PickerModule | null | undefined;
+  /** The page that was had last; it stays while another one is on its way. */
+  page: PickerPage | null;
+  state: 'asking' | 'ready' | 'failed';
+  retry: () => void;
+  /** Some rows by their keys, as far as there are any. */
+  find: (keys: readonly string[]) => Promise<readonly PickerRow[]>;
+}
+
+/** The rows of a list, page by page. Late answers to older questions are dropped, and nothing is kept: what was added a moment ago is there. */
+export function usePickerRows(moduleCode: string, { keyword, page }: Asked): PickerRows {
+  const client = useApolloClient();
+  const [module, setModule] = useState<PickerModule | null | undefined>(undefined);
+  const [answer, setAnswer] = useState<Answer>({ asked: '', page: null, failed: false });
+  const [attempt, setAttempt] = useState(0);
+  const withColumns = module == null;
+  const asked = JSON.stringify([keyword, page, attempt]);
+
+  const ask = useCallback(
+    async (filter: ListFilterInput | null, from: number, pageSize: number, columns: boolean) => {
+      const { data, error } = await client.query({
+        query: PickerRowsDocument,
+        variables: { moduleCode, filter, page: from, pageSize, withColumns: columns },
+        fetchPolicy: 'no-cache',
+      });
+      const listModule = data?.viewer?.listModule ?? null;
+      // A list that could not be asked for is not one that there is not.
+      if (listModule === null && error !== undefined) throw new Error('failed', { cause: error });
+      return listModule;
+    },
+    [client, moduleCode],
+  );
+  const isAnswered = answer.asked === asked;
+  useEffect(
+    function askForPage() {
+      if (isAnswered) return undefined;
+      let dropped = false;
+      const tell = (found: PickerPage | null, failed: boolean) => {
+        if (!dropped) setAnswer({ asked, page: found, failed });
+      };
+      ask(keyword === '' ? null : { keyword }, page, pickerPageSize, withColumns).then(
+        (found) => {
+          if (dropped) return;
+          if (found === null) setModule(null);
+          else if (found.columns !== undefined) {
+            setModule({ keyField: found.keyField, columns: shownColumns(found.columns, found) });
+          }
+          const rows = found?.rows ?? null;
+          tell(rows && { rows: rows.nodes, totalCount: rows.totalCount }, found !== null && rows === null);
+        },
+        () => tell(null, true),
+      );
+      return () => {
+        dropped = true;
+      };
+    },
+    [ask, asked, isAnswered, keyword, page, withColumns],
+  );
+  const keyField = module?.keyField;
+  const find = useCallback(
+    async (keys: readonly string[]) => {
+      if (keyField === undefined || keys.length === 0) return [];
+      const filter = { all: [{ column: keyField, operation: 'IN' as const, values: [...keys] }] };
+      return (await ask(filter, 1, Math.min(keys.length, 1000), false))?.rows?.nodes ?? [];
+    },
+    [ask, keyField],
+  );
+  return {
+    module,
+    page: answer.page,
+    state: !isAnswered ? 'asking' : answer.failed ? 'failed' : 'ready',
+    retry: () => setAttempt(attempt + 1),
+    find,
+  };
+}

@@ -1,0 +1,6 @@
+import { isTypedIn } from '../metadata/check-fields.ts';
+import type { Column, Row } from '../metadata/column.ts';
+import { mayChange } from './quantity.ts';
+
+/** Whether a field of a line can be typed in where lines are edited at all: metadata has a say, and the line itself. */
+export const canType = (line: Row, column: Column): boolean => isTypedIn(column) && mayChange(line, column.name);

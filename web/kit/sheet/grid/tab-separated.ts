@@ -1,0 +1,48 @@
+/**
+ * Blocks of cells as spreadsheets put them on the clipboard: cells parted by tabs, lines by line breaks, and a cell that holds either, or that
+ * begins with a quote, in quotes, which are doubled inside.
+ */
+export type Block = readonly (readonly string[])[];
+
+const isQuoted = (text: string): boolean => /[\t\n\r]/u.test(text) || text.startsWith('"');
+
+export function writeBlock(block: Block): string {
+  const cell = (text: string) => (isQuoted(text) ? `"${text.replaceAll('"', '""')}"` : text);
+  return block.map((line) => line.map(cell).join('\t')).join('\r\n');
+}
+
+/**
+ * Reads what was copied elsewhere. The line break that most programs put at the end is no line; shorter lines are filled up. A quote that is
+ * never closed is an inch sign, not the beginning of a cell that takes the rest.
+ */
+export function readBlock(text: string): Block {
+  const separator = /\t|\r\n|\r|\n|$/gu;
+  const lines: string[][] = [];
+  let line: string[] = [];
+  for (let at = 0; at <= text.length;) {
+    const quoted = text[at] === '"' ? quotedCell(text, at) : null;
+    separator.lastIndex = quoted?.end ?? at;
+    const found = separator.exec(text);
+    const end = found?.index ?? text.length;
+    line.push(quoted?.cell ?? text.slice(at, end));
+    at = end + Math.max(1, found?.[0].length ?? 0);
+    if (found?.[0] === '\t') continue;
+    lines.push(line);
+    line = [];
+    if (at === text.length) break;
+  }
+  const width = Math.max(0, ...lines.map(({ length }) => length));
+  return lines.map((cells) => [...cells, ...Array.from({ length: width - cells.length }, () => '')]);
+}
+
+/** Null where what begins with a quote is no quoted cell. */
+function quotedCell(text: string, at: number): { cell: string; end: number } | null {
+  for (let from = at + 1; ; from += 1) {
+    const close = text.indexOf('"', from);
+    if (close < 0) return null;
+    from = close + 1;
+    if (text[from] === '"') continue;
+    const isEnd = from === text.length || /[\t\r\n]/u.test(text[from] ?? '');
+    return isEnd ? { cell: text.slice(at + 1, close).replaceAll('""', '"'), end: from } : null;
+  }
+}

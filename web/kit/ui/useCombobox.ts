@@ -1,0 +1,118 @@
+import { useState, type KeyboardEvent } from 'react';
+import { type Choice, type ChoicePage, type FoundOptions, useOptions } from './useOptions.ts';
+
+interface ComboboxOptions<T extends Choice> {
+  chosen: readonly string[];
+  /** Null where they have to be looked for. */
+  options: readonly T[] | null;
+  find: (text: string, page: number) => Promise<ChoicePage<T>>;
+  source: string;
+  multiple: boolean;
+  /** What is typed counts even where it is no choice. */
+  freeText: boolean;
+  isRequired: boolean;
+  disabled: boolean;
+  onChoose: (choice: T | null) => void;
+}
+
+/** Longer lists are narrowed by what is typed. */
+const filteredFrom = 9;
+
+export interface Combobox<T extends Choice> {
+  open: boolean;
+  setOpen: (open: boolean) => void;
+  typed: string | null;
+  type: (text: string) => void;
+  composing: boolean;
+  setComposing: (composing: boolean) => void;
+  /** Something may be typed into it. */
+  filters: boolean;
+  /** It may be emptied, and there is something in it. */
+  clears: boolean;
+  active: number;
+  found: FoundOptions<T>;
+  close: () => void;
+  choose: (choice: T | null) => void;
+  handleKey: (event: KeyboardEvent<HTMLInputElement>) => void;
+}
+
+/** What is open, typed and pointed at in a field that chooses from a list. Enter of an input method chooses nothing. What it handles reaches nothing around it. */
+export function useCombobox<T extends Choice>(props: ComboboxOptions<T>): Combobox<T> {
+  const { chosen, options, find, source, multiple, freeText, isRequired, disabled, onChoose } = props;
+  const [isOpen, setIsOpen] = useState(false);
+  const [typed, setTyped] = useState<string | null>(null);
+  const [composing, setComposing] = useState(false);
+  const [moved, setMoved] = useState<number | null>(null);
+  const open = isOpen && !disabled;
+  const filters = freeText || options === null || options.length >= filteredFrom;
+  const found = useOptions({ open, options, text: typed ?? '', source, composing, find });
+  const chosenAt = found.options.findIndex(({ value }) => chosen.includes(value));
+  const first = typed === null ? chosenAt : freeText ? -1 : 0;
+  const active = Math.min(moved ?? first, found.options.length - 1);
+  const clears = (!isRequired || multiple) && !disabled && chosen.length > 0;
+
+  const setOpen = (wanted: boolean) => setIsOpen(wanted && !disabled);
+  const close = () => {
+    setIsOpen(false);
+    setTyped(null);
+    setMoved(null);
+    if (open) found.reset();
+  };
+  const choose = (choice: T | null) => {
+    if (multiple && choice !== null) setMoved(found.options.indexOf(choice));
+    else close();
+    onChoose(choice);
+  };
+  const move = (to: number) => {
+    setOpen(true);
+    if (to >= found.options.length && found.hasMore) found.more();
+    if (found.options.length > 0) setMoved(Math.max(0, Math.min(found.options.length - 1, to)));
+  };
+  const keys: Readonly<Record<string, () => boolean>> = {
+    ArrowDown: () => (move(open ? active + 1 : Math.max(0, active)), true),
+    ArrowUp: () => (move(open ? active - 1 : Math.max(0, active)), true),
+    PageDown: () => open && (move(active + 10), true),
+    PageUp: () => open && (move(active - 10), true),
+    Enter: () => {
+      const option = found.options[active];
+      if (open && found.state === 'failed') found.retry();
+      else if (open && option !== undefined) choose(option);
+      else if (open && freeText) close();
+      return open;
+    },
+    Escape: () => {
+      if (open) close();
+      return open;
+    },
+    ' ': () => {
+      if (!filters) setOpen(true);
+      return !filters;
+    },
+    Delete: () => !filters && clears && (choose(null), true),
+    Backspace: () => !filters && clears && (choose(null), true),
+  };
+  return {
+    open,
+    setOpen,
+    typed,
+    type: (text) => {
+      setTyped(text);
+      setMoved(null);
+      setOpen(true);
+    },
+    composing,
+    setComposing,
+    filters,
+    clears,
+    active,
+    found,
+    close,
+    choose,
+    handleKey: (event) => {
+      const isOwn = event.nativeEvent.isComposing || keys[event.key]?.() === true;
+      if (!isOwn) return;
+      if (!event.nativeEvent.isComposing) event.preventDefault();
+      event.stopPropagation();
+    },
+  };
+}

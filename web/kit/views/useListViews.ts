@@ -1,0 +1,74 @@
+import { useCallback, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ListViewSaveInput } from '../../generated/schema.ts';
+import {
+  type ListViewSaveMutation,
+  useListViewDeleteMutation,
+  useListViewSaveMutation,
+  useListViewsQuery,
+} from './ListViews.gen.ts';
+import { type SavedView, savedView } from './saved-view.ts';
+
+type UserError = ListViewSaveMutation['listViewSave']['userErrors'][number];
+
+/** Why nothing was saved: in words, and at which field of the input. */
+export interface ViewProblem {
+  message: string;
+  field: string | null;
+}
+
+export interface ListViews {
+  /** Null while they are not known. */
+  views: readonly SavedView[] | null;
+  hasFailed: boolean;
+  reload: () => void;
+  save: (input: Omit<ListViewSaveInput, 'list'>) => Promise<SavedView | ViewProblem>;
+  remove: (id: string) => Promise<ViewProblem | null>;
+}
+
+/** The saved views of a list. They are asked for when they are wanted: a list without one needs none of them to be shown. */
+export function useListViews(list: string, wanted: boolean): ListViews {
+  const { t } = useTranslation();
+  const { data, error, refetch } = useListViewsQuery({
+    variables: { list },
+    skip: !wanted,
+    fetchPolicy: 'cache-and-network',
+    nextFetchPolicy: 'cache-first',
+  });
+  const [saving] = useListViewSaveMutation();
+  const [deleting] = useListViewDeleteMutation();
+  const found = data?.viewer?.listViews;
+  const views = useMemo(() => found?.map(savedView) ?? null, [found]);
+  const reload = useCallback(() => void refetch().catch(() => undefined), [refetch]);
+
+  function problemOf(errors: readonly UserError[]): ViewProblem | null {
+    const [first] = errors;
+    // Another window was faster: what it has done is shown.
+    if (first?.code === 'CONFLICT' || first?.code === 'NOT_FOUND') reload();
+    return first === undefined ? null : { message: first.message, field: first.field?.[1] ?? null };
+  }
+  const notSaved = () => ({ message: t('views.notSaved'), field: null });
+
+  return {
+    views,
+    hasFailed: views === null && error !== undefined,
+    reload,
+    async save(input) {
+      try {
+        const { data: answer } = await saving({ variables: { input: { ...input, list }, list } });
+        const { view, userErrors } = answer?.listViewSave ?? { view: null, userErrors: [] };
+        return problemOf(userErrors) ?? (view === null ? notSaved() : savedView(view));
+      } catch {
+        return notSaved();
+      }
+    },
+    async remove(id) {
+      try {
+        const { data: answer } = await deleting({ variables: { input: { id }, list } });
+        return answer === undefined ? notSaved() : problemOf(answer.listViewDelete.userErrors);
+      } catch {
+        return notSaved();
+      }
+    },
+  };
+}
