@@ -104,6 +104,8 @@ export default defineConfig(
     // What scrolls must be reachable by keyboard, so a scrolling region may be focused.
     rules: {
       'jsx-a11y/no-noninteractive-tabindex': ['error', { tags: [], roles: ['tabpanel', 'region'], allowExpressionValues: false }],
+      // A table that is walked cell by cell is a grid.
+      'jsx-a11y/no-noninteractive-element-to-interactive-role': ['error', { table: ['grid'], td: ['gridcell', 'rowheader'] }],
     },
   },
   { files: ['web/**/*.{ts,tsx}'], extends: [reactHooks.configs.flat['recommended-latest']] },

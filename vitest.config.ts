@@ -4,6 +4,8 @@ import { defineConfig } from 'vitest/config';
 // One copy of graphql: what is imported as a module and required by a package must be the same.
 const resolve = { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] };
 const env = { TZ: 'America/New_York' };
+// Started when a test asks for it.
+const globalSetup = ['tests/support/postgres-setup.ts'];
 const never = ['tests/web/**', 'tests/e2e/**', '**/node_modules/**'];
 
 // A page in jsdom is slow where many of them run side by side: a test that hangs is told all the same.
@@ -27,9 +29,12 @@ export default defineConfig({
           name: 'node',
           environment: 'node',
           isolate: false,
+          globalSetup,
           include: ['tests/**/*.test.ts'],
           exclude: [...never, '**/*.slow.test.ts'],
           env,
+          // Far above what any of them needs: a machine that does other things beside may be slow.
+          testTimeout: 20_000,
         },
       },
       {
@@ -37,6 +42,7 @@ export default defineConfig({
         test: {
           name: 'slow',
           environment: 'node',
+          globalSetup,
           include: ['tests/**/*.slow.test.ts'],
           exclude: never,
           env,

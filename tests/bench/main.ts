@@ -4,14 +4,17 @@ import { createCallRecorder } from '../support/call-recorder.ts';
 import { queriesDuring, repeatedCalls } from '../support/page-cost.ts';
 import { homeIsLive, signIn } from '../support/portal-pages.ts';
 import { makeSeededData, startPortal } from '../support/running-portal.ts';
+import { printExport } from './export.ts';
 import { printFirstLoads } from './first-loads.ts';
+import { printListTyping } from './list-typing.ts';
 import { timeMenuClicks } from './menu-clicks.ts';
 import { printQuery, printWorkScreens } from './work-screens.ts';
 
 /**
  * `npm run bench`: what the home page and the screens of the daily work cost, and how long a click on a menu takes. A real browser opens them as
  * somebody who is signed in already; a recorder between gateway and services counts what is asked, each call 20 ms slower than it would be, so
- * that calls that wait for each other are told apart. It also prints how much script each page loads before it can be used.
+ * that calls that wait for each other are told apart. It also prints how much script each page loads before it can be used, and what an export of
+ * 100,000 rows costs.
  */
 const DELAY_MS = 20;
 const seededData = await makeSeededData();
@@ -47,6 +50,8 @@ try {
   await signIn(other, { account: 'ops_director' });
   await homeIsLive(other);
   if (!(await printWorkScreens(other, recorder))) process.exitCode = 1;
+  await printListTyping(browser, portal.origin);
+  if (!(await printExport())) process.exitCode = 1;
 } finally {
   await browser.close();
   await portal.close();

@@ -2,6 +2,7 @@ import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { hindrancesOf } from '../support/axe.ts';
 import { useJourney } from '../support/journey.ts';
+import { listScenes } from '../support/list-scenes.ts';
 import { DEMO, homeIsLive, openTabs, signIn, tabSelector, type Login } from '../support/portal-pages.ts';
 import { closing, type Scene } from '../support/scenes.ts';
 import { workScenes } from '../support/work-scenes.ts';
@@ -225,6 +226,10 @@ describe.each([
 
   it('on the screens of the daily work', { timeout: 120_000 }, async () => {
     expect(await look(workScenes, { account: 'ops_director' })).toEqual({});
+  });
+
+  it('on a list of master data', { timeout: 120_000 }, async () => {
+    expect(await look(listScenes, { account: 'ops_director' })).toEqual({});
   });
 
   it('on the workbench of a supplier', async () => {

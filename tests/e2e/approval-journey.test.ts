@@ -3,7 +3,7 @@ import { button, dialog } from '../support/account-pages.ts';
 import { approval, centreTab, confirmWith, historyOf, news, openRow, waitingApprovals } from '../support/approval-pages.ts';
 import { useJourney } from '../support/journey.ts';
 import { menuLine, signIn, tab } from '../support/portal-pages.ts';
-import { choose, handIn, lineField, order, total, writeOrder } from '../support/sheet-pages.ts';
+import { choose, fillLine, handIn, lineCell, order, total, writeOrder } from '../support/sheet-pages.ts';
 
 describe('the life of purchase orders', () => {
   const journey = useJourney({ settings: { EVENT_POLL_MS: '1000' } });
@@ -27,7 +27,7 @@ describe('the life of purchase orders', () => {
     await news(buyer).getByText('催办成功').waitFor();
     await openRow(other, first);
     await approval(other, first).getByText('566.99', { exact: true }).first().waitFor();
-    await lineField(approval(other, first), 1, '件数').fill('6');
+    await fillLine(approval(other, first), 1, '件数', '6');
     await total(approval(other, first), '813.99').waitFor();
     await button(approval(other, first), '退回').click();
     await confirmWith(other, '退回', /^退回原因/u, '请再确认到货日期');
@@ -38,7 +38,7 @@ describe('the life of purchase orders', () => {
     await button(approval(buyer, first), '关闭').click();
     await tab(buyer, `采购订单 ${first}`).click();
     await order(buyer).getByLabel('要求到货').fill('2026-06-19');
-    expect(await lineField(order(buyer), 1, '件数').inputValue()).toBe('6');
+    expect(await (await lineCell(order(buyer), 1, '件数')).innerText()).toBe('6\n上一步为 4');
     expect(await handIn(buyer)).toBe(first);
 
     // One is approved, another goes to a colleague, who decides on both.

@@ -110,7 +110,7 @@ describe('the filters of the home page', () => {
     expect(asked.filter(({ name }) => OWN.includes(name))).toEqual([]);
 
     await filters.getByRole('button', { name: /选择日期$/u }).click();
-    const days = page.getByRole('dialog', { name: /日期/u }).locator('td:not(.p-datepicker-other-month) > span:not(.p-disabled)');
+    const days = page.getByRole('dialog', { name: /日期/u }).getByRole('button', { name: /^2026年6月/u, disabled: false });
     await days.nth(0).click();
     await days.nth(1).click();
     const chosen = filters.getByRole('button', { name: /2026-06-01 ~ 2026-06-02$/u });

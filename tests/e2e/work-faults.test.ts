@@ -5,7 +5,7 @@ import { approval, centreTab, confirmWith, news, openRow } from '../support/appr
 import { useJourney } from '../support/journey.ts';
 import { watchOperations } from '../support/operations.ts';
 import { signIn } from '../support/portal-pages.ts';
-import { choose, lineField } from '../support/sheet-pages.ts';
+import { choose, fillLine, lineCell } from '../support/sheet-pages.ts';
 
 const WAITING = '/page?s=100003&p.tab=pending';
 const HOSTILE = '<img src="https://outside.example.com/o.png" onerror="document.title=\'hacked\'">\n<script>alert(1)</script>';
@@ -94,7 +94,7 @@ describe('the work of a day that goes wrong', () => {
     await signIn(page, { account: 'buyer_manager', path: WAITING });
     await openRow(page, 'PO-STRESS');
     const stress = approval(page, 'PO-STRESS');
-    await lineField(stress, 1, '件数').waitFor();
+    await (await lineCell(stress, 1, '件数')).waitFor();
     expect(await stress.getByRole('row').count()).toBeLessThan(200);
 
     // A note that nobody has to write may be left out.
@@ -107,7 +107,7 @@ describe('the work of a day that goes wrong', () => {
     await news(page).getByText('加签成功').waitFor();
 
     await button(stress, '下一页').click();
-    await lineField(stress, 1001, '件数').fill('9');
+    await fillLine(stress, 1001, '件数', '9');
     await button(stress, '同意').click();
     await confirmWith(page, '同意', '审批意见', '同意');
     await news(page).getByText('同意成功').waitFor();

@@ -30,6 +30,7 @@ test('an empty environment gives the documented defaults', () => {
     retailUrl: null,
     retailConfig: expect.objectContaining({ missing: [] }),
     dataDir,
+    databaseUrl: null,
     sessionSecret: expect.any(Buffer),
     sessionIdleMs: 8 * 3_600_000,
     sessionAbsoluteMs: 24 * 3_600_000,
@@ -39,6 +40,7 @@ test('an empty environment gives the documented defaults', () => {
     upstreamTimeoutMs: 30_000,
     cardTimeoutMs: 2_500,
     sharedCacheMs: 60_000,
+    metadataCacheMs: 60_000,
     eventPollMs: 15_000,
     upstreamConnections: 512,
     timeZone: 'Asia/Shanghai',
@@ -89,7 +91,7 @@ const BAD: Record<string, string> = {
   TRUSTED_PROXIES: '10.0.0.0/33',
   RETAIL_URL: 'http://user:secret@retail.example',
   RETAIL_CONFIG: '/nowhere/retail.yaml',
-  DATABASE_URL: 'postgres://user:secret@db.example/x',
+  DATABASE_URL: 'mysql://user:secret@db.example/x',
   REDIS_URL: 'redis://db.example',
   SESSION_SECRET: 'too short secret',
   SESSION_IDLE_MINUTES: '1.5',
@@ -101,6 +103,7 @@ const BAD: Record<string, string> = {
   UPSTREAM_TIMEOUT_MS: '30s',
   CARD_TIMEOUT_MS: '0',
   SHARED_CACHE_MS: '1h',
+  METADATA_CACHE_MS: '-1',
   UPSTREAM_CONNECTIONS: 'many',
   TIME_ZONE: 'Mars/Olympus',
   DEMO_TODAY: '2026-02-30',
@@ -116,6 +119,29 @@ test('all bad variables are reported at once, a line for each, and no line tells
 
 test.each(Object.entries(BAD))('%s=%s alone gives one line', (name, value) => {
   expect(linesOf({ [name]: value })).toEqual([expect.stringMatching(new RegExp(`^${name} is `, 'u'))]);
+});
+
+test.each([
+  'postgres://portal:p%40ss@db.example:5432/portal?sslmode=verify-full',
+  'postgresql://db.example/portal',
+  'postgresql:///portal?host=/run/postgresql',
+])('DATABASE_URL may be %s', (DATABASE_URL) => {
+  expect(loadConfig({ DATA_DIR: folder(), DATABASE_URL }).databaseUrl).toBe(DATABASE_URL);
+});
+
+test.each([
+  'mysql://user:hush@db.example/x',
+  'postgres://user:hush@db.example',
+  'postgres://user:hush@db.example/',
+  'postgres://user:hush@/portal',
+  'postgres:user:hush',
+  'user:hush@db.example/portal',
+  'postgres://user:hu sh@db example/portal',
+])('DATABASE_URL is not %s, and nothing of it is told', (DATABASE_URL) => {
+  expect(linesOf({ DATABASE_URL })).toEqual([
+    expect.stringMatching(/^DATABASE_URL is not an address of PostgreSQL: use postgres:/u),
+  ]);
+  expect(linesOf({ DATABASE_URL }).join('')).not.toMatch(/hush|hu sh|db.example|db example/u);
 });
 
 test('shared answers are kept for no time at all where SHARED_CACHE_MS is 0', () => {

@@ -32,11 +32,16 @@ function valuesOf(db: RetailDatabase): WalkValues {
   const staffModule = one(
     "SELECT m.modulecode FROM module m JOIN template_application g USING (appcode) WHERE g.posttmplcode = 'PT02' LIMIT 1",
   );
+  const staffList = one(
+    `SELECT m.modulecode FROM module m JOIN module_config USING (modulecode) JOIN template_application g USING (appcode)
+     WHERE g.posttmplcode = 'PT02' AND m.url LIKE 'portal:list%' LIMIT 1`,
+  );
   const task = one("SELECT taskid FROM pool_task WHERE status = 'unlocked' LIMIT 1");
   return {
     key: quoted('walked-through-1'),
     'module.code': quoted(staffModule),
     moduleCode: quoted(staffModule),
+    'listModule.code': quoted(staffList),
     moduleCodes: `[${quoted(staffModule)}]`,
     postCode: quoted('P0002'),
     shopCode: quoted('1001'),

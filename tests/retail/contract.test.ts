@@ -8,18 +8,8 @@ import { documentedCalls, type DocumentedCall } from '../support/retail-contract
 import { buildRetail } from '../support/retail-server.ts';
 
 /** Documented calls that a later part of the work will fill. This list may only get shorter; so may the number. */
-const NOT_YET: readonly string[] = [
-  'addApiToken',
-  'addRow',
-  'auditRows',
-  'deleteApiToken',
-  'deleteRows',
-  'importRows',
-  'loginByApiToken',
-  'rejectRows',
-  'updateRow',
-];
-const NOT_YET_AT_MOST = 9;
+const NOT_YET: readonly string[] = ['addApiToken', 'deleteApiToken', 'loginByApiToken'];
+const NOT_YET_AT_MOST = 3;
 
 const { app, db } = buildRetail({ samplesUrl: 'http://localhost:4200' });
 const director = await signInRetail(app, 'ops_director');

@@ -25,7 +25,9 @@ const configOf = (client: RetailClient, modulecode: string) =>
 const editable = (columns: Column[]) =>
   columns.filter(({ canedit }) => canedit === '1').map(({ divid, columnname }) => `${String(divid)}.${columnname}`);
 const sheetModules = () =>
-  db.prepare('SELECT m.modulecode, m.sheettype FROM module m JOIN module_config USING (modulecode)').all([]) as {
+  db
+    .prepare('SELECT m.modulecode, m.sheettype FROM module m JOIN module_config USING (modulecode) WHERE m.sheettype IS NOT NULL')
+    .all([]) as {
     modulecode: string;
     sheettype: string;
   }[];

@@ -27,11 +27,11 @@ describe('Master data', () => {
     ['supplier', 60, { supplierid: 'T10001', suppliername: '杭州禾源农业有限公司' }],
     ['shop', 36, { shopid: '1001', shopname: '滨江旗舰店', regionname: '华东区域', format: '1', opened: '2014-05-01' }],
     ['purchasegroup', 8, { categoryid: '10', categoryname: '生鲜' }],
-    ['product', 600, { productid: 'P100001', groupid: '10', unit: '盒', pknum: 12, price: 16.8, cost: 13.18, weighed: '0' }],
+    ['product', 2400, { productid: 'P100001', groupid: '10', unit: '盒', pknum: 12, price: 16.8, cost: 13.18, weighed: '0' }],
     ['employee', 26, { usercode: 'admin', username: '赵明轩', postname: '系统管理员', deptname: '信息中心' }],
   ])('of %s has %i rows', async (entity, total, row) => {
     const { data } = await search(buyer, entity);
-    expect([data.total, data.pageData.length]).toEqual([total, total]);
+    expect([data.total, data.pageData.length]).toEqual([total, Math.min(total, 1000)]);
     expect(data.pageData[0]).toMatchObject({ id: Object.values(row)[0], ...row });
   });
 
@@ -39,7 +39,7 @@ describe('Master data', () => {
     const ask = async (asked: object) => (await search(buyer, 'product', asked)).data;
     const weighed = await ask({ condition: [{ field: 'weighed', operation: 'eq', value: '1' }] });
     expect(weighed.pageData).toMatchObject([{ productid: 'P100027', pknum: null, iseditls: '1', iseditxs: '0' }]);
-    const either = [like('productid', '%P100002%', 'or'), like('productname', '%香蕉%', 'or')];
+    const either = [like('productid', '%P100002%', 'or'), like('productname', '%香蕉 %g', 'or')];
     expect((await ask({ condition: either })).pageData.map(({ productid }) => productid)).toEqual([
       'P100002',
       'P100007',
@@ -52,7 +52,7 @@ describe('Master data', () => {
     };
     expect((await ask(some)).pageData.map(({ productid }) => productid)).toEqual(['P100003', 'P100001']);
     const second = await ask({ pageNo: 2, pageSize: 10 });
-    expect([second.total, second.pageData[0]?.productid]).toEqual([600, 'P100011']);
+    expect([second.total, second.pageData[0]?.productid]).toEqual([2400, 'P100011']);
   });
 
   it('has no entity of another name, and no field of another', async () => {

@@ -28,7 +28,9 @@ describe('A supplier', () => {
   });
 
   it('has his own best products, channels and categories', () => {
-    const names = db().prepare("SELECT productname FROM product WHERE supplierid = 'T10001'").pluck().all([]) as string[];
+    const sold =
+      "SELECT productname FROM product WHERE supplierid = 'T10001' AND productno IN (SELECT productno FROM product_fact)";
+    const names = db().prepare(sold).pluck().all([]) as string[];
     const [chart] = askCard(contextOf(db(), 'v10001'), 'sales/topProduct');
     expect(chart?.echartData?.length).toBe(names.length);
     expect(chart?.echartData?.every(({ name }) => names.includes(name))).toBe(true);

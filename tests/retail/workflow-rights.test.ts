@@ -42,6 +42,25 @@ it('lets a supplier see what has come to him, and choose from no colleagues', as
   expect(await read('v10001', 'msc-bpm/process/getButtons')).toEqual([]);
 });
 
+it('keeps the opinions of the staff from suppliers, but for why what they began comes back', async () => {
+  const opinionsOf = async (account: string, instance: string) => {
+    const steps = await workflow.history(account, instance);
+    return steps.flatMap(({ assigneeCode, opinion }) => (opinion ? [`${String(assigneeCode)} ${opinion}`] : []));
+  };
+  const instance = start('buyer_manager');
+  await press('ops_director', waiting(instance).ops_director!, 'send', { opinion: '价格偏高，内部先放行' });
+  const own = waiting(instance).v10001!;
+  await press('v10001', own, 'send', { opinion: '按期到货' });
+  const all = ['ops_director 价格偏高，内部先放行', 'v10001 按期到货'];
+  expect(await opinionsOf('buyer_manager', instance)).toEqual(expect.arrayContaining(all));
+  expect(await opinionsOf('v10001', instance)).toEqual(['v10001 按期到货']);
+
+  const his = start('v10001', { creator: 'v10001' });
+  const [assignee = '', taskid = ''] = Object.entries(waiting(his))[0] ?? [];
+  await press(assignee, taskid, 'reject', { opinion: '资料不全' });
+  expect(await opinionsOf('v10001', his)).toEqual([`${assignee} 资料不全`]);
+});
+
 it('offers colleagues to whom a task may go, by page and by part of a name', async () => {
   const instance = start('buyer_fresh');
   const taskId = waiting(instance).buyer_manager!;

@@ -4,11 +4,12 @@ import type { Page } from 'playwright';
 import { openBrowser, openPage } from '../support/browser.ts';
 import { makeSeededData, startPortal } from '../support/running-portal.ts';
 import { DEMO } from '../support/portal-pages.ts';
+import { listPictures } from './list-pictures.ts';
 import type { Look } from './look.ts';
 import { workPictures } from './work-pictures.ts';
 
 /**
- * `npm run screens`: takes the pictures of docs/screens from a running portal with the demo data of one day. `npm run screens -- work` takes
+ * `npm run screens`: takes the pictures of docs/screens from a running portal with the demo data of one day. `npm run screens -- daily-work` takes
  * those alone whose names begin so, and leaves the others as they are.
  */
 const folder = join(import.meta.dirname, '..', '..', 'docs', 'screens');
@@ -133,7 +134,8 @@ try {
     await page.goto('/operatehelp/200101');
   });
   await scene('lock', {}, lock);
-  for (const { name, look, act } of workPictures) await scene(`work/${name}`, look, act);
+  for (const { name, look, act } of workPictures) await scene(`daily-work/${name}`, look, act);
+  for (const { name, look, act } of listPictures) await scene(`lists/${name}`, look, act);
 } finally {
   await browser.close();
   await portal.close();

@@ -1,11 +1,5 @@
 import type { Page } from 'playwright';
-import type { Look } from './look.ts';
-
-interface Picture {
-  name: string;
-  look: Look;
-  act: (page: Page) => Promise<unknown>;
-}
+import type { Picture } from './look.ts';
 
 const dark = { scheme: 'dark' } as const;
 const narrow = { width: 390, height: 844 } as const;

@@ -2,7 +2,10 @@ import { onTestFinished } from 'vitest';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import type { Config } from '../../gateway/config.ts';
 
+import type { WorkbookWorker } from '../../gateway/jobs/workbook-worker.ts';
 import { createServer } from '../../gateway/server.ts';
+import type { Durable } from '../../gateway/store/durable.ts';
+import { createSqliteDurable } from '../../gateway/store/sqlite-durable.ts';
 import { createSessionStore } from '../../gateway/store/sqlite-session-store.ts';
 import type { SessionOrigin, SessionStore, TokenPair } from '../../gateway/store/session-store.ts';
 import { DEFAULT_RETAIL_CONFIG } from '../../gateway/upstream/retail-config.ts';
@@ -26,6 +29,7 @@ const CONFIG: Config = {
   retailUrl: RETAIL_URL,
   retailConfig: DEFAULT_RETAIL_CONFIG,
   dataDir: '/nowhere',
+  databaseUrl: null,
   sessionSecret: Buffer.alloc(32, 7),
   sessionIdleMs: 8 * 3_600_000,
   sessionAbsoluteMs: 24 * 3_600_000,
@@ -35,6 +39,7 @@ const CONFIG: Config = {
   upstreamTimeoutMs: 30_000,
   cardTimeoutMs: 2_500,
   sharedCacheMs: 60_000,
+  metadataCacheMs: 60_000,
   eventPollMs: 15_000,
   upstreamConnections: 8,
   timeZone: 'Asia/Shanghai',
@@ -70,11 +75,13 @@ export interface TestGateway {
 export interface TestParts {
   webRoot?: string;
   sessions?: SessionStore;
+  durable?: Durable;
   transport?: Transport;
+  createWorker?: () => WorkbookWorker;
   after?: After;
 }
 
-/** The whole gateway over a transport that nock sees, with sessions in memory and a clock that stands still. */
+/** The whole gateway over a transport that nock sees, with sessions and the durable store in memory and a clock that stands still. */
 export async function startGateway(config: Partial<Config> = {}, parts: TestParts = {}): Promise<TestGateway> {
   const clock = { now: NOW };
   const logLines: string[] = [];
@@ -85,8 +92,10 @@ export async function startGateway(config: Partial<Config> = {}, parts: TestPart
     config: all,
     clock: () => clock.now,
     transport: parts.transport ?? createFetchTransport(),
+    ...(parts.createWorker && { createWorker: parts.createWorker }),
     ...(parts.after && { after: parts.after, random: () => 0.5 }),
     sessions,
+    durable: parts.durable ?? createSqliteDurable(':memory:'),
     webRoot: parts.webRoot ?? '/nowhere',
     logStream: { write: (line) => void logLines.push(line) },
   });

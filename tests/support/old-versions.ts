@@ -1,5 +1,15 @@
+import { SHEET_CHOICES } from '../../retail/seed/metadata/choices.ts';
+
+/** Lookups that documents had before there were lists. */
+const SHEET_LOOKUPS = Object.keys(SHEET_CHOICES)
+  .map((lookup) => `('${lookup}')`)
+  .join(', ');
+
+/** The range that no version before the fifth had. */
+const SMALL_RANGE = `DELETE FROM product WHERE productno > 600;`;
+
 /** What users and an older program have changed, which the migration is to leave alone or to make afresh. */
-const CHANGED_SINCE_3 = `
+const CHANGED_SINCE_4 = `${SMALL_RANGE}
   DELETE FROM menu WHERE appcode = 'ODD';
   DELETE FROM application WHERE appcode = 'ODD';
   UPDATE menu SET menuname = 'as it was' WHERE menucode = 'M200101';
@@ -12,6 +22,9 @@ const CHANGED_SINCE_3 = `
     ('rpt_daily', 'v10001', '', 12, '[]');
   UPDATE account SET password_hash = 'changed' WHERE usercode = 'finance';
   UPDATE global_parameter SET paravalue = 'top' WHERE paraid = 'MENUMODE';
+`;
+
+const CHANGED_SINCE_3 = `${CHANGED_SINCE_4}
   UPDATE process_task SET status = 'done' WHERE taskid = 'WT1000210';
 `;
 
@@ -32,7 +45,10 @@ export interface OldVersion {
   kept: Readonly<Record<string, unknown[][]>>;
 }
 
+const FILLED_BY_5 = ['product', 'product_packing', 'module_config', 'ui_column', 'lookup_item', 'md_entity', 'md_row'];
+
 const FILLED_BY_4 = [
+  ...FILLED_BY_5,
   'process_instance',
   'process_task',
   'process_deputy',
@@ -40,8 +56,6 @@ const FILLED_BY_4 = [
   'sheet',
   'sheet_step',
   'sheet_version',
-  'module_config',
-  'ui_column',
   'pool_task',
   'request_key',
   'file',
@@ -93,5 +107,18 @@ export const OLD_VERSIONS: readonly OldVersion[] = [
       "SELECT content FROM file WHERE fileid = 'own'": [['x']],
       'SELECT count(*) FROM process_attachment WHERE fileid NOT IN (SELECT fileid FROM file)': [[0]],
     },
+  },
+  {
+    version: 4,
+    changed: `${CHANGED_SINCE_4}
+      DELETE FROM product_packing WHERE productid > 'P100600';
+      DELETE FROM ui_column WHERE modulecode NOT IN (SELECT modulecode FROM module WHERE sheettype IS NOT NULL);
+      DELETE FROM module_config WHERE modulecode NOT IN (SELECT modulecode FROM module WHERE sheettype IS NOT NULL);
+      DELETE FROM lookup_item WHERE lookupid NOT IN (SELECT upper(column1) FROM (VALUES ${SHEET_LOOKUPS}));
+      UPDATE process_task SET opinion = 'as it was' WHERE taskid = 'WT1000210';`,
+    table: 'md_row',
+    dropped: null,
+    filled: FILLED_BY_5,
+    kept: { "SELECT opinion FROM process_task WHERE taskid = 'WT1000210'": [['as it was']] },
   },
 ];

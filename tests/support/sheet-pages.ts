@@ -17,13 +17,29 @@ export async function choose(part: Page | Locator, field: string | RegExp, searc
   await found.waitFor({ state: 'detached' });
 }
 
-/** A field of a line of a document that is read or written. */
-export const lineField = (part: Page | Locator, line: number, title: string): Locator =>
-  part.getByRole('textbox', { name: new RegExp(`^第 ${String(line)} 行 (?:.* )?${title}$`, 'u') });
+/** A cell of a line of a document that is read or written. */
+export async function lineCell(part: Page | Locator, line: number, title: string): Promise<Locator> {
+  const table = part.getByRole('grid');
+  const page = 'page' in part ? part.page() : part;
+  const row = table
+    .getByRole('row')
+    .filter({ has: page.getByRole('rowheader', { name: new RegExp(`^${String(line)}(?!\\d)`, 'u') }) });
+  await row.waitFor();
+  const titles = await table.getByRole('columnheader').allInnerTexts();
+  return row.locator('td').nth(titles.indexOf(title));
+}
+
+/** Goes to a cell and types. */
+export async function fillLine(part: Page | Locator, line: number, title: string, text: string): Promise<void> {
+  await (await lineCell(part, line, title)).click();
+  const field = part.getByRole('textbox', { name: new RegExp(`^第 ${String(line)} 行 (?:.* )?${title}$`, 'u') });
+  await field.fill(text);
+  await field.press('Enter');
+}
 
 /** What the lines of a table come to, where that is this. */
 export const total = (part: Page | Locator, amount: string): Locator =>
-  part.getByRole('row', { name: /^合计/u }).getByRole('cell', { name: amount, exact: true });
+  part.getByRole('row', { name: /^合计/u }).getByRole('gridcell', { name: amount, exact: true });
 
 /** The document that is written or read in a tab. */
 export const order = (page: Page): Locator => page.getByRole('article');
@@ -45,7 +61,7 @@ export async function writeOrder(page: Page): Promise<void> {
 async function writeLine(page: Page, line: number, product: string, fields: Readonly<Record<string, string>>): Promise<void> {
   await button(order(page), '添加一行').click();
   await choose(order(page), new RegExp(`^第 ${String(line)} 行`, 'u'), product);
-  for (const [title, text] of Object.entries(fields)) await lineField(order(page), line, title).fill(text);
+  for (const [title, text] of Object.entries(fields)) await fillLine(order(page), line, title, text);
 }
 
 /** Hands in what is written, and answers the number that it has. */

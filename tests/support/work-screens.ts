@@ -12,7 +12,7 @@ export interface WorkScreen {
 }
 
 const listed = (page: Page) => page.locator('tr[data-row]').filter({ visible: true }).first();
-const lines = (page: Page) => page.getByRole('table').locator('tbody tr').filter({ visible: true }).first();
+const lines = (page: Page) => page.getByRole('grid').locator('tbody tr').filter({ visible: true }).first();
 
 async function openCentre(page: Page, name: string): Promise<void> {
   await page
@@ -38,7 +38,7 @@ export const workScreens: readonly WorkScreen[] = [
     mostWaves: 3,
     async open(page) {
       await listed(page).getByRole('button').first().click();
-      await page.getByRole('dialog').getByRole('table').waitFor();
+      await page.getByRole('dialog').getByRole('grid').waitFor();
     },
   },
   {

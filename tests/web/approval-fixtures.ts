@@ -1,5 +1,6 @@
 import type { FormattedExecutionResult, GraphQLFormattedError } from 'graphql';
 import type { ApprovalQuery } from '../../web/features/workflow/approval/Approval.gen.ts';
+import { columnOf } from '../support/columns.ts';
 
 type Answered = NonNullable<NonNullable<ApprovalQuery['viewer']>['approval']>;
 export type Button = NonNullable<Answered['buttons']>[number];
@@ -29,28 +30,7 @@ export const refuse = button('驳回', { action: 'reject', style: 'DANGER', asks
 export const urge = button('催办', { action: 'urge' });
 
 export function column(name: string, title: string, over: Partial<Column> = {}): Column & { __typename: string } {
-  return {
-    __typename: 'FormColumn',
-    name,
-    type: 'INPUT',
-    title,
-    i18nCode: null,
-    section: 'header',
-    defaultValue: null,
-    isRequired: false,
-    minimumLength: null,
-    maximumLength: null,
-    isEditable: false,
-    isVisible: true,
-    row: null,
-    span: null,
-    width: null,
-    align: 'LEFT',
-    isFixed: false,
-    isSummed: false,
-    options: null,
-    ...over,
-  };
+  return { __typename: 'FormColumn', ...columnOf(name, 'INPUT', { title, isEditable: false, ...over }) };
 }
 
 export function step(id: string, over: Partial<Step> = {}): Step & { __typename: string } {

@@ -7,6 +7,7 @@ import type { LiveKind } from '../../web/kit/session/live-event.ts';
 import { LiveFeedContext } from '../../web/kit/session/live-events.ts';
 import type { LiveFeed } from '../../web/kit/session/live-feed.ts';
 import { ShortcutsProvider } from '../../web/kit/ui/shortcuts/ShortcutsContext.tsx';
+import type { OpenDialog } from '../../web/kit/workbench/Dialogs.tsx';
 import { createDraftStore } from '../../web/kit/workbench/draft-store.ts';
 import { DraftsProvider } from '../../web/kit/workbench/Drafts.tsx';
 import { type TabHandle, TabProvider, type TabView } from '../../web/kit/workbench/TabContext.tsx';
@@ -49,6 +50,7 @@ function Tab({ start, children }: { start: TabView; children: ReactNode }) {
 /** A screen in a tab of its own, over a gateway by a table. */
 export async function showScreen(screenOf: ReactNode, { answers = {}, locale = 'zh-CN', view = {} }: CentreOptions) {
   const openModule = vi.fn();
+  const openDialog = vi.fn<OpenDialog>();
   const gateway = fakeGateway(answers);
   const feed = fakeFeed();
   const language = await languageOf(locale);
@@ -57,7 +59,7 @@ export async function showScreen(screenOf: ReactNode, { answers = {}, locale = '
   const shown = await act(async () =>
     Promise.resolve(
       render(
-        <Surroundings link={gateway.link} language={language} session={session} openModule={openModule}>
+        <Surroundings link={gateway.link} language={language} session={session} openModule={openModule} openDialog={openDialog}>
           <LiveFeedContext value={feed}>
             <Tab start={view}>
               <DraftsProvider value={drafts}>
@@ -71,7 +73,14 @@ export async function showScreen(screenOf: ReactNode, { answers = {}, locale = '
       ),
     ),
   );
-  return { shown, gateway, openModule, feed, user: userEvent.setup({ delay: null, advanceTimers: () => Promise.resolve() }) };
+  return {
+    shown,
+    gateway,
+    openModule,
+    openDialog,
+    feed,
+    user: userEvent.setup({ delay: null, advanceTimers: () => Promise.resolve() }),
+  };
 }
 
 /** News of the gateway, told by the test. */

@@ -18,6 +18,7 @@ describe('A message of a module', () => {
     [{ type: 'title', title: '订单 42' }],
     [{ type: 'unsaved', unsaved: true }],
     [{ type: 'select', rows: [{ code: 'S1', open: true, sales: 12.5, note: null }] }],
+    [{ type: 'pick', moduleCode: '300101', multiple: true, selected: ['S1', 'S2'] }],
   ])('%o is read as it is', (message) => {
     expect(readMessage({ portal, ...message })).toEqual({ message });
   });
@@ -67,9 +68,21 @@ describe('A message of a module', () => {
     ['select of more rows than the limit', { type: 'select', rows: Array.from({ length: limits.rows + 1 }, () => ({})) }],
     ['select of rows within rows', { type: 'select', rows: [{ a: { b: 1 } }] }],
     ['select of a huge text', { type: 'select', rows: [{ a: 'x'.repeat(limits.field + 1) }] }],
+    ['pick without a module', { type: 'pick' }],
+    ['pick of a yes that is none', { type: 'pick', moduleCode: 'M', multiple: 'yes' }],
+    ['pick of selected that is no list', { type: 'pick', moduleCode: 'M', selected: 'S1' }],
+    ['pick of keys that are no texts', { type: 'pick', moduleCode: 'M', selected: [1] }],
+    ['pick of a key that is too long', { type: 'pick', moduleCode: 'M', selected: ['x'.repeat(limits.key + 1)] }],
+    ['pick of too many keys', { type: 'pick', moduleCode: 'M', selected: Array.from({ length: limits.rows + 1 }, () => 'k') }],
     ['select of what is no number', { type: 'select', rows: [{ a: Number.NaN }] }],
   ])('is refused for its shape: %s', (_what, data) => {
     expect(refusal(data)).toEqual({ refused: data.type, reason: 'shape' });
+  });
+
+  it('that asks to pick means one row and none picked yet, unless it says otherwise', () => {
+    expect(refusal({ type: 'pick', moduleCode: '300101' })).toEqual({
+      message: { type: 'pick', moduleCode: '300101', multiple: false, selected: [] },
+    });
   });
 
   it('gives a title of one line, of 200 characters at most, that turns no writing round', () => {

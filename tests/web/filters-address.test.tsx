@@ -18,7 +18,7 @@ function View({ name }: { name: string }) {
       <button type="button" onClick={() => setView(() => ({}))}>
         {`clear ${name}`}
       </button>
-      <button type="button" onClick={() => setView(() => ({ 'a b': '1', long: 'x'.repeat(301), ok: '1' }))}>
+      <button type="button" onClick={() => setView(() => ({ 'a b': '1', long: 'x'.repeat(1001), ok: '1' }))}>
         {`overdo ${name}`}
       </button>
     </>
@@ -78,7 +78,7 @@ describe('A view in an address', () => {
   it.each([
     ['?v.a%20b=1', {}],
     ['?v.=1', {}],
-    [`?v.a=${'x'.repeat(301)}`, {}],
+    [`?v.a=${'x'.repeat(1001)}`, {}],
     ['?s=M1&v.period=day.2026-11-18', { period: 'day.2026-11-18' }],
     ['?v.__proto__=1', JSON.parse('{"__proto__":"1"}')],
   ])('%s is read', (search, view) => {

@@ -101,13 +101,13 @@ describe('A choice that has to be looked for', () => {
   const found = [option('P1', '大米', { productname: '大米', pknum: 4 }), option('P2', '大米')];
 
   it('asks for what is typed, tells names apart by their codes, and fills in what choosing brings', async () => {
-    const search = vi.fn<OptionSearch>().mockResolvedValue(found);
+    const search = vi.fn<OptionSearch>().mockResolvedValue({ options: found, hasMore: false });
     const { user, field, onChange } = await choice({ type: 'SELECT_REST' }, { search });
     await user.click(field);
     await waitFor(() => expect(labels()).toEqual(['P1 大米', 'P2 大米']));
-    expect(search.mock.calls.map(([, text]) => text)).toEqual(['']);
+    expect(search.mock.calls.map(([, { text }]) => text)).toEqual(['']);
     await user.type(field, '大米');
-    await waitFor(() => expect(search.mock.calls.at(-1)?.[1]).toBe('大米'));
+    await waitFor(() => expect(search.mock.calls.at(-1)?.[1].text).toBe('大米'));
     // Nothing is asked for each letter.
     expect(search).toHaveBeenCalledTimes(2);
     await user.click(await screen.findByRole('option', { name: 'P1 大米' }));
@@ -116,7 +116,8 @@ describe('A choice that has to be looked for', () => {
 
   it('drops a late answer to an older text', async () => {
     const answers: Record<string, (options: readonly ColumnOption[]) => void> = {};
-    const search: OptionSearch = (_column, text) => new Promise((resolve) => (answers[text] = resolve));
+    const search: OptionSearch = (_column, { text }) =>
+      new Promise((resolve) => (answers[text] = (options) => resolve({ options, hasMore: false })));
     const { user, field } = await choice({ type: 'SELECT_REMOTE' }, { search });
     await user.click(field);
     await waitFor(() => expect(answers).toHaveProperty(['']));
@@ -128,7 +129,10 @@ describe('A choice that has to be looked for', () => {
   });
 
   it('says that it failed, and tries again', async () => {
-    const search = vi.fn<OptionSearch>().mockRejectedValueOnce(new Error('down')).mockResolvedValue(found);
+    const search = vi
+      .fn<OptionSearch>()
+      .mockRejectedValueOnce(new Error('down'))
+      .mockResolvedValue({ options: found, hasMore: false });
     const { user, field } = await choice({ type: 'SELECT_LOOK_UP' }, { search });
     await user.click(field);
     await user.click(await screen.findByRole('button', { name: '重试' }));

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { checkFields } from '../../web/kit/metadata/check-fields.ts';
 import { numberText } from '../../web/kit/metadata/number-text.ts';
-import { readNumber } from '../../web/kit/metadata/number-input.ts';
+import { readNumber } from '../../web/kit/number/read-number.ts';
 import { defaultsOf, rowOf, valueOf, valuesOf } from '../../web/kit/metadata/values.ts';
 import { column } from './sheet-fixtures.ts';
 

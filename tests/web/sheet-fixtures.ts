@@ -1,37 +1,12 @@
-import type { Column, ColumnOption } from '../../web/kit/metadata/column.ts';
+import type { Column } from '../../web/kit/metadata/column.ts';
 import type { SheetContent } from '../../web/kit/sheet/sheet.ts';
+import { columnOf, optionOf } from '../support/columns.ts';
 
-/** A column as the gateway tells it; what is not said is as a plain line of text has it. */
-export function column(name: string, type: Column['type'] = 'INPUT', over: Partial<Column> = {}): Column {
-  return {
-    name,
-    type,
-    title: name,
-    i18nCode: null,
-    section: 'details',
-    defaultValue: null,
-    isRequired: false,
-    minimumLength: null,
-    maximumLength: null,
-    isEditable: true,
-    isVisible: true,
-    row: null,
-    span: null,
-    width: null,
-    align: 'LEFT',
-    isFixed: false,
-    isSummed: false,
-    options: null,
-    ...over,
-  };
-}
+/** A column of the details. */
+export const column = (name: string, type: Column['type'] = 'INPUT', over: Partial<Column> = {}): Column =>
+  columnOf(name, type, { section: 'details', ...over });
 
-export const option = (value: string, label: string, copies: ColumnOption['copies'] = null): ColumnOption => ({
-  value,
-  label,
-  i18nCode: null,
-  copies,
-});
+export const option = optionOf;
 
 const fixed = { isEditable: false } as const;
 

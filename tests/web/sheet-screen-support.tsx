@@ -1,5 +1,7 @@
 import { screen } from '@testing-library/react';
 import { SheetScreen } from '../../web/features/sheets/SheetScreen.tsx';
+import type { Column } from '../../web/kit/metadata/column.ts';
+import { columnOf } from '../support/columns.ts';
 import type { Answers } from '../support/render-app.tsx';
 import { viewerAnswer } from './modules-support.tsx';
 import { moduleAnswer } from './shell-fixtures.ts';
@@ -7,27 +9,9 @@ import { renderTabs } from './tab-support.tsx';
 
 const MODULE = '200101';
 
-const column = (name: string, type: string, title: string, more: object = {}) => ({
+const column = (name: string, type: Column['type'], title: string, more: Partial<Column> = {}) => ({
   __typename: 'FormColumn',
-  name,
-  type,
-  title,
-  i18nCode: null,
-  section: 'header',
-  defaultValue: null,
-  isRequired: false,
-  minimumLength: null,
-  maximumLength: null,
-  isEditable: true,
-  isVisible: true,
-  row: null,
-  span: null,
-  width: null,
-  align: 'LEFT',
-  isFixed: false,
-  isSummed: false,
-  options: null,
-  ...more,
+  ...columnOf(name, type, { title, ...more }),
 });
 
 export const form = {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { signedInBrowser } from '../signed-in-browser.ts';
-import { mockModule, SHEET } from './sheet-support.ts';
+import { COLUMNS, mockModule, SHEET } from './sheet-support.ts';
 
 const ROWS = `query($page: Int, $pageSize: Int) { viewer { sheet(moduleCode: "200101", number: "PO1") {
   details { totalCount rows(page: $page, pageSize: $pageSize) sums } } } }`;
@@ -18,6 +18,25 @@ describe('A document', () => {
     expect(details?.rows.map(({ lineno }) => lineno)).toEqual(Array.from({ length: 1000 }, (_, at) => 9001 + at));
     expect(details?.sums).toEqual({ pkqty: '0', remqty: '1000', qty: '0' });
     expect(retail.paths().filter((path) => path.endsWith('searchItem'))).toHaveLength(1);
+  });
+
+  test('tells below its columns what each is summed up as, exact, over all lines', async () => {
+    const styles = ['avg', 'count', 'min', 'max'];
+    const columns = styles.map((columnsumstyle): (typeof COLUMNS)[number] => ({
+      columnname: columnsumstyle,
+      columntype: 'InputNum',
+      columntitle: columnsumstyle,
+      divid: 'details',
+      columnsumstyle,
+    }));
+    const lines = ['-0.01', '0.02', null, '9007199254740993'].map((value, at) => ({
+      lineno: at + 1,
+      ...Object.fromEntries(styles.map((name) => [name, value])),
+    }));
+    mockModule({ ...SHEET, details: lines }, [...COLUMNS, ...columns]);
+    const { data } = await (await signedInBrowser()).ask(ROWS);
+    const [details] = (data as { viewer: { sheet: { details: { sums: object }[] } } }).viewer.sheet.details;
+    expect(details?.sums).toMatchObject({ avg: '3002399751580331', count: '3', min: '-0.01', max: '9007199254740993' });
   });
 
   test('has no lines beyond the last page', async () => {

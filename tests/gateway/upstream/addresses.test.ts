@@ -82,7 +82,7 @@ describe('a configured address', () => {
   });
 
   test('is checked against the list of its own use', () => {
-    const none = { languagePack: [], elf: [], file: [], workflow: [], sheet: [], option: [] };
+    const none = { languagePack: [], elf: [], file: [], workflow: [], sheet: [], option: [], list: [] };
     const addresses = addressesOf({ allow: { ...none, card: ['/api/zb-mca-*/report/**'] } });
     expect(addresses.ofConfigured({ use: 'card', service: 'zb-mca-base', uri: '/report/a/b' }).pathname).toBe(
       '/api/zb-mca-base/report/a/b',

@@ -33,6 +33,7 @@ export const SHOPS = OPERATIONS.shops;
 interface Given {
   timeoutMs?: number;
   sharedCacheMs?: number;
+  metadataCacheMs?: number;
   retailConfig?: Partial<RetailConfig>;
   retailUrl?: string;
   transport?: Transport;
@@ -42,6 +43,7 @@ interface Given {
 export async function upstreamFixture({
   timeoutMs = 10_000,
   sharedCacheMs = 60_000,
+  metadataCacheMs = 0,
   retailConfig,
   retailUrl,
   transport,
@@ -57,6 +59,8 @@ export async function upstreamFixture({
       retailConfig: { ...DEFAULT_RETAIL_CONFIG, ...retailConfig },
       upstreamTimeoutMs: timeoutMs,
       sharedCacheMs,
+      metadataCacheMs,
+      sessionAbsoluteMs: 1e9,
     },
     transport: transport ?? createUndiciTransport({ connections: 128 }),
     sessions,

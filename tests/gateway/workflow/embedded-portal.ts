@@ -33,7 +33,7 @@ export async function embeddedPortal() {
     return (text, variables, language = 'en-US') =>
       gateway.ask(text, { cookie, headers: { 'accept-language': language }, ...(variables && { variables }) });
   }
-  return { time, lost, signIn };
+  return { time, lost, signIn, db: retail.db };
 }
 
 export interface Refusal {

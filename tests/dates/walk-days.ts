@@ -1,0 +1,26 @@
+import { endOf, isCalendarDay, shiftDays, shiftMonths, weekdayOf } from '../../web/kit/dates/days-of-calendar.ts';
+import { lunarLine } from '../../web/kit/dates/lunar/lunar-line.ts';
+import { readDate } from '../../web/kit/dates/read-date.ts';
+import { cellName, titleParts } from '../../web/kit/dates/sheet-names.ts';
+import { sheetOf } from '../../web/kit/dates/sheets.ts';
+
+/** All that is reckoned with days, in the zone of this process: the same in every one. */
+export function walkDays() {
+  const days: string[] = [];
+  for (let day = '1900-01-01'; day <= '2100-12-31'; day = shiftDays(day, 1)) days.push(day);
+  const some = days.filter((_, at) => at % 97 === 0);
+  return {
+    days: days.length,
+    isAscending: days.every(
+      (day, at) => isCalendarDay(day) && (at === 0 || day > (days[at - 1] ?? '')) && weekdayOf(day) === (at + 1) % 7,
+    ),
+    apia: [shiftDays('2011-12-30', -1), readDate('2011/12/30', 'date', '2026-06-15')?.value, shiftDays('2011-12-30', 1)],
+    months: some.map((day) => [shiftMonths(day, 1), shiftMonths(day, -13), endOf(day.slice(0, 7))]),
+    names: some.map((day) => [
+      cellName.day(day, 'zh-CN'),
+      titleParts(day, 'en-US').map(({ text }) => text),
+      lunarLine(day, 'zh-TW')?.full,
+    ]),
+    sheets: some.filter((_, at) => at % 10 === 0).map((day) => sheetOf('day', day, 'zh-TW')),
+  };
+}

@@ -1,0 +1,67 @@
+import { expect } from 'vitest';
+import { CODE, mockList, type Services } from '../lists/list-support.ts';
+import { KEY, openJobs, type JobsBrowser, type ToldJob } from './job-support.ts';
+
+export const IMPORT = '/api/msc-mdm/store/import';
+export const HEADS = [
+  { name: 'storeid', title: 'Store id' },
+  { name: 'storename', title: 'Name' },
+  { name: 'area', title: 'Area' },
+  { name: 'opened', title: 'Opened' },
+  { name: 'format', title: 'Format' },
+];
+
+interface Sent {
+  rows: Record<string, unknown>[];
+  partial: boolean;
+  requestkey: string;
+}
+
+type Answering = (sent: Sent) => { imported: number; errors?: { row: number; field: string; code?: string; message: string }[] };
+
+/** Services with a list of stores that take rows in. */
+export function mockImport(answering: Answering = ({ rows }) => ({ imported: rows.length }), services: Services = {}) {
+  const sent: Sent[] = [];
+  const retail = mockList({ rows: null, ...services }).replies(IMPORT, (body) => {
+    sent.push(body as Sent);
+    const { imported, errors = [] } = answering(body as Sent);
+    return { body: { returncode: '0', message: 'success', data: { imported, errors } } };
+  });
+  return { retail, sent };
+}
+
+export async function uploaded(browser: JobsBrowser, filename: string, content: Uint8Array | string): Promise<string> {
+  const response = await browser.upload(filename, content);
+  expect(response.statusCode).toBe(200);
+  return response.json<{ file: string }>().file;
+}
+
+/** Uploads a file and has it read. */
+export async function begun(
+  browser: JobsBrowser,
+  content: Uint8Array | string,
+  filename = 'stores.xlsx',
+  key = KEY,
+): Promise<ToldJob> {
+  const file = await uploaded(browser, filename, content);
+  const { job, userErrors } = await browser.steer('importStart', { key, moduleCode: CODE, file, columns: HEADS });
+  expect(userErrors).toEqual([]);
+  return job!;
+}
+
+export async function previewed(browser: JobsBrowser, content: Uint8Array | string, filename = 'stores.xlsx') {
+  const job = await begun(browser, content, filename);
+  const told = await browser.until(job.id, 'PREVIEWED');
+  return { id: job.id, told, preview: told.preview! };
+}
+
+/** The same for a file that is not read. */
+export async function refused(content: Uint8Array | string, filename = 'stores.xlsx') {
+  const { retail } = mockImport();
+  const browser = await openJobs();
+  const job = await begun(browser, content, filename);
+  const told = await browser.until(job.id, 'FAILED');
+  expect(told).toMatchObject({ isResumable: false, preview: null });
+  expect(retail.asked.some(({ path }) => path === IMPORT)).toBe(false);
+  return told.problem!;
+}

@@ -1,0 +1,109 @@
+import { vi } from 'vitest';
+import type { components } from '../../../schema/generated/retail.ts';
+import { startGateway, type TestGateway, type TestParts } from '../../support/gateway.ts';
+import { multipartForm } from '../../support/multipart-form.ts';
+import { createWorkerHere } from './worker-here.ts';
+import type { SIGNED_IN_STAFF } from '../../support/retail-fixtures.ts';
+
+type Account = typeof SIGNED_IN_STAFF;
+export type Search = components['schemas']['Search'];
+
+const JOB = `id kind moduleCode fileName status totalCount doneCount isCapped startedAt endedAt expiresAt isResumable downloadUrl
+  problem { code message page }
+  preview { totalCount goodCount badCount columns unknownHeads missingColumns rows { number values problems { column message } } }
+  outcome { importedCount refusedCount reportUrl }`;
+
+export interface ToldJob {
+  id: string;
+  kind: string;
+  fileName: string;
+  status: string;
+  totalCount: number | null;
+  doneCount: number;
+  isCapped: boolean;
+  startedAt: string;
+  endedAt: string | null;
+  expiresAt: string | null;
+  isResumable: boolean;
+  downloadUrl: string | null;
+  problem: { code: string; message: string; page: number | null } | null;
+  preview: {
+    totalCount: number;
+    goodCount: number;
+    badCount: number;
+    columns: string[];
+    unknownHeads: string[];
+    missingColumns: string[];
+    rows: { number: number; values: Record<string, unknown>; problems: { column: string | null; message: string }[] }[];
+  } | null;
+  outcome: { importedCount: number; refusedCount: number; reportUrl: string | null } | null;
+}
+
+export interface Payload {
+  job: ToldJob | null;
+  userErrors: { code: string; field: string[] | null; message: string }[];
+}
+
+const STEERING = {
+  jobCancel: 'JobInput',
+  jobResume: 'JobInput',
+  jobRemove: 'JobInput',
+  exportStart: 'ExportStartInput',
+  importStart: 'ImportStartInput',
+  importConfirm: 'ImportConfirmInput',
+} as const;
+
+/** Somebody who works with jobs in a browser. */
+export async function openJobs(parts: TestParts & { gateway?: TestGateway; account?: Account } = {}) {
+  const gateway = parts.gateway ?? (await startGateway({}, { createWorker: createWorkerHere, ...parts }));
+  const cookie = await gateway.signIn(parts.account);
+
+  async function steer(name: keyof typeof STEERING, input: object, headers: Record<string, string> = {}): Promise<Payload> {
+    const query = `mutation($input: ${STEERING[name]}!) { ${name}(input: $input) { job { ${JOB} } userErrors { code field message } } }`;
+    const { data, errors } = await gateway.ask(query, { cookie, variables: { input }, headers });
+    if (errors !== undefined) throw new Error(JSON.stringify(errors));
+    return (data as Record<string, Payload>)[name]!;
+  }
+  async function jobs(headers: Record<string, string> = {}): Promise<ToldJob[]> {
+    const { data, errors } = await gateway.ask(`{ viewer { jobs { ${JOB} } } }`, { cookie, headers });
+    if (errors !== undefined) throw new Error(JSON.stringify(errors));
+    return (data as { viewer: { jobs: ToldJob[] } }).viewer.jobs;
+  }
+  async function job(id: string): Promise<ToldJob | null> {
+    return (await jobs()).find((each) => each.id === id) ?? null;
+  }
+  /** Waits until a job is so. */
+  function until(id: string, status: string): Promise<ToldJob> {
+    return vi.waitFor(
+      async () => {
+        const found = await job(id);
+        if (found?.status !== status) throw new Error(`it is ${found?.status ?? 'gone'}: ${JSON.stringify(found?.problem)}`);
+        return found;
+      },
+      { timeout: 100_000, interval: 20 },
+    );
+  }
+  const get = (url: string, headers: Record<string, string> = {}) => gateway.app.inject({ url, headers: { cookie, ...headers } });
+
+  async function upload(filename: string, content: Uint8Array | string, headers: Record<string, string> = {}) {
+    const form = multipartForm([{ filename, content }]);
+    const sent = { cookie, 'x-portal-request': '1', 'accept-language': 'en-US', ...form.headers, ...headers };
+    return gateway.app.inject({ method: 'POST', url: '/files/import', headers: sent, payload: form.payload });
+  }
+  return { gateway, cookie, steer, jobs, job, until, get, upload };
+}
+
+export type JobsBrowser = Awaited<ReturnType<typeof openJobs>>;
+
+export const KEY = 'client-key-1';
+
+/** A search that answers rows of a list as if there were so many, page by page. */
+export function pagesOf(total: number, row: (index: number) => object) {
+  return (body: unknown) => {
+    const { pageNo, pageSize } = body as Search;
+    const first = (pageNo - 1) * pageSize;
+    const count = Math.max(0, Math.min(pageSize, total - first));
+    const pageData = Array.from({ length: count }, (_, at) => row(first + at));
+    return { body: { returncode: '0', message: 'success', data: { total, pageData } } };
+  };
+}

@@ -1,0 +1,103 @@
+import { strFromU8, unzipSync } from 'fflate';
+import { readSheet } from 'read-excel-file/node';
+import { describe, expect, test } from 'vitest';
+import { CODE, column, COLUMNS } from '../lists/list-support.ts';
+import { begun, HEADS, mockImport } from './import-support.ts';
+import { openJobs } from './job-support.ts';
+
+const LONG = column('unit', 'Select', {
+  columntitle: '单位',
+  columndata: JSON.stringify(
+    Array.from({ length: 60 }, (_, at) => ({ value: String(at), label: `Unit <${String(at)}> of many` })),
+  ),
+});
+
+async function made(headers: Record<string, string> = {}, payload: object = {}, services = {}) {
+  mockImport(undefined, { columns: [...COLUMNS, LONG], ...services });
+  const browser = await openJobs();
+  const response = await browser.gateway.app.inject({
+    method: 'POST',
+    url: '/files/import-template',
+    headers: { cookie: browser.cookie, 'x-portal-request': '1', 'accept-language': 'en-US', ...headers },
+    payload: { moduleCode: CODE, title: 'Stores: 2026/06', columns: HEADS, ...payload },
+  });
+  return { browser, response, parts: () => unzipSync(response.rawPayload) };
+}
+
+describe('The template of a list', () => {
+  test('has the columns that a form has, those that must be filled in with a mark', async () => {
+    const { response } = await made();
+    expect(await readSheet(response.rawPayload)).toEqual([['Store id *', 'Name *', 'Area', 'Opened', 'Format', '单位']]);
+    expect(response.headers['content-disposition']).toContain('Stores');
+  });
+
+  test('offers what may be chosen and keeps codes as they are typed', async () => {
+    const { parts } = await made();
+    const sheet = strFromU8(parts()['xl/worksheets/sheet1.xml']!);
+    expect(sheet).toContain('<formula1>_choices!$E$2:$E$3</formula1>');
+    expect(sheet).toContain('<formula1>_choices!$F$2:$F$61</formula1>');
+    expect(sheet).toMatch(/<col min="1" max="1" style="\d+"/u);
+    expect(strFromU8(parts()['xl/worksheets/sheet3.xml']!)).toContain('Unit &lt;59&gt; of many');
+    expect(strFromU8(parts()['xl/workbook.xml']!)).toContain('name="_portal" sheetId="4" state="veryHidden"');
+  });
+
+  test('explains itself in the language of whoever asks', async () => {
+    for (const [locale, guide, required] of [
+      ['zh-CN', '填写说明', '必填'],
+      ['zh-TW', '填寫說明', '必填'],
+      ['en-US', 'Guide', 'Required'],
+    ] as const) {
+      const { response } = await made({ 'accept-language': locale });
+      expect((await readSheet(response.rawPayload, guide))[0]?.[1]).toBe(required);
+    }
+  });
+
+  test('comes back as its own', async () => {
+    const { browser, response } = await made();
+    const files = unzipSync(response.rawPayload);
+    expect(Object.keys(files)).toContain('xl/worksheets/sheet4.xml');
+    const job = await begun(browser, response.rawPayload);
+    expect((await browser.until(job.id, 'FAILED')).problem?.code).toBe('NO_ROWS');
+  });
+
+  test.each([
+    ['another site', { 'x-portal-request': '' }, {}, {}, 403],
+    ['a module that may not be imported into', {}, {}, { methods: ['001'] }, 403],
+    ['a question that is none', {}, { columns: 'all' }, {}, 400],
+  ])('is not for %s', async (_title, headers, payload, services, status) => {
+    const { response } = await made(headers, payload, services);
+    expect(response.statusCode).toBe(status);
+  });
+});
+
+describe('A file for an import', () => {
+  test.each([
+    ['UPLOAD_TYPE', 415, 'stores.exe', 'x'],
+    ['UPLOAD_MISSING', 400, 'stores.xlsx', ''],
+  ])('is refused as %s', async (code, status, name, content) => {
+    mockImport();
+    const browser = await openJobs();
+    const response = await browser.upload(name, content);
+    expect([response.statusCode, response.json<{ code: string }>().code]).toEqual([status, code]);
+  });
+
+  test('larger than 20 MB is refused', async () => {
+    mockImport();
+    const browser = await openJobs();
+    const response = await browser.upload('stores.csv', Buffer.alloc(20 * 1024 * 1024 + 1, 'a'));
+    expect([response.statusCode, response.json<{ code: string }>().code]).toEqual([413, 'UPLOAD_TOO_LARGE']);
+  });
+
+  test('of somebody else, or used already, begins nothing', async () => {
+    mockImport();
+    const browser = await openJobs();
+    const file = (await browser.upload('stores.csv', 'storeid,storename\n1,a\n')).json<{ file: string }>().file;
+    const input = { moduleCode: CODE, file, columns: HEADS };
+    const { job } = await browser.steer('importStart', { ...input, key: 'client-key-1' });
+    await browser.until(job!.id, 'PREVIEWED');
+    for (const asked of [input, { ...input, file: 'made-up' }]) {
+      const { userErrors } = await browser.steer('importStart', { ...asked, key: 'client-key-2' });
+      expect(userErrors).toMatchObject([{ code: 'INVALID', field: ['input', 'file'] }]);
+    }
+  });
+});

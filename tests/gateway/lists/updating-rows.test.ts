@@ -1,0 +1,115 @@
+import { describe, expect, test } from 'vitest';
+import { services, update } from './changing-support.ts';
+import { askedAt, column, COLUMNS, done, mockList, PATHS, refusal, ROW } from './list-support.ts';
+
+describe('Changing a row', () => {
+  test('sends the whole row with what is another', async () => {
+    const retail = services({ rows: [{ ...ROW, unknown: { kept: [1] } }] });
+    const { payload } = await update({ storename: '星湖旗舰店', area: '1200.50', systemflag: '0', storeid: '1001' });
+    expect(askedAt(retail, PATHS.update)).toEqual([{ ...ROW, unknown: { kept: [1] }, storename: '星湖旗舰店' }]);
+    expect(payload).toMatchObject({ row: { key: '1001', version: '2026-06-15 08:30:01' }, theirs: null, userErrors: [] });
+  });
+
+  test('to what it is already asks for nothing', async () => {
+    const retail = services();
+    expect((await update({ storename: '星湖店', area: 1200.5 })).payload).toMatchObject({
+      row: { version: ROW.modifytime },
+      userErrors: [],
+    });
+    expect(askedAt(retail, PATHS.update)).toEqual([]);
+  });
+
+  test('takes 007 for another code than 7', async () => {
+    const retail = services({ rows: [{ ...ROW, storename: '7' }] });
+    await update({ storename: '007' });
+    expect(askedAt(retail, PATHS.update)).toMatchObject([{ storename: '007' }]);
+  });
+
+  test('that somebody has changed since is a conflict with what it is now', async () => {
+    const retail = services({ rows: [{ ...ROW, storename: '他店', modifytime: '2026-06-15 08:00:00' }] });
+    const { payload } = await update({ storename: '我店' });
+    expect(payload).toMatchObject({
+      row: null,
+      theirs: { key: '1001', values: { storename: '他店' }, version: '2026-06-15 08:00:00' },
+      userErrors: [{ code: 'CONFLICT', field: null }],
+    });
+    expect(askedAt(retail, PATHS.update)).toEqual([]);
+    expect((await update({ storename: '我店' }, { version: null })).payload).toMatchObject({
+      userErrors: [{ code: 'CONFLICT' }],
+    });
+  });
+
+  test('of which trying again finds its own change is no conflict', async () => {
+    services({ rows: [{ ...ROW, storename: '我店', modifytime: '2026-06-15 08:00:00' }] });
+    expect((await update({ storename: '我店' })).payload).toMatchObject({
+      row: { version: '2026-06-15 08:00:00' },
+      theirs: null,
+      userErrors: [],
+    });
+  });
+
+  test('that somebody changes in between is read again', async () => {
+    const retail = mockList({ rows: null });
+    const versions = [ROW, { ...ROW, storename: '他店', modifytime: '2026-06-15 08:30:00' }];
+    retail.replies(PATHS.search, () => done({ total: 1, pageData: [versions.shift()] }));
+    retail.replies(PATHS.update, () => refusal('A0409', { operatorName: '周启航', finishdate: '2026-06-15 08:30:00' }));
+    const { payload } = await update({ storename: '我店' });
+    expect(payload).toMatchObject({
+      theirs: { values: { storename: '他店' }, version: '2026-06-15 08:30:00' },
+      userErrors: [
+        {
+          code: 'CONFLICT',
+          message: '周启航 changed this at 2026-06-15 08:30. Your action was not carried out; please reload and try again.',
+        },
+      ],
+    });
+  });
+
+  test('into what another row has already is no conflict about versions', async () => {
+    services({}, { update: () => refusal('A0409') });
+    expect((await update({ storename: '他店' })).payload).toMatchObject({
+      theirs: null,
+      userErrors: [{ code: 'INVALID', message: 'There is such a row already. Please change what must be unique and try again.' }],
+    });
+  });
+
+  test('that is gone is told', async () => {
+    services({ rows: [] });
+    expect((await update({ storename: 'x' })).payload.userErrors).toMatchObject([
+      { field: ['input', 'rowKey'], code: 'NOT_FOUND' },
+    ]);
+  });
+
+  test.each([
+    [{ storeid: '1002' }, 'storeid'],
+    [{ systemflag: '1' }, 'systemflag'],
+    [{ storename: '' }, 'storename'],
+    [{ nothing: 1 }, 'nothing'],
+  ])('to %j is refused at %s', async (values, at) => {
+    const retail = services();
+    expect((await update(values)).payload.userErrors).toMatchObject([{ field: ['input', 'values', at] }]);
+    expect(askedAt(retail, PATHS.update)).toEqual([]);
+  });
+
+  test('may send what a choice fills in', async () => {
+    const columns = [
+      ...COLUMNS,
+      column('regionid', 'SelectRest', {
+        columnrest: '/api/msc-mdm/region/search',
+        columnrestmap: '{"value":"regionid","label":"regionname","copy":{"regionname":"regionname"}}',
+      }),
+      column('regionname', 'HideText', { canshow: '0' }),
+    ];
+    const retail = services({ columns });
+    await update({ regionid: 'R1', regionname: '华东' });
+    expect(askedAt(retail, PATHS.update)).toEqual([{ ...ROW, regionid: 'R1', regionname: '华东' }]);
+  });
+
+  test('that nobody answers is not known to be done', async () => {
+    services({}, { update: () => 'unreachable' as never });
+    const { payload } = await update({ storename: 'x' });
+    expect(payload.userErrors).toMatchObject([
+      { code: 'OUTCOME_UNKNOWN', message: expect.stringContaining('trying again does nothing twice') as string },
+    ]);
+  });
+});

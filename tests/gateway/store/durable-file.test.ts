@@ -1,0 +1,34 @@
+import { readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { createDurable } from '../../../gateway/store/create-durable.ts';
+import { createSqliteDurable } from '../../../gateway/store/sqlite-durable.ts';
+import { temporaryFolder } from './fixture.ts';
+
+async function written() {
+  const file = join(temporaryFolder(), 'data', 'durable.sqlite');
+  const durable = await createDurable({ dataDir: join(file, '..'), databaseUrl: null });
+  await durable.close();
+  return file;
+}
+
+describe('the durable store’s file', () => {
+  test('is its owner’s alone', async () => {
+    const file = await written();
+    expect((statSync(file).mode & 0o777).toString(8)).toBe('600');
+    expect((statSync(join(file, '..')).mode & 0o777).toString(8)).toBe('700');
+  });
+
+  test.each<[string, RegExp, (bytes: Buffer) => Buffer]>([
+    ['of another program', /another program/u, (bytes) => (bytes.writeInt32BE(1, 68), bytes)],
+    ['of the sessions', /another program/u, (bytes) => (bytes.writeInt32BE(0x52504757, 68), bytes)],
+    ['that is no database', /not a database/u, () => Buffer.from('hello '.repeat(100))],
+    ['that was cut off', /is damaged.*loses saved views and jobs/u, (bytes) => bytes.subarray(0, bytes.length - 4096)],
+  ])('%s is refused in one line and left as it was', async (_title, message, change) => {
+    const file = await written();
+    const spoilt = change(readFileSync(file));
+    writeFileSync(file, spoilt);
+    expect(() => createSqliteDurable(file)).toThrow(message);
+    expect(readFileSync(file).equals(spoilt)).toBe(true);
+  });
+});

@@ -1,0 +1,66 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { createDurable } from '../../../gateway/store/create-durable.ts';
+import { durableDialects } from '../../support/durable-stores.ts';
+import { emptyDatabaseUrl } from '../../support/postgres.ts';
+
+// Processes of their own, on machines that do other things as well.
+vi.setConfig({ testTimeout: 120_000 });
+
+function start(env: Record<string, string>) {
+  const { PATH = '' } = process.env;
+  const child = spawn(process.execPath, ['--import', 'tsx', 'gateway/main.ts'], {
+    env: { PATH, RETAIL_URL: 'http://127.0.0.1:9', LOG_LEVEL: 'silent', PORT: '0', ...env },
+    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+  });
+  onTestFinished(() => void child.kill('SIGKILL'));
+  const said: string[] = [];
+  child.stderr?.setEncoding('utf8').on('data', (text: string) => said.push(text));
+  const told = Promise.race([
+    once(child, 'message').then(([message]) => (message as { url: string }).url),
+    once(child, 'close').then(() => `ended: ${said.join('').trim()}`),
+  ]);
+  return { child, said, told };
+}
+
+describe.each(durableDialects)('gateways over one durable store in %s', (dialect) => {
+  async function place() {
+    const DATA_DIR = mkdtempSync(join(tmpdir(), 'gateway-'));
+    onTestFinished(() => rmSync(DATA_DIR, { recursive: true, force: true }));
+    const databaseUrl = dialect === 'postgres' ? await emptyDatabaseUrl() : null;
+    return {
+      env: { DATA_DIR, ...(databaseUrl !== null && { DATABASE_URL: databaseUrl }) },
+      parts: { dataDir: DATA_DIR, databaseUrl },
+    };
+  }
+
+  test('start at the same time, are ready, and leave it whole when they are killed', async () => {
+    const { env, parts } = await place();
+    const all = [start(env), start(env)];
+    const urls = await Promise.all(all.map(({ told }) => told));
+    for (const url of urls) expect(url).toMatch(/^http:/u);
+    for (const url of urls) expect((await fetch(`${url}/readyz`)).status).toBe(200);
+    for (const { child } of all) {
+      const exited = once(child, 'exit');
+      child.kill('SIGKILL');
+      await exited;
+    }
+    const durable = await createDurable(parts);
+    onTestFinished(() => durable.close());
+    expect(await durable.all('SELECT * FROM list_view')).toEqual([]);
+  });
+
+  test('do not start on a newer one, and say so in one line', async () => {
+    const { env, parts } = await place();
+    const durable = await createDurable(parts);
+    await durable.run(dialect === 'sqlite' ? 'PRAGMA user_version = 99' : 'UPDATE durable_store SET version = 99');
+    await durable.close();
+    expect(await start(env).told).toMatch(
+      /^ended: [^\n]*is of version 99, newer than \d+, [^\n]*: start the newer program[^\n]*$/u,
+    );
+  });
+});

@@ -1,0 +1,110 @@
+import { describe, expect, test } from 'vitest';
+import type { Durable, DurableQueries } from '../../../gateway/store/durable.ts';
+import { durableDialects, durablePlace } from '../../support/durable-stores.ts';
+
+const STEPS = ["CREATE TABLE box (id TEXT PRIMARY KEY, count BIGINT NOT NULL); INSERT INTO box VALUES ('a', 0)"];
+const ADD = "UPDATE box SET count = count + 1 WHERE id = 'a'";
+
+async function countOf(queries: DurableQueries): Promise<number> {
+  const [row] = await queries.all<{ count: number }>("SELECT count FROM box WHERE id = 'a'");
+  return row!.count;
+}
+
+/** Reads and then writes what it has read plus one, with others in between where they may come in between. */
+async function increase(queries: DurableQueries): Promise<void> {
+  const count = await countOf(queries);
+  await new Promise((resolve) => setImmediate(resolve));
+  await queries.run("UPDATE box SET count = ? WHERE id = 'a'", [count + 1]);
+}
+
+async function opened(dialect: Durable['dialect']) {
+  return (await durablePlace(dialect)).open(STEPS);
+}
+
+describe.each(durableDialects)('a transaction in %s', (dialect) => {
+  test('keeps all that it did, and gives what its work gives', async () => {
+    const durable = await opened(dialect);
+    const result = await durable.transaction(async ({ run }) => {
+      await run(ADD);
+      await run("INSERT INTO box VALUES ('b', 5)");
+      return 'done';
+    });
+    expect(result).toBe('done');
+    expect(await durable.all('SELECT id, count FROM box ORDER BY id')).toEqual([
+      { id: 'a', count: 1 },
+      { id: 'b', count: 5 },
+    ]);
+  });
+
+  test('undoes all that it did when it throws, and leaves the store usable', async () => {
+    const durable = await opened(dialect);
+    const failing = durable.transaction(async ({ run }) => {
+      await run(ADD);
+      throw new Error('changed my mind');
+    });
+    await expect(failing).rejects.toThrow('changed my mind');
+    const broken = durable.transaction(async ({ run }) => {
+      await run(ADD);
+      await run("INSERT INTO box VALUES ('a', 1)");
+    });
+    await expect(broken).rejects.toThrow(/unique/iu);
+    expect(await countOf(durable)).toBe(0);
+    await durable.run(ADD);
+    expect(await countOf(durable)).toBe(1);
+  });
+
+  test('loses nothing of what others do at the same time', async () => {
+    const place = await durablePlace(dialect);
+    const [one, other] = [await place.open(STEPS), await place.open(STEPS)];
+    // Two of SQLite's in one process would wait for each other with the process asleep.
+    const stores = dialect === 'sqlite' ? [one] : [one, other];
+    await Promise.all(stores.flatMap((store) => Array.from({ length: 4 }, () => store.transaction(increase))));
+    expect(await countOf(one)).toBe(4 * stores.length);
+  });
+
+  test('is seen by others as a whole', async () => {
+    const durable = await opened(dialect);
+    let seen: Promise<number> | undefined;
+    await Promise.all([
+      durable.transaction(async ({ run }) => {
+        await run(ADD);
+        await new Promise((resolve) => setImmediate(resolve));
+        await run(ADD);
+      }),
+      new Promise((resolve) => setImmediate(resolve)).then(() => (seen = countOf(durable))),
+    ]);
+    expect([0, 2]).toContain(await seen);
+    expect(await countOf(durable)).toBe(2);
+  });
+
+  test('does not go round itself', async () => {
+    const durable = await opened(dialect);
+    const message = 'in a transaction only its own queries are asked';
+    await expect(durable.transaction(() => durable.run(ADD))).rejects.toThrow(message);
+    await expect(durable.transaction(() => durable.all('SELECT 1'))).rejects.toThrow(message);
+    await expect(durable.transaction(() => durable.transaction(increase))).rejects.toThrow(message);
+    expect(await countOf(durable)).toBe(0);
+  });
+
+  test('may set something going that asks the store after it has ended', async () => {
+    const durable = await opened(dialect);
+    let end = () => {};
+    const ended = new Promise<void>((resolve) => (end = resolve));
+    let later: Promise<unknown> | undefined;
+    await durable.transaction(async ({ run }) => {
+      await run(ADD);
+      later = ended.then(() => durable.run(ADD));
+    });
+    end();
+    await later;
+    expect(await countOf(durable)).toBe(2);
+  });
+
+  test('under way is ended before the store is closed', async () => {
+    const place = await durablePlace(dialect);
+    const durable = await place.open(STEPS);
+    const work = durable.transaction(increase);
+    await Promise.all([work, durable.close()]);
+    expect(await countOf(await place.open(STEPS))).toBe(1);
+  });
+});

@@ -1,0 +1,68 @@
+import { describe, expect, test } from 'vitest';
+import type { Durable } from '../../../gateway/store/durable.ts';
+import { durableDialects, durablePlace } from '../../support/durable-stores.ts';
+import { startGateway } from '../../support/gateway.ts';
+import { COLLEAGUE, gatewayOver, somebody } from './views-support.ts';
+
+describe.each(durableDialects)('how columns are arranged in %s', (dialect) => {
+  async function started() {
+    return gatewayOver(await (await durablePlace(dialect)).open());
+  }
+
+  test('is kept for an account and a list', async () => {
+    const gateway = await started();
+    const me = await somebody(gateway);
+    expect(await me.settings()).toBeNull();
+    const columns = [
+      { name: '门店.code', isShown: true, width: 40, pin: 'LEFT' },
+      { name: 'b', isShown: false, width: 1000, pin: 'RIGHT' },
+    ];
+    const { settings, viewer, userErrors } = await me.arrange({ columns, pageSize: 50 });
+    expect([settings, userErrors]).toEqual([{ columns, pageSize: 50, version: 1 }, []]);
+    expect(viewer).toMatchObject({ id: expect.any(String) });
+    expect(await me.settings('tasks')).toBeNull();
+    expect(await (await somebody(gateway, COLLEAGUE)).settings()).toBeNull();
+    await me.arrange({ columns: [{ name: 'b' }] });
+    expect(await me.settings()).toEqual({ columns: [{ name: 'b' }], pageSize: null, version: 2 });
+  });
+
+  test('goes back to how they are configured, with the rows of a page or without', async () => {
+    const me = await somebody(await started());
+    await me.arrange({ columns: [{ name: 'b' }], pageSize: 30 });
+    await me.arrange({ columns: [], pageSize: 30 });
+    expect(await me.settings()).toEqual({ columns: [], pageSize: 30, version: 2 });
+    expect((await me.arrange({ columns: [] })).settings).toBeNull();
+    expect(await me.settings()).toBeNull();
+  });
+
+  test('is the last of two windows’', async () => {
+    const me = await somebody(await started());
+    await Promise.all(['a', 'b', 'c'].map((name) => me.arrange({ columns: [{ name }] })));
+    expect(await me.settings()).toMatchObject({ columns: [{ name: expect.stringMatching(/^[abc]$/u) }], version: 3 });
+  });
+});
+
+test.each([0, 1001, -1])('%s rows of a page are refused', async (pageSize) => {
+  const me = await somebody(await startGateway());
+  const refusal = { field: ['input', 'pageSize'], code: 'INVALID', message: expect.stringContaining('1000') };
+  expect(await me.arrange({ pageSize })).toEqual({ settings: null, viewer: null, userErrors: [refusal] });
+});
+
+test('the store is asked once for all lists of a request', async () => {
+  const durable = await (await durablePlace('sqlite')).open();
+  const asked: string[] = [];
+  const counting: Durable = {
+    ...durable,
+    all: (sql, values) => {
+      if (sql.includes('list_')) asked.push(sql);
+      return durable.all(sql, values);
+    },
+  };
+  const me = await somebody(await gatewayOver(counting));
+  const query = `{ viewer {
+    a: listViews(list: "approval") { id } b: listViews(list: "tasks") { id } c: listViews(list: "module:1") { id } d: listViews(list: "tasks") { name }
+    x: listSettings(list: "approval") { version } y: listSettings(list: "messages") { version } } }`;
+  const { data } = await me.asked(query, {});
+  expect(data?.viewer).toEqual({ a: [], b: [], c: [], d: [], x: null, y: null });
+  expect(asked).toHaveLength(2);
+});

@@ -1,0 +1,118 @@
+import { describe, expect, test } from 'vitest';
+import { durableDialects, durablePlace } from '../../support/durable-stores.ts';
+import { startGateway } from '../../support/gateway.ts';
+import { moduleOf } from '../../support/retail-fixtures.ts';
+import { mockRetail } from '../../support/retail-nock.ts';
+import { COLLEAGUE, gatewayOver, OTHER_SUPPLIER, SAME_SUPPLIER, somebody, STRANGER, SUPPLIER } from './views-support.ts';
+
+describe.each(durableDialects)('shared views in %s', (dialect) => {
+  async function started() {
+    return gatewayOver(await (await durablePlace(dialect)).open());
+  }
+
+  test('are seen by the staff of the enterprise, and changed by their owner alone', async () => {
+    const gateway = await started();
+    const [me, colleague] = [await somebody(gateway), await somebody(gateway, COLLEAGUE)];
+    const { view } = await me.save({ name: 'shared', isShared: true });
+    await me.save({ name: 'private' });
+    expect(await colleague.views()).toEqual([{ ...view, isOwn: false }]);
+    expect((await colleague.save({ id: view!.id, version: 1 })).userErrors).toMatchObject([{ code: 'NOT_FOUND' }]);
+    expect((await colleague.remove(view!.id)).userErrors).toMatchObject([{ code: 'NOT_FOUND' }]);
+    // A name is only taken by one's own.
+    expect((await colleague.save({ name: 'shared', isShared: true })).userErrors).toEqual([]);
+    expect((await me.views()).map(({ name, isOwn, ownerName }) => [name, isOwn, ownerName])).toEqual([
+      ['private', true, '李明'],
+      ['shared', false, '李娜'],
+      ['shared', true, '李明'],
+    ]);
+    await me.save({ id: view!.id, version: 1, name: 'shared', isShared: false });
+    expect((await colleague.views()).map(({ isOwn }) => isOwn)).toEqual([true]);
+  });
+
+  test('are not seen by another enterprise, by suppliers, or by another supplier', async () => {
+    const gateway = await started();
+    await (await somebody(gateway)).save({ name: 'of staff', isShared: true });
+    await (await somebody(gateway, SUPPLIER)).save({ name: 'of a supplier', isShared: true });
+    const seen = async (account: typeof SUPPLIER) => (await (await somebody(gateway, account)).views()).map(({ name }) => name);
+    expect(await seen(COLLEAGUE)).toEqual(['of staff']);
+    expect(await seen(STRANGER)).toEqual([]);
+    expect(await seen(SAME_SUPPLIER)).toEqual(['of a supplier']);
+    expect(await seen(OTHER_SUPPLIER)).toEqual([]);
+  });
+
+  test('are the newest two hundred, beside all of one’s own', async () => {
+    const durable = await (await durablePlace(dialect)).open();
+    const me = await somebody(await gatewayOver(durable));
+    await me.save({ name: 'mine' });
+    const insert = `INSERT INTO list_view
+      SELECT ?, enterprise, audience, 'colleague', '', list, ?, 1, parameters, columns, version, ? FROM list_view WHERE name = 'mine'`;
+    await durable.transaction(async ({ run }) => {
+      for (let at = 0; at <= 200; at += 1) await run(insert, [`id ${at}`, `other ${at}`, at]);
+    });
+    const views = await me.views();
+    expect(views.filter(({ isOwn }) => !isOwn)).toHaveLength(200);
+    const names = views.map(({ name }) => name);
+    expect(names).toContain('mine');
+    expect(names).toContain('other 1');
+    expect(names).not.toContain('other 0');
+  });
+});
+
+describe('views of a module’s list', () => {
+  const OPEN = { ...moduleOf('portal:list'), modulecode: '300101' };
+
+  function services(code: string) {
+    return mockRetail()
+      .replies('menuQuery', () =>
+        code === 'A0301'
+          ? { body: { returncode: 'A0301', message: 'no', data: null } }
+          : { body: { returncode: '0', message: 'success', data: [OPEN] } },
+      )
+      .answers('moduleQuery', []);
+  }
+
+  test('are saved by whoever may open the module', async () => {
+    services('0');
+    const me = await somebody(await startGateway());
+    const { view, userErrors } = await me.save({ list: 'module:300101' });
+    expect([view?.list, userErrors]).toEqual(['module:300101', []]);
+    expect((await me.arrange({ list: 'module:300101', columns: [{ name: 'shopid' }] })).userErrors).toEqual([]);
+  });
+
+  test('are not saved by anybody else', async () => {
+    services('A0301');
+    const me = await somebody(await startGateway());
+    const refusal = { field: ['input', 'list'], code: 'NOT_PERMITTED', message: expect.any(String) };
+    expect(await me.save({ list: 'module:300101' })).toEqual({ view: null, viewer: null, userErrors: [refusal] });
+    const arranged = await me.arrange({ list: 'module:300101', columns: [{ name: 'shopid' }] });
+    expect(arranged).toEqual({ settings: null, viewer: null, userErrors: [refusal] });
+  });
+
+  test('ask for the module only where others have shared something, and once', async () => {
+    const retail = services('0');
+    const gateway = await startGateway();
+    const me = await somebody(gateway);
+    await me.save({ list: 'module:300101', isShared: true });
+    const asked = () => retail.asked.filter(({ path }) => path.includes('menu')).length;
+    const before = asked();
+    expect(await me.views('module:300101')).toHaveLength(1);
+    expect(asked()).toBe(before);
+    expect(await (await somebody(gateway, COLLEAGUE)).views('module:300101')).toHaveLength(1);
+    expect(asked()).toBe(before + 1);
+  });
+
+  test('that others have shared are kept from whoever may not open the module', async () => {
+    const gateway = await startGateway();
+    const list = 'module:300101';
+    const me = await somebody(gateway);
+    let code = '0';
+    mockRetail()
+      .replies('menuQuery', () => ({ body: { returncode: code, message: '', data: code === '0' ? [OPEN] : null } }))
+      .answers('moduleQuery', []);
+    await me.save({ list, name: 'shared', isShared: true });
+    const colleague = await somebody(gateway, COLLEAGUE);
+    await colleague.save({ list, name: 'own' });
+    code = 'A0301';
+    expect((await colleague.views(list)).map(({ name }) => name)).toEqual(['own']);
+  });
+});

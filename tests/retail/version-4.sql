@@ -1,0 +1,172 @@
+-- The tables of version 4 of the data file, as they were. Never to be changed: the migration is tested with them.
+CREATE TABLE meta (name TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID;
+CREATE TABLE enterprise (entid TEXT PRIMARY KEY, entname TEXT NOT NULL, timezone TEXT NOT NULL, currency TEXT NOT NULL);
+CREATE TABLE region (regionid TEXT PRIMARY KEY, regionname TEXT NOT NULL);
+CREATE TABLE shop (
+  shopno INTEGER PRIMARY KEY, shopid TEXT NOT NULL UNIQUE, shopname TEXT NOT NULL, regionid TEXT NOT NULL, format TEXT NOT NULL,
+  opened TEXT NOT NULL, refit_from TEXT, refit_to TEXT);
+CREATE TABLE department (deptcode TEXT PRIMARY KEY, deptname TEXT NOT NULL);
+CREATE TABLE post_template (posttmplcode TEXT PRIMARY KEY, posttmplname TEXT NOT NULL);
+CREATE TABLE post (
+  postcode TEXT PRIMARY KEY, postname TEXT NOT NULL, deptcode TEXT NOT NULL, posttmplcode TEXT NOT NULL, stationid TEXT NOT NULL);
+CREATE TABLE post_shop (postcode TEXT NOT NULL, shopid TEXT NOT NULL, PRIMARY KEY (postcode, shopid)) WITHOUT ROWID;
+CREATE TABLE tenant (tenantid TEXT PRIMARY KEY, tenantname TEXT NOT NULL);
+CREATE TABLE account (
+  userid TEXT PRIMARY KEY, entid TEXT NOT NULL, usercode TEXT NOT NULL, username TEXT NOT NULL, usertype TEXT NOT NULL,
+  tenantid TEXT, password_salt TEXT NOT NULL, password_hash TEXT NOT NULL, shopid TEXT, logo TEXT, status TEXT NOT NULL DEFAULT '1',
+  UNIQUE (entid, usercode));
+CREATE TABLE account_post (userid TEXT NOT NULL, postcode TEXT NOT NULL, ismain INTEGER NOT NULL, PRIMARY KEY (userid, postcode)) WITHOUT ROWID;
+CREATE TABLE token (
+  hash TEXT PRIMARY KEY, kind TEXT NOT NULL CHECK (kind IN ('access','refresh')), family TEXT NOT NULL, userid TEXT NOT NULL,
+  postcode TEXT, shopid TEXT, issued INTEGER NOT NULL, expires INTEGER NOT NULL, used INTEGER) WITHOUT ROWID;
+CREATE INDEX token_by_family ON token (family);
+CREATE TABLE token_family (family TEXT PRIMARY KEY, userid TEXT NOT NULL, created INTEGER NOT NULL, revoked INTEGER) WITHOUT ROWID;
+CREATE TABLE login_failure (entid TEXT NOT NULL, account TEXT NOT NULL, failures INTEGER NOT NULL, locked_until INTEGER, last INTEGER NOT NULL DEFAULT 0,
+  PRIMARY KEY (entid, account)) WITHOUT ROWID;
+CREATE TABLE application (
+  appcode TEXT PRIMARY KEY, appname TEXT NOT NULL, i18ncode TEXT, apptype TEXT NOT NULL, applogo TEXT, homeurl TEXT,
+  issingleshop TEXT NOT NULL, sort INTEGER NOT NULL);
+CREATE TABLE menu (
+  menucode TEXT PRIMARY KEY, menuname TEXT NOT NULL, i18ncode TEXT, appcode TEXT NOT NULL, parentcode TEXT, modulecode TEXT, icon TEXT,
+  sort INTEGER NOT NULL);
+CREATE TABLE module (
+  modulecode TEXT PRIMARY KEY, modulename TEXT NOT NULL, i18ncode TEXT, appcode TEXT NOT NULL, sheettype TEXT, url TEXT);
+CREATE TABLE template_application (posttmplcode TEXT NOT NULL, appcode TEXT NOT NULL, PRIMARY KEY (posttmplcode, appcode)) WITHOUT ROWID;
+CREATE TABLE tenant_application (userid TEXT NOT NULL, appcode TEXT NOT NULL, PRIMARY KEY (userid, appcode)) WITHOUT ROWID;
+CREATE TABLE favorite (
+  id TEXT PRIMARY KEY, entid TEXT NOT NULL, usercode TEXT NOT NULL, deptcode TEXT NOT NULL, posttmplcode TEXT NOT NULL,
+  postcode TEXT NOT NULL, appcode TEXT NOT NULL, modulecode TEXT NOT NULL, iconpath TEXT, apptype TEXT NOT NULL, sort INTEGER NOT NULL,
+  UNIQUE (usercode, deptcode, posttmplcode, postcode, modulecode));
+CREATE TABLE global_parameter (paraid TEXT PRIMARY KEY, paravalue TEXT NOT NULL);
+CREATE TABLE sheet_type (sheettype TEXT PRIMARY KEY, sheettypename TEXT NOT NULL, i18ncode TEXT);
+CREATE TABLE language_version (locale TEXT NOT NULL, type TEXT NOT NULL, status TEXT NOT NULL, md5 TEXT NOT NULL, content BLOB NOT NULL, PRIMARY KEY (locale, type));
+CREATE TABLE card (
+  cardcode TEXT PRIMARY KEY, cardname TEXT NOT NULL, entrycode TEXT, uitmpl TEXT NOT NULL, appcode TEXT, modulecode TEXT, moduleparams TEXT,
+  icon TEXT, colour TEXT, service TEXT, uri TEXT, params TEXT);
+CREATE TABLE dashboard (
+  dtmplcode TEXT PRIMARY KEY, dtmplname TEXT NOT NULL, entrycode TEXT, dtype TEXT NOT NULL, maxnum INTEGER NOT NULL);
+CREATE TABLE dashboard_template (
+  dtmplcode TEXT NOT NULL, posttmplcode TEXT NOT NULL, cardcode TEXT NOT NULL, rownum INTEGER NOT NULL, colnum INTEGER NOT NULL,
+  width INTEGER NOT NULL, height INTEGER NOT NULL, standard INTEGER NOT NULL, PRIMARY KEY (dtmplcode, posttmplcode, cardcode)) WITHOUT ROWID;
+CREATE TABLE dashboard_user (
+  dtmplcode TEXT NOT NULL, userid TEXT NOT NULL, postcode TEXT NOT NULL, version INTEGER NOT NULL, cards TEXT,
+  PRIMARY KEY (dtmplcode, userid, postcode)) WITHOUT ROWID;
+CREATE TABLE channel (channelno INTEGER PRIMARY KEY, channelid TEXT NOT NULL UNIQUE, channelname TEXT NOT NULL);
+CREATE TABLE category (
+  categoryno INTEGER PRIMARY KEY, categoryid TEXT NOT NULL UNIQUE, categoryname TEXT NOT NULL, deptlevelid INTEGER NOT NULL, parentid TEXT);
+CREATE TABLE supplier (supplierid TEXT PRIMARY KEY, suppliername TEXT NOT NULL);
+CREATE TABLE product (
+  productno INTEGER PRIMARY KEY, productid TEXT NOT NULL UNIQUE, productname TEXT NOT NULL, groupno INTEGER NOT NULL, categoryid TEXT NOT NULL,
+  unit TEXT NOT NULL, spec TEXT NOT NULL, price INTEGER NOT NULL, cost INTEGER NOT NULL, weighed INTEGER NOT NULL, supplierid TEXT NOT NULL);
+CREATE TABLE sales_fact (
+  day INTEGER NOT NULL, shopno INTEGER NOT NULL, channelno INTEGER NOT NULL, groupno INTEGER NOT NULL,
+  sales INTEGER NOT NULL, cost INTEGER NOT NULL, qty INTEGER NOT NULL, orders INTEGER NOT NULL,
+  PRIMARY KEY (day, shopno, channelno, groupno)) WITHOUT ROWID;
+CREATE TABLE product_fact (
+  day INTEGER NOT NULL, channelno INTEGER NOT NULL, productno INTEGER NOT NULL, grain TEXT NOT NULL CHECK (grain IN ('D','M')),
+  sales INTEGER NOT NULL, qty INTEGER NOT NULL, orders INTEGER NOT NULL,
+  PRIMARY KEY (grain, day, channelno, productno)) WITHOUT ROWID;
+CREATE TABLE shop_day (
+  day INTEGER NOT NULL, shopno INTEGER NOT NULL, sales INTEGER NOT NULL, cost INTEGER NOT NULL, orders INTEGER NOT NULL, footfall INTEGER NOT NULL,
+  members INTEGER NOT NULL, member_sales INTEGER NOT NULL, PRIMARY KEY (day, shopno)) WITHOUT ROWID;
+CREATE TABLE group_day (
+  groupno INTEGER NOT NULL, day INTEGER NOT NULL, shopno INTEGER NOT NULL,
+  sales INTEGER NOT NULL, cost INTEGER NOT NULL, qty INTEGER NOT NULL, orders INTEGER NOT NULL,
+  PRIMARY KEY (groupno, day, shopno)) WITHOUT ROWID;
+CREATE TABLE channel_day (
+  day INTEGER NOT NULL, channelno INTEGER NOT NULL, groupno INTEGER NOT NULL, sales INTEGER NOT NULL, qty INTEGER NOT NULL,
+  PRIMARY KEY (day, channelno, groupno)) WITHOUT ROWID;
+CREATE TABLE shop_alert (alertcode TEXT NOT NULL, shopno INTEGER NOT NULL, num INTEGER NOT NULL, PRIMARY KEY (alertcode, shopno)) WITHOUT ROWID;
+CREATE TABLE sales_plan (
+  month TEXT NOT NULL, shopno INTEGER NOT NULL, groupno INTEGER NOT NULL, sales INTEGER NOT NULL, profit INTEGER NOT NULL, orders INTEGER NOT NULL,
+  footfall INTEGER NOT NULL, PRIMARY KEY (month, shopno, groupno)) WITHOUT ROWID;
+CREATE TABLE sso_code (hash TEXT PRIMARY KEY, userid TEXT NOT NULL, expires INTEGER NOT NULL) WITHOUT ROWID;
+CREATE TABLE sso_family (family TEXT PRIMARY KEY, autocode_hash TEXT NOT NULL) WITHOUT ROWID;
+CREATE TABLE common_menu (
+  entid TEXT NOT NULL, usercode TEXT NOT NULL, postcode TEXT NOT NULL, menucode TEXT NOT NULL, sort INTEGER NOT NULL,
+  PRIMARY KEY (entid, usercode, postcode, menucode)) WITHOUT ROWID;
+CREATE TABLE elf (
+  caspeerid TEXT PRIMARY KEY, caspername TEXT NOT NULL, columndata TEXT NOT NULL, casperrest TEXT NOT NULL, flag TEXT NOT NULL, sort INTEGER NOT NULL);
+CREATE TABLE template_elf (posttmplcode TEXT NOT NULL, caspeerid TEXT NOT NULL, PRIMARY KEY (posttmplcode, caspeerid)) WITHOUT ROWID;
+CREATE TABLE manual (
+  modulecode TEXT NOT NULL, locale TEXT NOT NULL, title TEXT NOT NULL, content TEXT NOT NULL, modified INTEGER NOT NULL,
+  PRIMARY KEY (modulecode, locale)) WITHOUT ROWID;
+CREATE TABLE template_operation (posttmplcode TEXT NOT NULL, method TEXT NOT NULL, PRIMARY KEY (posttmplcode, method)) WITHOUT ROWID;
+CREATE TABLE message (
+  id TEXT PRIMARY KEY, audience TEXT NOT NULL CHECK (audience IN ('staff','vendor')),
+  ownerkind TEXT NOT NULL CHECK (ownerkind IN ('all','template','account')), ownerid TEXT NOT NULL, msgtype TEXT NOT NULL,
+  msgtitle TEXT NOT NULL, msgcontent TEXT NOT NULL, priorityflag TEXT NOT NULL, created INTEGER NOT NULL, modulecode TEXT, moduleparams TEXT);
+CREATE INDEX message_by_owner ON message (audience, ownerkind, ownerid, created);
+CREATE TABLE message_read (id TEXT NOT NULL, usercode TEXT NOT NULL, readtime INTEGER NOT NULL, PRIMARY KEY (id, usercode)) WITHOUT ROWID;
+CREATE TABLE file (
+  fileid TEXT PRIMARY KEY, entid TEXT NOT NULL, userid TEXT NOT NULL, filetype TEXT NOT NULL CHECK (filetype IN ('picture','attachment')),
+  visibility TEXT NOT NULL CHECK (visibility IN ('public','private')), contenttype TEXT NOT NULL, content BLOB NOT NULL, created INTEGER NOT NULL);
+CREATE INDEX file_by_owner ON file (userid, created);
+CREATE TABLE must_see (
+  code TEXT PRIMARY KEY, name TEXT NOT NULL, entrycode TEXT, appcode TEXT NOT NULL, modulecode TEXT NOT NULL, moduleparams TEXT);
+CREATE TABLE template_must_see (posttmplcode TEXT NOT NULL, code TEXT NOT NULL, sort INTEGER NOT NULL, PRIMARY KEY (posttmplcode, code)) WITHOUT ROWID;
+CREATE TABLE must_see_seen (userid TEXT NOT NULL, day TEXT NOT NULL, code TEXT NOT NULL, PRIMARY KEY (userid, day, code)) WITHOUT ROWID;
+CREATE TABLE event (
+  id INTEGER PRIMARY KEY AUTOINCREMENT, audience TEXT NOT NULL CHECK (audience IN ('staff','vendor')),
+  ownerkind TEXT NOT NULL CHECK (ownerkind IN ('all','template','account')), ownerid TEXT NOT NULL, kind TEXT NOT NULL, key TEXT,
+  created INTEGER NOT NULL);
+CREATE INDEX event_by_age ON event (created);
+CREATE TABLE process_instance (
+  instanceid TEXT PRIMARY KEY, processcode TEXT NOT NULL, bizkey TEXT NOT NULL, biztype TEXT NOT NULL, initiator TEXT NOT NULL,
+  submitter TEXT NOT NULL, status TEXT NOT NULL CHECK (status IN ('running','returned','approved','rejected','withdrawn')),
+  step TEXT, round INTEGER NOT NULL, summary TEXT, amount INTEGER, supplierid TEXT, shopid TEXT, urged INTEGER, started INTEGER NOT NULL,
+  finished INTEGER);
+CREATE INDEX process_instance_by_document ON process_instance (bizkey);
+CREATE INDEX process_instance_by_initiator ON process_instance (initiator, status);
+CREATE INDEX process_instance_by_submitter ON process_instance (submitter, status);
+CREATE TABLE process_task (
+  taskid TEXT PRIMARY KEY, instanceid TEXT NOT NULL, seq INTEGER NOT NULL, kind TEXT NOT NULL, step TEXT NOT NULL, activity TEXT NOT NULL,
+  round INTEGER NOT NULL, parent TEXT, assignee TEXT NOT NULL, behalf TEXT,
+  status TEXT NOT NULL CHECK (status IN ('pending','waiting','done','cancelled')), action TEXT, buttonname TEXT, opinion TEXT, closedby TEXT,
+  created INTEGER NOT NULL, finished INTEGER);
+CREATE INDEX process_task_assignee ON process_task (assignee, status);
+CREATE INDEX process_task_instance ON process_task (instanceid, seq);
+CREATE TABLE process_deputy (
+  usercode TEXT NOT NULL, deputy TEXT NOT NULL, startdate TEXT NOT NULL, enddate TEXT NOT NULL, created INTEGER NOT NULL,
+  PRIMARY KEY (usercode, startdate)) WITHOUT ROWID;
+CREATE TABLE process_attachment (
+  instanceid TEXT NOT NULL, fileid TEXT NOT NULL, name TEXT NOT NULL, uploader TEXT NOT NULL, created INTEGER NOT NULL,
+  PRIMARY KEY (instanceid, fileid)) WITHOUT ROWID;
+CREATE INDEX process_attachment_by_file ON process_attachment (fileid);
+CREATE TABLE pool_task (
+  taskid TEXT PRIMARY KEY, tasktype TEXT NOT NULL, taskname TEXT NOT NULL, taskdesc TEXT NOT NULL, taskkeyattr TEXT, depttypeid TEXT,
+  posttmplcode TEXT NOT NULL, creator TEXT NOT NULL, created INTEGER NOT NULL, due INTEGER,
+  status TEXT NOT NULL CHECK (status IN ('unlocked','locked','completed')), assignee TEXT, locked INTEGER, lockexpires INTEGER,
+  finished INTEGER, modulecode TEXT, sheetid TEXT);
+CREATE INDEX pool_task_by_template ON pool_task (posttmplcode, status);
+CREATE INDEX pool_task_by_assignee ON pool_task (assignee, status);
+CREATE INDEX pool_task_by_expiry ON pool_task (lockexpires) WHERE lockexpires IS NOT NULL;
+CREATE TABLE sheet (
+  sheetid TEXT PRIMARY KEY, sheettype TEXT NOT NULL, status TEXT NOT NULL, version INTEGER NOT NULL, amount INTEGER, creator TEXT NOT NULL,
+  supplierid TEXT, shopid TEXT, created INTEGER NOT NULL, modified INTEGER NOT NULL, modifier TEXT NOT NULL, since INTEGER NOT NULL, header TEXT NOT NULL,
+  lists TEXT NOT NULL);
+CREATE INDEX sheet_by_type ON sheet (sheettype, created);
+CREATE TABLE sheet_version (
+  sheetid TEXT NOT NULL, version INTEGER NOT NULL, usercode TEXT NOT NULL, created INTEGER NOT NULL, header TEXT NOT NULL, lists TEXT NOT NULL,
+  PRIMARY KEY (sheetid, version));
+CREATE TABLE sheet_step (
+  sheetid TEXT NOT NULL, stepno INTEGER NOT NULL, version INTEGER NOT NULL, usercode TEXT NOT NULL, created INTEGER NOT NULL,
+  PRIMARY KEY (sheetid, stepno)) WITHOUT ROWID;
+CREATE TABLE sheet_request (
+  userid TEXT NOT NULL, requestkey TEXT NOT NULL, sheetid TEXT NOT NULL, PRIMARY KEY (userid, requestkey)) WITHOUT ROWID;
+CREATE TABLE product_packing (
+  productid TEXT PRIMARY KEY, pknum INTEGER, iseditls TEXT NOT NULL, iseditxs TEXT NOT NULL) WITHOUT ROWID;
+CREATE TABLE module_config (modulecode TEXT PRIMARY KEY, settings TEXT NOT NULL);
+CREATE TABLE ui_column (
+  modulecode TEXT NOT NULL, divid TEXT NOT NULL, sort INTEGER NOT NULL, columnname TEXT NOT NULL, "column" TEXT NOT NULL,
+  PRIMARY KEY (modulecode, divid, columnname)) WITHOUT ROWID;
+CREATE TABLE ui_column_step (
+  modulecode TEXT NOT NULL, activityid TEXT NOT NULL, divid TEXT NOT NULL, columnname TEXT NOT NULL,
+  PRIMARY KEY (modulecode, activityid, divid, columnname)) WITHOUT ROWID;
+CREATE TABLE lookup_item (
+  lookupid TEXT NOT NULL, itemcode TEXT NOT NULL, itemname TEXT NOT NULL, entrycode TEXT, sort INTEGER NOT NULL,
+  PRIMARY KEY (lookupid, itemcode)) WITHOUT ROWID;
+CREATE TABLE request_key (
+  userid TEXT NOT NULL, requestkey TEXT NOT NULL, action TEXT NOT NULL, created INTEGER NOT NULL,
+  PRIMARY KEY (userid, requestkey)) WITHOUT ROWID;
+CREATE INDEX request_key_by_age ON request_key (created);

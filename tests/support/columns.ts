@@ -1,0 +1,47 @@
+import type { Column, ColumnOption } from '../../web/kit/metadata/column.ts';
+
+/** A column as the gateway tells it; what is not said is as a plain line of text has it. */
+export function columnOf(name: string, type: Column['type'] = 'INPUT', over: Partial<Column> = {}): Column {
+  return {
+    name,
+    type,
+    title: name,
+    i18nCode: null,
+    section: 'header',
+    defaultValue: null,
+    isRequired: false,
+    minimumLength: null,
+    maximumLength: null,
+    isEditable: true,
+    isVisible: true,
+    row: null,
+    span: null,
+    width: null,
+    align: 'LEFT',
+    isFixed: false,
+    isSummed: false,
+    sumStyle: null,
+    pin: null,
+    isSortable: false,
+    searchType: null,
+    isKeyword: false,
+    style: {},
+    hint: null,
+    hintI18nCode: null,
+    minimum: null,
+    maximum: null,
+    step: null,
+    decimalPlaces: null,
+    dependsOn: [],
+    pickerModule: null,
+    options: null,
+    ...over,
+  };
+}
+
+export const optionOf = (value: string, label: string, copies: ColumnOption['copies'] = null): ColumnOption => ({
+  value,
+  label,
+  i18nCode: null,
+  copies,
+});

@@ -1,0 +1,129 @@
+import type { Page } from 'playwright';
+import { button } from './account-pages.ts';
+import { PRODUCTS } from './list-pages.ts';
+import { closing, type Scene } from './scenes.ts';
+
+const tabContent = '.tab-panel:not([hidden])';
+/** What opens a row of the table, or its card. */
+const opener = (page: Page) => page.locator('.tab-panel:not([hidden]) :is(.grid-open, [data-row-opener])').first();
+
+/** A list of master data and what opens beside and over it. */
+export const listScenes: readonly Scene[] = [
+  {
+    name: 'a list of which two rows are ticked',
+    async show(page) {
+      await page.goto(PRODUCTS);
+      await opener(page).waitFor();
+      const boxes = page.locator(tabContent).getByRole('checkbox', { name: /^选择 /u });
+      for (const at of [0, 1]) await boxes.nth(at).check();
+      await page.getByText('已选 2 条').waitFor();
+    },
+    inside: tabContent,
+  },
+  {
+    name: 'the question before rows are deleted',
+    async show(page) {
+      await button(page, '删除').click();
+      await page.getByRole('alertdialog', { name: '删除' }).waitFor();
+    },
+    inside: '[role="alertdialog"]',
+    leave: closing('alertdialog', '删除'),
+  },
+  {
+    name: 'its columns',
+    async show(page) {
+      await button(page, '列设置').click();
+      await page.getByRole('list', { name: '列设置' }).waitFor();
+    },
+    inside: '.column-chooser',
+    async leave(page) {
+      await page.keyboard.press('Escape');
+      await page.getByRole('list', { name: '列设置' }).waitFor({ state: 'detached' });
+    },
+  },
+  {
+    name: 'its filter',
+    async show(page) {
+      await button(page, '组合筛选').click();
+      const filter = page.getByRole('dialog', { name: '组合筛选' });
+      await button(filter, '添加条件').last().click();
+      await button(filter, '应用').click();
+      await filter.getByRole('alert').first().waitFor();
+    },
+    modal: true,
+    leave: closing('dialog', '组合筛选'),
+  },
+  {
+    name: 'a new row with what it lacks',
+    async show(page) {
+      await button(page, '新增').click();
+      const form = page.getByRole('dialog', { name: '新增商品档案' });
+      await button(form, '保存').click();
+      await form.locator('[aria-invalid="true"]').first().waitFor();
+    },
+    modal: true,
+    leave: closing('dialog', '新增商品档案'),
+  },
+  {
+    name: 'a file to import',
+    async show(page) {
+      await button(page, '导入').click();
+      const file = Buffer.from('\uFEFF商品编码,商品名称,售价\r\nQ900009,新品,十二元\r\n');
+      const box = page.getByRole('dialog', { name: '导入 商品档案' });
+      await box.locator('input[type="file"]').setInputFiles({ name: '新品.csv', mimeType: 'text/csv', buffer: file });
+      await box.getByRole('region', { name: '检查结果' }).waitFor();
+    },
+    modal: true,
+    leave: closing('dialog', '导入 商品档案'),
+  },
+  {
+    name: 'a row that is open',
+    async show(page) {
+      await opener(page).click();
+      await page.locator('.panel').getByLabel('商品名称').waitFor();
+    },
+    inside: '.panel',
+  },
+  {
+    name: 'a calendar in it',
+    async show(page) {
+      await button(page, '选择日期').last().click();
+      await page.locator('.picker-layer').getByRole('grid').waitFor();
+    },
+    inside: '.picker-layer',
+    async leave(page) {
+      await page.keyboard.press('Escape');
+      await page.locator('.picker-layer').waitFor({ state: 'detached' });
+    },
+  },
+  {
+    name: 'rows to pick from',
+    async show(page) {
+      await button(page, '从列表中选择：供应商').click();
+      await page
+        .getByRole('dialog', { name: /供应商/u })
+        .getByText('T10001')
+        .first()
+        .waitFor();
+    },
+    modal: true,
+    leave: closing('dialog', /供应商/u),
+  },
+  {
+    name: 'what has happened to it',
+    async show(page) {
+      await button(page, '变更记录').click();
+      await page.getByText('还没有变更记录').waitFor();
+    },
+    inside: '.panel',
+    leave: (page) => button(page, '关闭编辑面板').click(),
+  },
+  {
+    name: 'a list in which nothing was found',
+    async show(page) {
+      await page.goto(`${PRODUCTS}&v.q=nosuchthing`);
+      await page.getByText('没有符合条件的数据。可以换个条件再查。').waitFor();
+    },
+    inside: tabContent,
+  },
+];

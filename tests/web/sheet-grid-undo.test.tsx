@@ -1,0 +1,130 @@
+import { act, renderHook, screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { noEdits } from '../../web/kit/sheet/edit-state.ts';
+import { newSheet, type SheetContent } from '../../web/kit/sheet/sheet.ts';
+import { useSheetEdits } from '../../web/kit/sheet/useSheetEdits.ts';
+import { order } from './sheet-fixtures.ts';
+import { cell, editing, lineNumbers, paste, said, where } from './sheet-grid-support.tsx';
+
+const edit = (sheet: SheetContent) => renderHook(() => useSheetEdits(sheet)).result;
+const lineOf = (sheet: SheetContent, lineno: number) => sheet.details[0]!.rows[lineno - 1]!;
+
+describe('What was done to the lines of a document', () => {
+  it('is undone and done again, step by step, at least a hundred of them', () => {
+    const sheet = order(3);
+    const edits = edit(sheet);
+    for (let count = 1; count <= 150; count += 1) {
+      act(() => edits.current.changeLine('details', lineOf(sheet, 1), 'pkqty', String(count + 1)));
+    }
+    for (let count = 0; count < 120; count += 1) act(() => void edits.current.undo());
+    expect(edits.current.state.details.details?.edited['1']?.values.pkqty).toBe('31');
+    for (let count = 0; count < 120; count += 1) act(() => void edits.current.redo());
+    expect(edits.current.state.details.details?.edited['1']?.values.pkqty).toBe('151');
+    expect([edits.current.canUndo, edits.current.canRedo, edits.current.redo()]).toEqual([true, false, false]);
+  });
+
+  it('is one step for one stay in a cell, and another step ends what could be done again', () => {
+    const sheet = order(3);
+    const edits = edit(sheet);
+    const type = (value: string, stay: string) =>
+      act(() => edits.current.changeLine('details', lineOf(sheet, 1), 'remqty', value, {}, stay));
+    type('2', 'a');
+    type('23', 'a');
+    type('4', 'b');
+    act(() => void edits.current.undo());
+    expect(edits.current.details[0]?.lines).toMatchObject([{ remqty: '23' }]);
+    act(() => void edits.current.undo());
+    expect(edits.current.isDirty).toBe(false);
+    type('9', 'c');
+    expect(edits.current.canRedo).toBe(false);
+  });
+
+  it('brings lines back that were removed, and takes away those that were added, but leaves the header alone', () => {
+    const sheet = order(3);
+    const edits = edit(sheet);
+    act(() => edits.current.addLine('details'));
+    act(() => edits.current.removeLine('details', lineOf(sheet, 2)));
+    act(() => edits.current.changeHeader('remark', '请尽快'));
+    act(() => void edits.current.undo());
+    expect(edits.current.details[0]?.removed).toEqual([]);
+    act(() => void edits.current.undo());
+    expect([edits.current.details, edits.current.state.header]).toEqual([[], { remark: '请尽快' }]);
+    act(() => void edits.current.redo());
+    act(() => void edits.current.redo());
+    expect(edits.current.details[0]).toMatchObject({ lines: [{ lineno: 4 }], removed: [2] });
+  });
+
+  it('is not undone into a document that has become another since', () => {
+    const sheet = order(3);
+    let value = noEdits;
+    const holder = () => ({
+      value,
+      change: (next: (old: typeof noEdits) => typeof noEdits) => {
+        value = next(value);
+      },
+      discard: () => undefined,
+    });
+    const { result, rerender } = renderHook(() => useSheetEdits(sheet, holder()));
+    act(() => result.current.changeLine('details', lineOf(sheet, 1), 'pkqty', '9'));
+    rerender();
+    expect(result.current.canUndo).toBe(true);
+    value = noEdits;
+    rerender();
+    expect([result.current.canUndo, result.current.undo()]).toEqual([false, false]);
+    expect(value).toBe(noEdits);
+  });
+
+  it('takes a refusal of the services along that was about it', () => {
+    const sheet = order(3);
+    const edits = edit(sheet);
+    act(() => edits.current.changeLine('details', lineOf(sheet, 1), 'pkqty', '9'));
+    act(() =>
+      edits.current.refused([
+        { field: ['input', 'details', 'details', '1', 'pkqty'], message: '库存不足' },
+        { field: ['input', 'details', 'details', '2', 'pkqty'], message: '停售' },
+      ]),
+    );
+    act(() => void edits.current.undo());
+    expect(edits.current.lineProblems.map(({ problem }) => problem)).toEqual([{ message: '停售' }]);
+  });
+});
+
+describe('Undo in a table', () => {
+  it('leads to what it undoes, in whichever list it is', async () => {
+    const { user } = await editing(order(3));
+    await user.click(cell(3, '散数'));
+    await user.keyboard('7{Enter}');
+    await user.click(screen.getByRole('tab', { name: /费用明细/u }));
+    await user.click(cell(1, '金额'));
+    await user.keyboard('{Control>}z{/Control}');
+    await waitFor(() => expect(where()).toBe('3 散数'));
+    expect(said(3, '散数')).toBe('1');
+    await user.click(screen.getByRole('button', { name: /^重做/u }));
+    expect(said(3, '散数')).toBe('7');
+    await user.keyboard('{Control>}{Shift>}z{/Shift}{/Control}{Control>}z{/Control}{Control>}z{/Control}');
+    expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain('没有可撤销的操作');
+  });
+
+  it('belongs to the text while one is typed', async () => {
+    const { user, edits } = await editing(order(3));
+    await user.click(cell(1, '件数'));
+    await user.keyboard('8{Enter}9');
+    await user.keyboard('{Control>}z{/Control}');
+    expect(edits().details[0]?.lines).toMatchObject([{ lineno: 1, pkqty: '8' }]);
+  });
+
+  it('takes back a block that was pasted, and the line that a press has removed, and keeps its place', async () => {
+    const { user, edits } = await editing(newSheet(order(1).form), { composing: true });
+    await user.click(screen.getByRole('button', { name: '添加一行' }));
+    await user.click(cell(1, '散数'));
+    paste('1\n2\n3');
+    await waitFor(() => expect(lineNumbers()).toHaveLength(3));
+    await user.click(screen.getByRole('button', { name: '移除第 2 行' }));
+    expect(lineNumbers()).toHaveLength(2);
+    expect(where()).toBe('3 操作');
+    await user.keyboard('{Control>}z{/Control}');
+    expect(edits().details[0]?.lines.map(({ remqty }) => remqty)).toEqual(['1', '2', '3']);
+    await user.keyboard('{Control>}z{/Control}{Control>}z{/Control}');
+    expect(edits().isDirty).toBe(false);
+  });
+});
