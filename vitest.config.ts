@@ -21,6 +21,8 @@ const page = {
  */
 export default defineConfig({
   test: {
+    // All cores: one for the runner would leave a small machine with a single worker.
+    maxWorkers: '100%',
     projects: [
       // The files of a worker share their modules: nothing of the project changes in module scope, and importing it for each file costs more than the tests.
       {

@@ -1,3 +1,5 @@
+import { memoize } from './memoize.ts';
+
 /** Calendar days are `YYYY-MM-DD` text and belong to a time zone; moments are epoch milliseconds. The zone is never the computer's own. */
 
 const DAY_MS = 86_400_000;
@@ -25,18 +27,23 @@ export function isTimeZone(name: string): boolean {
   }
 }
 
+const wallClockOf = memoize(
+  (timeZone: string) =>
+    new Intl.DateTimeFormat('en-GB', {
+      timeZone,
+      hourCycle: 'h23',
+      year: 'numeric',
+      month: '2-digit',
+      day: '2-digit',
+      hour: '2-digit',
+      minute: '2-digit',
+      second: '2-digit',
+    }),
+);
+
 /** Wall time of a moment in a zone, as if it were UTC: the difference of both is the zone's offset at that moment. */
 function wallTime(moment: number, timeZone: string): number {
-  const parts = new Intl.DateTimeFormat('en-GB', {
-    timeZone,
-    hourCycle: 'h23',
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-    hour: '2-digit',
-    minute: '2-digit',
-    second: '2-digit',
-  }).formatToParts(moment);
+  const parts = wallClockOf(timeZone).formatToParts(moment);
   const part = (type: Intl.DateTimeFormatPartTypes): string => parts.find((each) => each.type === type)?.value ?? '00';
   return Date.parse(`${part('year')}-${part('month')}-${part('day')}T${part('hour')}:${part('minute')}:${part('second')}Z`);
 }

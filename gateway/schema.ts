@@ -13,6 +13,7 @@ import { messageResolvers } from './messages/resolvers.ts';
 import { metadataResolvers } from './metadata/resolvers.ts';
 import { microappResolvers } from './microapps/resolvers.ts';
 import { limitPages } from './plugins/page-limit.ts';
+import { publishedSdl } from './plugins/published-schema.ts';
 import { sessionResolvers } from './session/resolvers.ts';
 import { taskResolvers } from './tasks/resolvers.ts';
 import { sheetResolvers } from './sheets/resolvers.ts';
@@ -22,7 +23,7 @@ import { workflowResolvers } from './workflow/resolvers.ts';
 const FOLDER = new URL('../schema/', import.meta.url);
 
 /** The SDL of all domains as one document. */
-export function readTypeDefs(): DocumentNode {
+function readTypeDefs(): DocumentNode {
   const files = readdirSync(FOLDER).filter((name) => name.endsWith('.graphql'));
   return parse(files.map((name) => readFileSync(new URL(name, FOLDER), 'utf8')).join('\n'));
 }
@@ -72,6 +73,14 @@ const resolvers = {
   },
 } satisfies Resolvers;
 
-export function createSchema(typeDefs: DocumentNode): GraphQLSchema {
+function createSchema(typeDefs: DocumentNode): GraphQLSchema {
   return inheritDescriptions(limitPages(buildSubgraphSchema([{ typeDefs, resolvers }])));
 }
+
+const typeDefs = readTypeDefs();
+
+/** Put together once: it takes longer than all the rest of a start. */
+export const portalSchema: GraphQLSchema = createSchema(typeDefs);
+
+/** The schema as a client sees it. */
+export const portalSdl: string = publishedSdl(typeDefs);

@@ -28,7 +28,7 @@ import { requestId, requestIdFrom } from './plugins/request-id.ts';
 import { requestLog } from './plugins/request-log.ts';
 import { securityHeaders } from './plugins/security-headers.ts';
 import { createWindowLimit } from './plugins/window-limit.ts';
-import { createSchema, readTypeDefs } from './schema.ts';
+import { portalSchema, portalSdl } from './schema.ts';
 import { findLanguageVersions } from './session/rest.ts';
 import { createDurable } from './store/create-durable.ts';
 import type { Durable } from './store/durable.ts';
@@ -105,7 +105,6 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     pollMs: config.eventPollMs,
     logger: app.log,
   });
-  const typeDefs = readTypeDefs();
   const callerFor = upstream.forRequest.bind(upstream);
   const identify = createIdentify({ config, clock, durable, callerFor });
   const jobs = createJobs({
@@ -135,8 +134,8 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   await app.register(httpErrors);
   await app.register(securityHeaders, { frameOrigins: config.microappOrigins });
   await app.register(health, { sessions, durable, upstreamHealth: () => upstream.health() });
-  await app.register(publishedSchema, { typeDefs });
-  await app.register(graphql, { schema: createSchema(typeDefs), publicOrigin: config.publicOrigin, createContext });
+  await app.register(publishedSchema, { sdl: portalSdl });
+  await app.register(graphql, { schema: portalSchema, publicOrigin: config.publicOrigin, createContext });
   await app.register(events, { publicOrigin: config.publicOrigin, sessions, live });
   await app.register(files, { createContext, limit: perMinute(UPLOADS_A_MINUTE) });
   await app.register(jobFiles, { createContext, limit: perMinute(UPLOADS_A_MINUTE) });
