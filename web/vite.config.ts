@@ -26,7 +26,13 @@ export default defineConfig({
     chunkSizeWarningLimit: 4000,
     rolldownOptions: {
       input: { portal: below('index.html'), playground: below('playground.html') },
-      output: { codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: 'first-load', test: firstLoad.has }] } },
+      output: {
+        // In these short names chunks tell of each other: each letter of a hash is sent many times.
+
+        hashCharacters: 'hex',
+        chunkFileNames: 'assets/[name]-[hash:7].js',
+        codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: 'first-load', test: firstLoad.has }] },
+      },
       // GraphiQL carries directives for a compiler that is not used here; hundreds of lines about them would hide a real warning.
       onLog: (level, log, tell) => {
         if (log.code !== 'MODULE_LEVEL_DIRECTIVE') tell(level, log);

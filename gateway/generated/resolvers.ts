@@ -1087,6 +1087,10 @@ export type FormColumn = {
   readonly title: Scalars['String']['output'];
   /** What kind of field it is. REST: columntype. */
   readonly type: ColumnType;
+  /** What its numbers are of (元, %). A percent sign stands in cells too, other units in forms alone. REST: columndata unit of an InputNum, a text or {text, entrycode}. */
+  readonly unit?: Maybe<Scalars['String']['output']>;
+  /** Key of the unit in the language packs. */
+  readonly unitI18nCode?: Maybe<Scalars['String']['output']>;
   /** Width in a table in pixels. REST: width. */
   readonly width?: Maybe<Scalars['Int']['output']>;
 };
@@ -4885,6 +4889,8 @@ export type FormColumnResolvers<ContextType = Context, ParentType extends Resolv
   sumStyle?: Resolver<Maybe<ResolversTypes['SumStyle']>, ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['ColumnType'], ParentType, ContextType>;
+  unit?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  unitI18nCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   width?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 

@@ -5,7 +5,7 @@ import { alignOf, kindOf } from './column-types.ts';
 import { objectOf } from './json-text.ts';
 import { requireSignedIn } from '../context.ts';
 import { styleOf } from './column-style.ts';
-import { hintOf, isKeyword, isSortable, pickerModuleOf, pinOf, searchTypeOf, sumStyleOf } from './column-traits.ts';
+import { hintOf, isKeyword, isSortable, pickerModuleOf, pinOf, searchTypeOf, sumStyleOf, unitOf } from './column-traits.ts';
 import { numberBounds } from './number-bounds.ts';
 import { dependenciesOf } from './source-parameters.ts';
 
@@ -43,6 +43,8 @@ export const formColumnFields = {
   maximum: (column) => numberBounds(column).maximum,
   step: (column) => numberBounds(column).step,
   decimalPlaces: (column) => numberBounds(column).decimalPlaces,
+  unit: (column) => unitOf(column).text,
+  unitI18nCode: (column) => unitOf(column).i18nCode,
   dependsOn: (column) => dependenciesOf(column),
   pickerModule: (column) => pickerModuleOf(column),
   options: (column, _args, context) => requireSignedIn(context).loaders.options.offered(column),

@@ -2468,7 +2468,7 @@ export interface components {
             /** @description Key of the title in the language packs (added) */
             entrycode?: string | null;
             columndefval?: string | null;
-            /** @description JSON list of {value, label, entrycode}; of a SelectLookUp the lookupid; of an InputNum a JSON object {min, max, step, precision}; of an InputTipText the hint, or {text, entrycode} */
+            /** @description JSON list of {value, label, entrycode}; of a SelectLookUp the lookupid; of an InputNum a JSON object {min, max, step, precision, unit}, of which unit is a text or {text, entrycode}; of an InputTipText the hint, or {text, entrycode} */
             columndata?: string | null;
             /** @description Address of the rows to choose from */
             columnrest?: string | null;

@@ -3,6 +3,7 @@ import { CHOICES } from './choices.ts';
 import { HINTS } from './list-hints.ts';
 import { type Source, SOURCES } from './sources.ts';
 import { TITLES } from './titles.ts';
+import { UNIT_OF, UNITS } from './units.ts';
 
 type Column = components['schemas']['Column'];
 
@@ -101,7 +102,7 @@ function columnOf(divid: string, name: string, kind: Kind, traits: Traits, { rea
     columntitle: TITLES[title][0],
     entrycode: `column.${title}`,
     columndefval: traits.initial ?? null,
-    columndata: dataOf(traits),
+    columndata: kind === 'InputNum' ? numberDataOf(traits.number, UNIT_OF[title]) : dataOf(traits),
     ...(traits.source ? sourceOf(traits.source, traits.copy) : {}),
     validempty: traits.required ? '0' : '1',
     ...(traits.min !== undefined && { validlengthmin: traits.min }),
@@ -122,10 +123,14 @@ function columnOf(divid: string, name: string, kind: Kind, traits: Traits, { rea
   };
 }
 
-function dataOf({ choices, lookup, number, hint }: Traits): string | null {
+function numberDataOf(number: Traits['number'], unit: keyof typeof UNITS | undefined): string | null {
+  if (!number && !unit) return null;
+  return JSON.stringify({ ...number, ...(unit && { unit: { text: UNITS[unit][0], entrycode: `unit.${unit}` } }) });
+}
+
+function dataOf({ choices, lookup, hint }: Traits): string | null {
   if (choices) return JSON.stringify(choicesOf(choices));
   if (lookup) return lookup.toUpperCase();
-  if (number) return JSON.stringify(number);
   return hint ? JSON.stringify({ text: HINTS[hint][0], entrycode: `hint.${hint}` }) : null;
 }
 

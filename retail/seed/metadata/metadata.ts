@@ -7,6 +7,7 @@ import { insertRows, type Value } from '../rows.ts';
 import { CHOICES, SHEET_CHOICES } from './choices.ts';
 import { columnsOf } from './column.ts';
 import { HINTS } from './list-hints.ts';
+import { UNITS } from './units.ts';
 import type { SheetModuleSeed } from './module-seed.ts';
 import { SHEET_MODULES } from './sheet-modules.ts';
 import { TITLES } from './titles.ts';
@@ -24,6 +25,7 @@ export function metadataTexts(): [key: string, names: Names][] {
     ...Object.entries(CHOICES).flatMap(([list, choices]) =>
       choices.map(([value, names]): [string, Names] => [`option.${list}.${value}`, names]),
     ),
+    ...Object.entries(UNITS).map(([key, names]): [string, Names] => [`unit.${key}`, names]),
     ...Object.entries(HINTS).map(([key, names]): [string, Names] => [`hint.${key}`, names]),
   ];
 }

@@ -3,7 +3,7 @@ import { signedInBrowser } from '../signed-in-browser.ts';
 import { CODE, column, listOf, mockList, type Column } from '../lists/list-support.ts';
 
 const COLUMN = `query($code: String!) { viewer { listModule(code: $code) { columns { name type isFixed pin isSummed sumStyle isSortable searchType isKeyword style
-  hint hintI18nCode minimum maximum step decimalPlaces dependsOn pickerModule } } } }`;
+  hint hintI18nCode minimum maximum step decimalPlaces unit unitI18nCode dependsOn pickerModule } } } }`;
 
 async function told(columntype: string, over: Partial<Column>): Promise<Record<string, unknown>> {
   mockList({ rows: null, columns: [column('a', columntype, over)] });
@@ -18,7 +18,7 @@ test('a column that says nothing has none of it', async () => {
     name: 'a',
     type: 'INPUT',
     ...{ isFixed: false, pin: null, isSummed: false, sumStyle: null, isSortable: false, searchType: null, isKeyword: false },
-    ...{ style: {}, hint: null, hintI18nCode: null, minimum: null, maximum: null, step: null, decimalPlaces: null },
+    ...{ style: {}, hint: null, hintI18nCode: null, minimum: null, maximum: null, step: null, decimalPlaces: null, unit: null, unitI18nCode: null },
     ...{ dependsOn: [], pickerModule: null },
   });
 });
@@ -139,6 +139,16 @@ test.each([
   [null, null, null],
 ])('a hint of %s', async (columndata, hint, hintI18nCode) => {
   expect(await told('InputTipText', { columndata })).toMatchObject({ hint, hintI18nCode });
+});
+
+test.each([
+  ['"元"', '元', null],
+  ['{"text":"元","entrycode":"unit.yuan"}', '元', 'unit.yuan'],
+  ['null', null, null],
+  ['["%"]', null, null],
+])('a unit of %s', async (written, unit, unitI18nCode) => {
+  expect(await told('InputNum', { columndata: `{"unit":${written}}` })).toMatchObject({ unit, unitI18nCode });
+  expect(await told('Input', { columndata: `{"unit":${written}}` })).toMatchObject({ unit: null, unitI18nCode: null });
 });
 
 test('a dialog to choose in, and what the choice depends on', async () => {

@@ -17,6 +17,8 @@ interface NumberInputProps extends NumberRules {
   describedBy?: string | undefined;
   required?: boolean;
   disabled?: boolean;
+  /** What it is a number of, in the user's language. */
+  unit?: string | undefined;
 }
 
 const steps: Readonly<Record<string, number>> = { ArrowUp: 1, ArrowDown: -1, PageUp: 10, PageDown: -10 };
@@ -34,6 +36,7 @@ export function NumberInput({
   describedBy,
   required = false,
   disabled = false,
+  unit,
   ...rules
 }: NumberInputProps) {
   const { t } = useTranslation();
@@ -62,12 +65,17 @@ export function NumberInput({
           aria-invalid={isBad}
           aria-describedby={[describedBy, problem === null ? undefined : problemId].filter(Boolean).join(' ') || undefined}
           aria-valuenow={value === null ? undefined : Number(value)}
-          aria-valuetext={value ?? undefined}
+          aria-valuetext={value === null ? undefined : [value, unit].filter(Boolean).join(' ')}
           aria-valuemin={rules.min == null ? undefined : Number(rules.min)}
           aria-valuemax={rules.max == null ? undefined : Number(rules.max)}
           {...handlers}
           onKeyDown={handleKey}
         />
+        {unit !== undefined && (
+          <span className="number-unit" aria-hidden="true">
+            {unit}
+          </span>
+        )}
       </div>
       <span role="alert" id={problemId} className={problem === null ? undefined : 'err'}>
         {problem !== null && (

@@ -37,6 +37,13 @@ export function roundDecimal(value: Decimal, places: number): Decimal {
   return { ...rounded, negative: value.negative && !isZero(rounded) };
 }
 
+/** With zeros up to so many decimals; digits beyond them stay. What is no decimal stays as it is. */
+export function padDecimals(text: string, places: number): string {
+  const value = parseDecimal(text);
+  if (value === null || value.fraction.length >= places) return text;
+  return `${value.negative ? '-' : ''}${value.whole}.${value.fraction.padEnd(places, '0')}`;
+}
+
 function increment(digits: string): string {
   const head = digits.replace(/9*$/, '');
   const zeros = '0'.repeat(digits.length - head.length);

@@ -9,6 +9,8 @@ export interface NumberRules {
   max?: string | null;
   /** What an arrow adds. */
   step?: string | null;
+  /** While nobody types, all decimals stand there, zeros too: as prices are written. */
+  keepsZeros?: boolean;
 }
 
 export type Bound = 'min' | 'max';

@@ -1,5 +1,6 @@
 import { useState, type ChangeEvent, type CompositionEvent } from 'react';
 import { boundBeyond, type NumberRules, settledNumber, steppedNumber } from './number-rules.ts';
+import { padDecimals } from './decimal.ts';
 import { readNumber } from './read-number.ts';
 
 export interface NumberProblem {
@@ -47,7 +48,7 @@ export function useNumberEntry({ value, rules, onChange }: NumberEntryWanted): N
   };
   const settle = () => setTyped(null);
   return {
-    text: typed ?? value ?? '',
+    text: typed ?? shownText(value, rules),
     problem,
     handlers: {
       onChange: ({ target, nativeEvent }) => {
@@ -68,6 +69,10 @@ export function useNumberEntry({ value, rules, onChange }: NumberEntryWanted): N
     },
     settle,
   };
+}
+
+function shownText(value: string | null, { keepsZeros = false, places }: NumberRules): string {
+  return value !== null && keepsZeros && places != null ? padDecimals(value, places) : (value ?? '');
 }
 
 function problemOf(typed: string, rules: NumberRules): NumberProblem | null {

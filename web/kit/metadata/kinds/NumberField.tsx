@@ -1,18 +1,22 @@
 import { parseDecimal } from '../../number/decimal.ts';
 import { NumberInput } from '../../number/NumberInput.tsx';
 import { boundBeyond } from '../../number/number-rules.ts';
+import { useServerText } from '../../language/useServerText.ts';
 import type { Column } from '../column.ts';
 import type { FieldProblem } from '../field-problem.ts';
 import { numberRulesOf } from '../number-rules-of.ts';
-import { numberText } from '../number-text.ts';
+import { isCounted, numberText } from '../number-text.ts';
 import { fillIn, type FieldKind, type FieldProps } from './field-kind.ts';
 
 /** A number within what metadata says of its column. */
 function NumberField({ id, column, value, invalid, describedBy, name, onChange }: FieldProps) {
+  const serverText = useServerText();
   return (
     <NumberInput
       {...{ id, value, invalid, describedBy, name, onChange }}
       {...numberRulesOf(column)}
+      keepsZeros={!isCounted(column.name)}
+      unit={column.unit === null ? undefined : serverText(column.unitI18nCode, column.unit)}
       required={column.isRequired}
     />
   );
@@ -29,7 +33,8 @@ function check(value: string, column: Column): FieldProblem | null {
 export const numberKind: FieldKind = {
   Field: NumberField,
   isNumeric: true,
-  text: (value, { name, decimalPlaces }) => numberText(name, value, decimalPlaces ?? undefined),
+  text: (value, { name, decimalPlaces, unit }) =>
+    `${numberText(name, value, decimalPlaces ?? undefined)}${unit === '%' ? unit : ''}`,
   check,
   missing: fillIn,
 };
