@@ -37,7 +37,7 @@ const KINDS: ReadonlyMap<string, Kind> = new Map<string, Kind>([
   ['DateTime', kind('DATE_TIME')],
   ['Radio', choice('RADIO')],
   // A mark is chosen by nobody, but what it may be has names.
-  ['Tag', kind('TAG', { isEntered: false, isChosen: true, align: 'CENTER' })],
+  ['Tag', kind('TAG', { isEntered: false, isChosen: true })],
   ['CheckboxGroup', choice('CHECKBOX_GROUP')],
   ['HideText', HIDDEN],
   ['InputTipText', kind('INPUT_TIP_TEXT')],

@@ -9,7 +9,7 @@ const status = columnOf('status', 'TAG', { title: '状态', options, isEditable:
 describe('A Tag column', () => {
   it.each([
     ['1', '启用', 'ok'],
-    ['pending', '待审', 'warn'],
+    ['pending', '待审', 'info'],
     ['REJECTED', '驳回', 'danger'],
     ['in_process', 'in_process', 'info'],
     ['x9', '其他', 'neutral'],

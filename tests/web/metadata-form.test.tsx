@@ -64,7 +64,7 @@ describe('A field', () => {
     await user.clear(field);
     await user.type(field, '7x');
     await user.tab();
-    expect(field.value).toBe('7');
+    expect(field.value).toBe('7.00');
     expect(values()).toEqual({ amount: '7' });
     expect(screen.getByRole('alert').textContent).toBe('请输入数字');
     await user.type(field, '1');

@@ -142,7 +142,7 @@ describe('A column', () => {
     ['Date', 'DATE', 'LEFT', true, true],
     ['DateTime', 'DATE_TIME', 'LEFT', true, true],
     ['Radio', 'RADIO', 'LEFT', true, true],
-    ['Tag', 'TAG', 'CENTER', false, true],
+    ['Tag', 'TAG', 'LEFT', false, true],
     ['CheckboxGroup', 'CHECKBOX_GROUP', 'LEFT', true, true],
     ['HideText', 'HIDE_TEXT', 'LEFT', false, false],
     ['HideOfAnotherKind', 'HIDE_TEXT', 'LEFT', false, false],

@@ -83,8 +83,8 @@ export function ListToolbar({ module, tickedCount, busy, onAct, onUntick, childr
       <span className="grow" />
       {files.map(({ action, textKey, icon = '' }) => iconButton(action, textKey, icon))}
       {files.length > 0 && <span className="master-rule" aria-hidden="true" />}
-      {iconButton('filter', 'masterdata.filter', 'sliders')}
       {children}
+      {iconButton('filter', 'masterdata.filter', 'sliders')}
       {iconButton('refresh', 'masterdata.refresh', 'refresh')}
     </div>
   );

@@ -49,6 +49,7 @@ export function useListColumns(module: Module, settings: readonly ArrangedColumn
         cell: ({ values, labels }) =>
           draw({ column, value: values[name], row: values, label: labels[name], tabIndex: opens ? null : -1 }),
         ...(type === 'TAG' && { onCard: 'corner' as const }),
+        ...(name === module.nameField && !opens && { onCard: 'line' as const }),
       };
     });
     return { arranged, shown, columns };

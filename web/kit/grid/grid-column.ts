@@ -16,7 +16,7 @@ export interface GridColumn<Row> {
   wide?: boolean;
   cell: (row: Row) => ReactNode;
   /** Where a card shows it: in the corner of its head without a title, or not at all. */
-  onCard?: 'corner' | 'hidden';
+  onCard?: 'corner' | 'line' | 'hidden';
 }
 
 /** In which order the rows stand. */

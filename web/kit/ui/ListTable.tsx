@@ -17,8 +17,8 @@ export interface ListColumn<Row> {
   numeric?: boolean;
   /** Takes the room that the others leave; what is too long ends in an ellipsis. */
   wide?: boolean;
-  /** Where a card shows it: in the corner of its head without a title, or not at all. */
-  onCard?: 'corner' | 'hidden';
+  /** Where a card shows it: without a title in the corner of its head or as a line below it, or not at all. */
+  onCard?: 'corner' | 'line' | 'hidden';
 }
 
 /** Which rows are ticked, by their keys. */

@@ -57,6 +57,13 @@ function ListCard<Row>({ view, row, at }: { view: ListView<Row>; row: Row; at: n
             <span key={key}>{cell(row)}</span>
           ))}
       </div>
+      {columns
+        .filter(({ onCard }) => onCard === 'line')
+        .map(({ key, cell }) => (
+          <p key={key} className="list-card-line">
+            {cell(row)}
+          </p>
+        ))}
       <dl>
         {facts.map(({ key, title, cell }) => (
           <div key={key}>
