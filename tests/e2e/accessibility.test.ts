@@ -208,7 +208,8 @@ describe.each([
       await scene.show(page);
       for (const scheme of schemes) {
         await showIn(page, scheme);
-        const hindrances = await hindrancesOf(page, scene.modal === true ? '[role="dialog"], dialog[open]' : scene.inside);
+        const inside = scene.modal === true ? '[role="dialog"], dialog[open]' : scene.inside;
+        const hindrances = await hindrancesOf(page, { inside, coloursOnly: scheme === 'dark' });
         if (hindrances.length > 0) found[`${scene.name}, ${scheme}`] = hindrances;
       }
       await scene.leave?.(page);

@@ -214,7 +214,7 @@ describe('the editor of the home page', () => {
       for (const scheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme: scheme });
         await page.locator(`html[data-scheme="${scheme}"]`).waitFor({ state: 'attached' });
-        const hindrances = await hindrancesOf(page, 'main');
+        const hindrances = await hindrancesOf(page, { inside: 'main' });
         if (hindrances.length > 0) found[`${String(width)}, ${scheme}`] = hindrances;
       }
     }
@@ -228,7 +228,7 @@ describe('the editor of the home page', () => {
         .or(page.getByRole('menuitemradio', { name: language }))
         .click();
       await page.locator(`html[lang="${locale}"]`).waitFor({ state: 'attached' });
-      const hindrances = await hindrancesOf(page, 'main');
+      const hindrances = await hindrancesOf(page, { inside: 'main' });
       if (hindrances.length > 0) found[locale] = hindrances;
     }
     expect(found).toEqual({});

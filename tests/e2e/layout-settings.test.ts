@@ -51,7 +51,7 @@ describe('the layout setting', () => {
     await tick(page, '待办事项').press('Space');
     await tick(page, '今日必看').check();
     await dragLine(page, '采购组进度', '销售趋势');
-    expect(await hindrancesOf(page, '[role="dialog"]')).toEqual([]);
+    expect(await hindrancesOf(page, { inside: '[role="dialog"]' })).toEqual([]);
     const wanted = ['毛利', '销售额', '客单价', '采购组进度', '销售趋势', '渠道销售占比', '单品销售排行', '常用功能', '今日必看'];
     await expect.poll(() => tickedCards(page)).toEqual(wanted);
     await confirmSettings(page);
@@ -76,7 +76,7 @@ describe('the layout setting', () => {
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
       await page.locator(`html[data-scheme="${colorScheme}"]`).waitFor({ state: 'attached' });
-      expect(await hindrancesOf(page, '[role="dialog"]')).toEqual([]);
+      expect(await hindrancesOf(page, { inside: '[role="dialog"]' })).toEqual([]);
     }
     const from = await middleOf(page, '毛利');
     const to = await middleOf(page, '待办事项');

@@ -92,7 +92,7 @@ describe('the task centre', () => {
     await rows(page).first().waitFor();
     await page.setViewportSize({ width: 390, height: 844 });
     await page.locator('li.list-card').first().waitFor();
-    expect(await hindrancesOf(page, '.task-centre')).toEqual([]);
+    expect(await hindrancesOf(page, { inside: '.task-centre' })).toEqual([]);
     await page.locator('li.list-card .list-open').first().click();
     await drawer(page).getByText('任务描述').waitFor();
     expect(await drawer(page).evaluate((place) => place.getBoundingClientRect().width)).toBe(390);

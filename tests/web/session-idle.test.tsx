@@ -30,8 +30,9 @@ describe('A session that nobody uses', () => {
   it('warns two minutes before its end, once and with a countdown that is not read out', async () => {
     await atWork();
     await pass(28 * minute + 1000);
+    // It is loaded when it is first needed.
+    await vi.waitFor(() => expect(document.querySelector('[role=alertdialog]')?.textContent).toContain('两分钟内将退出登录'));
     const dialog = document.querySelector('[role=alertdialog]');
-    expect(dialog?.textContent).toContain('两分钟内将退出登录');
     const timer = dialog?.querySelector('[role=timer]');
     expect(timer?.getAttribute('aria-live')).toBe('off');
     const before = timer?.textContent;

@@ -31,8 +31,9 @@ export function useListColumns(module: Module, settings: readonly ArrangedColumn
       const column = byName.get(one.name);
       return { ...one, title: column === undefined ? one.name : titleOf(column) };
     });
-    const chosen = arranged.filter(({ isShown }) => isShown);
-    const opener = [module.keyField, module.nameField].find((name) => chosen.some((one) => one.name === name)) ?? chosen[0]?.name;
+    const kept = arranged.filter(({ isShown }) => isShown);
+    const opener = [module.keyField, module.nameField].find((name) => kept.some((one) => one.name === name)) ?? kept[0]?.name;
+    const chosen = asSeen(kept, opener);
     const columns = chosen.flatMap(({ name }) => byName.get(name) ?? []);
     const shown = columns.map((column, at): GridColumn<ListRow> => {
       const { name, type, align, isSortable } = column;
@@ -54,6 +55,12 @@ export function useListColumns(module: Module, settings: readonly ArrangedColumn
     });
     return { arranged, shown, columns };
   }, [module, settings, serverText, draw]);
+}
+
+/** Pinned ones stand at their edges, on the screen, on paper and in files alike. */
+function asSeen(columns: readonly ArrangedColumn[], opener: string | undefined): readonly ArrangedColumn[] {
+  const pinOf = ({ name, pin }: ArrangedColumn) => (name === opener ? 'LEFT' : pin);
+  return (['LEFT', null, 'RIGHT'] as const).flatMap((pin) => columns.filter((column) => pinOf(column) === pin));
 }
 
 function configured({ name, pin, isFixed }: Column): ArrangedColumn {
