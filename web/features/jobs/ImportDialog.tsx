@@ -54,7 +54,7 @@ export function ImportDialog({ onClose, parameters = {} }: DialogProps) {
   return (
     <ModalDialog
       title={t('jobs.import.title', { 0: title })}
-      size="wide"
+      size={status === 'PREVIEWED' ? 'large' : 'wide'}
       onClose={onClose}
       footer={
         <>

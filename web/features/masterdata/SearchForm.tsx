@@ -40,6 +40,7 @@ export function SearchForm({ module, look, search, keys, onSearch }: SearchFormP
   }
   useSlash(keys, () => box.current?.focus());
   const keywords = module.columns.filter(({ isKeyword }) => isKeyword);
+  const keywordTitle = keywords.map(({ i18nCode, title }) => serverText(i18nCode, title)).join(' / ');
   const searched = module.columns.filter(isSearched);
   const shown = open ? searched : searched.filter((column, at) => at < firstRow || (wanted.fields[column.name] ?? null) !== null);
   const offersExact = module.exactMatch || look.exact !== null;
@@ -56,7 +57,9 @@ export function SearchForm({ module, look, search, keys, onSearch }: SearchFormP
     >
       {keywords.length > 0 && (
         <div className="field">
-          <label htmlFor={id}>{keywords.map(({ i18nCode, title }) => serverText(i18nCode, title)).join(' / ')}</label>
+          <label htmlFor={id} className="clip" title={keywordTitle}>
+            {keywordTitle}
+          </label>
           <div className="in">
             <input
               ref={box}

@@ -15,15 +15,19 @@ const other = 150;
 const glyph = 13;
 const padding = 28;
 const sortMark = 18;
+const markPadding = 12;
+/** What a mark may take beyond what metadata says. */
+const mostOfMark = 200;
 
 /** How much more than metadata says its head may take: a title in another language may be longer. */
 const stretch = 1.5;
 
-/** As metadata says, else wide enough for what usually stands in it; its head is to be read whole. */
-export function widthOf({ type, width, isSortable }: Column, title: string): number {
+/** As metadata says, else wide enough for what usually stands in it; its head and its marks are to be read whole. */
+export function widthOf({ type, width, isSortable }: Column, title: string, marks: readonly string[] = []): number {
   const head = lettersWidth(title) + padding + (isSortable ? sortMark : 0);
-  if (width !== null) return boundedWidth(Math.max(width, Math.min(head, width * stretch)));
-  return boundedWidth(Math.max(usual[type] ?? other, head));
+  const mark = Math.min(mostOfMark, Math.max(0, ...marks.map(lettersWidth)) + padding + markPadding);
+  if (width !== null) return boundedWidth(Math.max(width, mark, Math.min(head, width * stretch)));
+  return boundedWidth(Math.max(usual[type] ?? other, mark, head));
 }
 
 /** A Chinese character is as wide as it is high, others about half as wide. */

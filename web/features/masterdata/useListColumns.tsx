@@ -26,6 +26,8 @@ export function useListColumns(module: Module, settings: readonly ArrangedColumn
   return useMemo(() => {
     const visible = module.columns.filter(({ isVisible, type }) => isVisible && !unshown.has(type));
     const byName = new Map(visible.map((column) => [column.name, column]));
+    const marksOf = ({ type: kind, options }: Column) =>
+      kind === 'TAG' ? (options ?? []).map(({ i18nCode, label }) => serverText(i18nCode, label)) : [];
     const titleOf = ({ i18nCode, title }: Column) => serverText(i18nCode, title);
     const arranged = arrangeColumns(visible.map(configured), settings).map((one) => {
       const column = byName.get(one.name);
@@ -41,7 +43,7 @@ export function useListColumns(module: Module, settings: readonly ArrangedColumn
       return {
         name,
         title: titleOf(column),
-        width: chosen[at]?.width ?? widthOf(column, titleOf(column)),
+        width: chosen[at]?.width ?? widthOf(column, titleOf(column), marksOf(column)),
         align,
         pin: opens ? 'LEFT' : (chosen[at]?.pin ?? null),
         isSortable,
