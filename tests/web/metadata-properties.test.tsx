@@ -102,6 +102,29 @@ const properties: Readonly<Record<string, () => void | Promise<void>>> = {
     await user.type(field(), '1.23456{Tab}');
     expect(values()).toEqual({ x: '1.235' });
   },
+  async unit() {
+    await form([column({ unit: '元' }, 'INPUT_NUM')], { first: { x: '39.9' } });
+    expect(field().parentElement?.textContent).toBe('元');
+    expect(field().getAttribute('aria-valuetext')).toBe('39.9 元');
+    expect((await cell(column({ unit: '%' }, 'INPUT_NUM'), 25)).cell.textContent).toBe('25.00%');
+    expect((await cell(column({ unit: '元' }, 'INPUT_NUM'), 25)).cell.textContent).toBe('25.00');
+  },
+  async unitI18nCode() {
+    await form([column({ unit: '元', unitI18nCode: 'metadata.isRequired' }, 'INPUT_NUM')], { locale: 'zh-TW' });
+    expect(field().parentElement?.textContent).toBe('必填');
+  },
+  async 'decimalPlaces, all of them while nobody types'() {
+    const { user } = await form([column({ decimalPlaces: 2 }, 'INPUT_NUM'), columnOf('qty', 'INPUT_NUM', { title: '数量' })], {
+      first: { x: '39.9', qty: '3' },
+    });
+    expect(field()).toHaveProperty('value', '39.90');
+    expect(screen.getByLabelText('数量')).toHaveProperty('value', '3');
+    await user.clear(field());
+    await user.type(field(), '7');
+    expect(field()).toHaveProperty('value', '7');
+    await user.tab();
+    expect(field()).toHaveProperty('value', '7.00');
+  },
   async searchType() {
     await searchForm([column({ searchType: null })]);
     expect(screen.queryByLabelText('字段')).toBeNull();

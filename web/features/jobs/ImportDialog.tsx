@@ -30,7 +30,10 @@ export function ImportDialog({ onClose, parameters = {} }: DialogProps) {
   const job = useJob(started);
   const status = job?.status ?? null;
 
-  const readList = useEffectEvent(() => void client.refetchQueries({ include: ['ListRows'] }).catch(() => undefined));
+  const readList = useEffectEvent(() => {
+    const isOpen = [...client.getObservableQueries()].some(({ queryName }) => queryName === 'ListRows');
+    if (isOpen) void client.refetchQueries({ include: ['ListRows'] }).catch(() => undefined);
+  });
   const isTaken = status === 'READY' || (job?.doneCount ?? 0) > 0;
   const isOver = status === 'READY' || status === 'FAILED' || status === 'CANCELLED';
   useEffect(
