@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { noEdits } from '../../web/kit/sheet/edit-state.ts';
 import { newSheet, type SheetContent } from '../../web/kit/sheet/sheet.ts';
 import { useSheetEdits } from '../../web/kit/sheet/useSheetEdits.ts';
+import { columnOf } from '../support/columns.ts';
 import { order } from './sheet-fixtures.ts';
 import { cell, editing, lineNumbers, paste, said, where } from './sheet-grid-support.tsx';
 
@@ -21,6 +22,24 @@ describe('What was done to the lines of a document', () => {
     for (let count = 0; count < 120; count += 1) act(() => void edits.current.redo());
     expect(edits.current.state.details.details?.edited['1']?.values.pkqty).toBe('151');
     expect([edits.current.canUndo, edits.current.canRedo, edits.current.redo()]).toEqual([true, false, false]);
+  });
+
+  it('empties what depends on it, in the same step, unless that changes too', () => {
+    const sheet = order(3);
+    const [detail] = sheet.form.details;
+    const columns = [...detail!.columns, columnOf('region'), columnOf('shop', 'SELECT_DY', { dependsOn: ['region'] })];
+    const edits = edit({ ...sheet, form: { ...sheet.form, details: [{ ...detail!, columns }] } });
+    const change = (values: Record<string, string>) =>
+      act(() => edits.current.changeLines('details', [{ line: lineOf(sheet, 1), values }]));
+    const first = () => edits.current.details[0]?.lines[0];
+    change({ shop: '1001' });
+    change({ region: 'east' });
+    expect(first()).toMatchObject({ region: 'east' });
+    expect(first()?.shop ?? null).toBeNull();
+    act(() => void edits.current.undo());
+    expect(first()).toMatchObject({ shop: '1001' });
+    change({ region: 'west', shop: '2001' });
+    expect(first()).toMatchObject({ region: 'west', shop: '2001' });
   });
 
   it('is one step for one stay in a cell, and another step ends what could be done again', () => {

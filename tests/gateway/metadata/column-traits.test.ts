@@ -18,7 +18,17 @@ test('a column that says nothing has none of it', async () => {
     name: 'a',
     type: 'INPUT',
     ...{ isFixed: false, pin: null, isSummed: false, sumStyle: null, isSortable: false, searchType: null, isKeyword: false },
-    ...{ style: {}, hint: null, hintI18nCode: null, minimum: null, maximum: null, step: null, decimalPlaces: null, unit: null, unitI18nCode: null },
+    ...{
+      style: {},
+      hint: null,
+      hintI18nCode: null,
+      minimum: null,
+      maximum: null,
+      step: null,
+      decimalPlaces: null,
+      unit: null,
+      unitI18nCode: null,
+    },
     ...{ dependsOn: [], pickerModule: null },
   });
 });

@@ -40,3 +40,9 @@ export function dependentsOf(columns: readonly Column[], name: string): string[]
   visit(name);
   return [...found];
 }
+
+/** What changes, and what becomes empty with it: all that depends on it and does not change too. */
+export function withEmptied(columns: readonly Column[], changed: FieldValues): FieldValues {
+  const names = Object.keys(changed).flatMap((name) => dependentsOf(columns, name));
+  return { ...Object.fromEntries(names.map((name) => [name, null])), ...changed };
+}

@@ -1,4 +1,5 @@
 import { useCallback } from 'react';
+import { withEmptied } from '../metadata/dependencies.ts';
 import type { StepPlace } from './edit-history.ts';
 import { addLines, changeLines, editsOf, lineNumberOf, newLineNumbers, removeLine, withDetail } from './edit-lines.ts';
 import type { EditedDetail } from './edit-state.ts';
@@ -33,7 +34,8 @@ export function useLineEdits(sheet: SheetContent, steps: EditSteps, unmark: Unma
         (old) => {
           const numbers = newLineNumbers(old, known, fresh.length);
           const filled = numbers.map((lineno, nth) => ({ line: { lineno }, values: fresh[nth] ?? {} }));
-          return changeLines(addLines(old, columns, numbers), columns, [...changes, ...filled]);
+          const whole = changes.map(({ line, values }) => ({ line, values: withEmptied(columns, values) }));
+          return changeLines(addLines(old, columns, numbers), columns, [...whole, ...filled]);
         },
         stay,
       );

@@ -79,17 +79,18 @@ export function EditPanel({ module, title, row, search, wasOpened, keys, handle,
           <h2 id={titleId}>{t(mayEdit ? 'masterdata.editOf' : 'masterdata.viewOf', { 0: title })}</h2>
           <span className="mute clip">{row.key}</span>
           {unsaved && <span className="tag master-unsaved">{t('masterdata.unsaved')}</span>}
-          <span className="grow" />
           {module.hasHistory && (
-            <SegmentedToggle<Part>
-              label={t('masterdata.parts')}
-              value={part}
-              options={[
-                { value: 'form', label: t('masterdata.form') },
-                { value: 'history', label: t('masterdata.history') },
-              ]}
-              onChange={setPart}
-            />
+            <div className="panel-parts">
+              <SegmentedToggle<Part>
+                label={t('masterdata.parts')}
+                value={part}
+                options={[
+                  { value: 'form', label: t('masterdata.form') },
+                  { value: 'history', label: t('masterdata.history') },
+                ]}
+                onChange={setPart}
+              />
+            </div>
           )}
         </div>
         <button
