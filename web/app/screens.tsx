@@ -1,23 +1,27 @@
-import { lazy } from 'react';
-import type { EmbeddedScreen, Screens } from '../kit/workbench/screens.ts';
+import type { ComponentType } from 'react';
+import { Waiting } from '../features/shell/tabs/Waiting.tsx';
+import { loadable } from '../kit/ui/loadable.tsx';
+import type { EmbeddedScreen, ScreenProps, Screens } from '../kit/workbench/screens.ts';
+
+const waiting = <Waiting />;
+const screen = (load: () => Promise<ComponentType<ScreenProps>>) => loadable({ load, waiting });
+/** One whose texts do not come with the workbench. */
+const workScreen = (load: () => Promise<ComponentType<ScreenProps>>) => loadable({ load, texts: 'work', waiting });
 
 /** The built-in screens by the name that a module's address gives them (`portal:dashboard`). Each is loaded when it is first opened. */
 export const screens: Screens = {
-  approval: lazy(async () => ({
-    default: (await import('../features/workflow/centre/ApprovalCentreScreen.tsx')).ApprovalCentreScreen,
-  })),
-  casper: lazy(async () => ({ default: (await import('../features/assistant/AssistantScreen.tsx')).AssistantScreen })),
-  dashboard: lazy(async () => ({ default: (await import('../features/home/DashboardScreen.tsx')).DashboardScreen })),
-  iclock: lazy(async () => ({
-    default: (await import('../features/workflow/tasks/OperatingClockScreen.tsx')).OperatingClockScreen,
-  })),
-  list: lazy(async () => ({ default: (await import('../features/masterdata/MasterDataScreen.tsx')).MasterDataScreen })),
-  message: lazy(async () => ({ default: (await import('../features/messages/MessageCentreScreen.tsx')).MessageCentreScreen })),
-  sheet: lazy(async () => ({ default: (await import('../features/sheets/SheetScreen.tsx')).SheetScreen })),
-  taskpool: lazy(async () => ({ default: (await import('../features/workflow/tasks/TaskPoolScreen.tsx')).TaskPoolScreen })),
+  approval: workScreen(async () => (await import('../features/workflow/centre/ApprovalCentreScreen.tsx')).ApprovalCentreScreen),
+  casper: screen(async () => (await import('../features/assistant/AssistantScreen.tsx')).AssistantScreen),
+  dashboard: screen(async () => (await import('../features/home/DashboardScreen.tsx')).DashboardScreen),
+  iclock: workScreen(async () => (await import('../features/workflow/tasks/OperatingClockScreen.tsx')).OperatingClockScreen),
+  list: workScreen(async () => (await import('../features/masterdata/MasterDataScreen.tsx')).MasterDataScreen),
+  message: workScreen(async () => (await import('../features/messages/MessageCentreScreen.tsx')).MessageCentreScreen),
+  sheet: workScreen(async () => (await import('../features/sheets/SheetScreen.tsx')).SheetScreen),
+  taskpool: workScreen(async () => (await import('../features/workflow/tasks/TaskPoolScreen.tsx')).TaskPoolScreen),
 };
 
 /** The frame of modules that are pages of other systems. */
-export const embeddedScreen: EmbeddedScreen = lazy(async () => ({
-  default: (await import('../features/embedded/EmbeddedModuleScreen.tsx')).EmbeddedModuleScreen,
-}));
+export const embeddedScreen: EmbeddedScreen = loadable({
+  load: async () => (await import('../features/embedded/EmbeddedModuleScreen.tsx')).EmbeddedModuleScreen,
+  waiting,
+});

@@ -123,10 +123,14 @@ export async function createLanguage({ stored, loadTexts, keptTexts, root }: Lan
       if (!parts.includes(part)) parts.push(part);
       const others = [...built.keys()].filter((locale) => locale !== current);
       others.forEach((locale) => built.delete(locale)); // loaded anew, whole, when they are chosen again
-      const loading = load(current).catch((error: unknown) => {
-        needed.delete(part); // what was not reached may be reached the next time
-        throw error;
-      });
+      const loading = load(current).then(
+        // As React marks what it has waited for: whoever asks for texts that are there need not wait for them once more.
+        () => void Object.assign(loading, { status: 'fulfilled', value: undefined }),
+        (error: unknown) => {
+          needed.delete(part); // what was not reached may be reached the next time
+          throw error;
+        },
+      );
       needed.set(part, loading);
       return loading;
     },

@@ -1,7 +1,6 @@
 import { Suspense, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { codeOf, failureOf } from '../../../apollo/failure.ts';
-import { Spinner } from '../../../kit/ui/Spinner.tsx';
 import { FailedPage } from '../../../kit/ui/FailedPage.tsx';
 import type { ModuleReference } from '../../../kit/workbench/OpenModule.tsx';
 import type { EmbeddedScreen, Screens } from '../../../kit/workbench/screens.ts';
@@ -10,7 +9,7 @@ import { forbidden, obstacleOf, wrongAddress } from './module-obstacles.ts';
 import { embeddedAddress, parametersOf, type Module } from './module-target.ts';
 import { ObstaclePage } from './ObstaclePage.tsx';
 import type { TabControls } from './useTabs.ts';
-import './ModuleScreen.css';
+import { Waiting } from './Waiting.tsx';
 
 interface ModuleScreenProps {
   module: ModuleReference;
@@ -76,13 +75,5 @@ function Found({
     <Suspense fallback={<Waiting />}>
       <Screen title={name} parameters={parameters} />
     </Suspense>
-  );
-}
-
-function Waiting() {
-  return (
-    <div className="module-screen-waiting">
-      <Spinner />
-    </div>
   );
 }
