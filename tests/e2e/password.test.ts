@@ -38,7 +38,7 @@ describe('the password of an account', () => {
     await homeIsLive(page);
     expect(problems).toEqual([]);
 
-    await openByMenu(elsewhere.page, '切换岗位');
+    await ended(elsewhere.page).waitFor();
     await button(ended(elsewhere.page), '重新登录').click();
     await elsewhere.page.waitForURL(/\/login/u);
     await fillLogin(elsewhere.page, { account });
@@ -70,7 +70,6 @@ describe('the sessions of an account', () => {
     await expect.poll(() => list.getByRole('listitem').count()).toBe(1);
     await button(list, '关闭').last().click();
 
-    await openByMenu(elsewhere.page, '登录会话');
     await ended(elsewhere.page).waitFor();
     await openReport(page);
     await homeIsLive(page);
