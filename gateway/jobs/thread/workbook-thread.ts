@@ -1,3 +1,4 @@
+import { setPriority } from 'node:os';
 import { parentPort } from 'node:worker_threads';
 import { FileProblem } from '../../workbook/reading/file-problem.ts';
 import { createTasks, type Tasks } from './tasks.ts';
@@ -8,6 +9,20 @@ import type { ThreadAnswer, ThreadQuestion } from './thread-messages.ts';
  * gets no token and calls nobody.
  */
 const tasks = createTasks();
+
+const PATIENT = 10;
+
+/** Requests come first. On Linux a thread has a priority of its own; elsewhere it would be that of the whole process. */
+function stepBack(): void {
+  if (process.platform !== 'linux') return;
+  try {
+    setPriority(PATIENT);
+  } catch {
+    // A system that forbids it has its reasons; the work is the same.
+  }
+}
+
+stepBack();
 
 parentPort?.on('message', ({ id, task, question }: ThreadQuestion) => {
   void answerTo(task, question).then((answer) => parentPort?.postMessage({ ...answer, id } satisfies ThreadAnswer));
