@@ -60,7 +60,7 @@ export async function cancelJob(id: string, context: Context): Promise<JobOutcom
   return outcome;
 }
 
-/** With the tokens of whoever asks: any session of the account, where the job was begun. */
+/** With the tokens of whoever asks, who may have signed in anew, in the post and store where the job was begun. */
 export async function resumeJob(id: string, context: Context): Promise<JobOutcome> {
   const known = await find(id, context);
   if (known === null) return refusedJob(GONE, context);

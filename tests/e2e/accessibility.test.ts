@@ -209,7 +209,7 @@ describe.each([
       for (const scheme of schemes) {
         await showIn(page, scheme);
         const inside = scene.modal === true ? '[role="dialog"], dialog[open]' : scene.inside;
-        const hindrances = await hindrancesOf(page, { inside, coloursOnly: scheme === 'dark' });
+        const hindrances = await hindrancesOf(page, { inside });
         if (hindrances.length > 0) found[`${scene.name}, ${scheme}`] = hindrances;
       }
       await scene.leave?.(page);

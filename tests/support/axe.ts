@@ -6,21 +6,17 @@ const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
 interface Look {
   /** Only at what it selects, which is quicker where the rest has been looked at before. */
   inside?: string | undefined;
-  /** At colours alone: all else has been looked at in the other scheme. */
-  coloursOnly?: boolean;
 }
 
 /** What keeps somebody from using the page as it stands, frames and all: what axe finds, and a page that scrolls to the side. */
-export async function hindrancesOf(page: Page, { inside, coloursOnly = false }: Look = {}): Promise<string[]> {
+export async function hindrancesOf(page: Page, { inside }: Look = {}): Promise<string[]> {
   // A colour on its way to another is neither.
   await page.evaluate(
     'Promise.allSettled(document.getAnimations().filter((one) => one.effect.getComputedTiming().endTime !== Infinity).map((one) => one.finished))',
   );
   // The old mode saves a window of its own for each look at a page; only frames of another origin need the new one.
   const hasFrames = page.frames().length > 1;
-  const axe = new AxeBuilder({ page }).setLegacyMode(!hasFrames);
-  if (coloursOnly) axe.withRules(['color-contrast', 'link-in-text-block']);
-  else axe.withTags(tags);
+  const axe = new AxeBuilder({ page }).withTags(tags).setLegacyMode(!hasFrames);
   if (inside !== undefined) axe.include(inside);
   const { violations } = await axe.analyze();
   const overflow = await page.evaluate<number>('document.documentElement.scrollWidth - document.documentElement.clientWidth');
@@ -36,7 +32,7 @@ export async function hindrancesInBoth(page: Page, inside: string): Promise<stri
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
     await page.waitForSelector(`html[data-scheme="${colorScheme}"]`, { state: 'attached' });
-    found.push(await hindrancesOf(page, { inside, coloursOnly: colorScheme === 'dark' }));
+    found.push(await hindrancesOf(page, { inside }));
   }
   return found;
 }
