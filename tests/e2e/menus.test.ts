@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
+import { lockScreen } from '../support/account-pages.ts';
 import { useJourney } from '../support/journey.ts';
 import { homeIsLive, menu, menuLine, signIn, tab } from '../support/portal-pages.ts';
 
@@ -63,7 +64,7 @@ describe('the search', () => {
     await page.getByRole('alert').getByText('请填写搜索内容').waitFor();
     await field(page).fill('sdpm');
     await page.getByRole('option', { name: '锁定屏幕' }).click();
-    await page.locator('dialog.lock-screen').getByText('屏幕已锁定').waitFor();
+    await lockScreen(page).getByLabel('密码', { exact: true }).waitFor();
   });
 });
 
