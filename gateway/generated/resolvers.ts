@@ -620,6 +620,14 @@ export type CircleFigures = {
   readonly share?: Maybe<Scalars['Decimal']['output']>;
 };
 
+/** What a code is called. */
+export type CodeLabelInput = {
+  /** What it is called, at most 200 characters. */
+  readonly label: Scalars['String']['input'];
+  /** The code, at most 200 characters. */
+  readonly value: Scalars['String']['input'];
+};
+
 /** Which edge a cell stands at. */
 export type ColumnAlign =
   /** In the middle. */
@@ -938,6 +946,8 @@ export type Enterprise = {
 
 /** A column of a file. */
 export type ExportColumnInput = {
+  /** What its codes are called in the user's language, at most 200 of them; null or left out where they are called as the services call them. */
+  readonly labels?: InputMaybe<ReadonlyArray<CodeLabelInput>>;
   /** Name of the column. */
   readonly name: Scalars['String']['input'];
   /** Its head in the user's language, at most 200 characters. */
@@ -4038,6 +4048,7 @@ export type ResolversTypes = {
   ChannelShares: ResolverTypeWrapper<ChannelShares>;
   CircleCard: ResolverTypeWrapper<CardDefinitionModel>;
   CircleFigures: ResolverTypeWrapper<CircleFigures>;
+  CodeLabelInput: CodeLabelInput;
   ColumnAlign: ColumnAlign;
   ColumnOption: ResolverTypeWrapper<ColumnOption>;
   ColumnPin: ColumnPin;
@@ -4277,6 +4288,7 @@ export type ResolversParentTypes = {
   ChannelShares: ChannelShares;
   CircleCard: CardDefinitionModel;
   CircleFigures: CircleFigures;
+  CodeLabelInput: CodeLabelInput;
   ColumnOption: ColumnOption;
   ColumnProblem: ColumnProblem;
   CommonMenu: CommonMenu;

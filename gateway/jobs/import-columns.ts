@@ -3,7 +3,7 @@ import { GatewayError } from '../errors.ts';
 import { fewAtOnce } from '../few-at-once.ts';
 import type { ListModuleModel } from '../list-module.ts';
 import type { ModuleColumn } from '../module-metadata.ts';
-import type { TitledName } from './job.ts';
+import type { CodeLabel, WordedColumn } from './job.ts';
 import type { Choice, ImportColumn } from './thread/import-column.ts';
 
 /** As many as come with a column: of more than these not all are known. */
@@ -21,16 +21,25 @@ export async function importableModule({ loaders }: SignedIn, moduleCode: string
 export async function importColumns(
   { loaders }: SignedIn,
   module: ListModuleModel,
-  heads: readonly TitledName[],
+  words: readonly WordedColumn[],
 ): Promise<ImportColumn[]> {
-  const titles = new Map(heads.map(({ name, title }) => [name, title]));
+  const worded = new Map(words.map((column) => [column.name, column]));
   const filled = module.columns.filter(({ isHidden, isEditable }) => !isHidden && isEditable);
   return fewAtOnce(SOURCES_AT_ONCE, filled, async (column) => {
     // A dead source costs the names of its codes: the codes themselves are still taken.
     const options = await loaders.options.offered(column.model).catch(() => null);
-    const choices = options?.map(({ value, label }): Choice => ({ value, label })) ?? null;
-    const head = titles.get(column.name) ?? column.title;
+    const own = worded.get(column.name);
+    const choices = options && choicesOf(options, own?.labels ?? []);
+    const head = own?.title ?? column.title;
     return { ...column, title: column.title, head, offered: offeredIn(column, choices), choices };
+  });
+}
+
+function choicesOf(options: readonly CodeLabel[], labels: readonly CodeLabel[]): Choice[] {
+  const read = new Map(labels.map(({ value, label }) => [value, label]));
+  return options.map(({ value, label }) => {
+    const own = read.get(value) ?? label;
+    return { value, label: own, servicesLabel: own === label ? null : label };
   });
 }
 

@@ -1,9 +1,11 @@
 import type { ListModuleModel } from '../list-module.ts';
 import type { Refusal } from '../user-error.ts';
-import type { TitledName } from './job.ts';
+import type { CodeLabel, WordedColumn } from './job.ts';
 
 export const MOST_COLUMNS = 200;
+export const MOST_LABELS = 200;
 const LONGEST_HEAD = 200;
+const LONGEST_CODE = 200;
 const LONGEST_NAME = 150;
 /** What nobody sees and what turns the direction of writing. */
 const UNSEEN = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/u;
@@ -13,7 +15,7 @@ export function firstOf(...refusals: readonly (Refusal | null | false)[]): Refus
   return refusals.find((refusal): refusal is Refusal => refusal !== null && refusal !== false) ?? null;
 }
 
-export function columnsRefusal(columns: readonly TitledName[], module: ListModuleModel | null): Refusal | null {
+export function columnsRefusal(columns: readonly WordedColumn[], module: ListModuleModel | null): Refusal | null {
   if (columns.length === 0) return { field: 'columns', code: 'REQUIRED', message: 'columnsRequired' };
   if (columns.length > MOST_COLUMNS)
     return { field: 'columns', code: 'TOO_MANY', message: 'tooManyColumns', values: { limit: MOST_COLUMNS } };
@@ -21,8 +23,18 @@ export function columnsRefusal(columns: readonly TitledName[], module: ListModul
   const unknown = columns.find(({ name }, at) => !known.has(name) || columns.findIndex((each) => each.name === name) !== at);
   if (unknown !== undefined)
     return { field: 'columns', code: 'INVALID', message: 'unknownColumn', values: { name: unknown.name.slice(0, LONGEST_HEAD) } };
-  const odd = columns.find(({ title }) => title.trim() === '' || title.length > LONGEST_HEAD || UNSEEN.test(title));
-  return odd === undefined ? null : { field: 'columns', code: 'INVALID', message: 'headInvalid', values: { name: odd.name } };
+  const odd = columns.find(({ title }) => !isGoodWord(title));
+  if (odd !== undefined) return { field: 'columns', code: 'INVALID', message: 'headInvalid', values: { name: odd.name } };
+  const named = columns.find(({ labels }) => labels != null && !areGoodLabels(labels));
+  return named === undefined ? null : { field: 'columns', code: 'INVALID', message: 'labelsInvalid', values: { name: named.name } };
+}
+
+function isGoodWord(text: string): boolean {
+  return text.trim() !== '' && text.length <= LONGEST_HEAD && !UNSEEN.test(text);
+}
+
+function areGoodLabels(labels: readonly CodeLabel[]): boolean {
+  return labels.length <= MOST_LABELS && labels.every(({ value, label }) => value.length <= LONGEST_CODE && isGoodWord(label));
 }
 
 export function fileNameRefusal(name: string): Refusal | null {

@@ -7,10 +7,21 @@ export interface TitledName {
   title: string;
 }
 
+/** What a code is called. */
+export interface CodeLabel {
+  value: string;
+  label: string;
+}
+
+/** A column with its head, and what its codes are called where the user reads them otherwise than the services call them. */
+export interface WordedColumn extends TitledName {
+  labels?: readonly CodeLabel[] | null | undefined;
+}
+
 /** What somebody has asked for. It never changes and lies sealed. */
 export interface JobRequest {
   fileName: string;
-  columns: readonly TitledName[];
+  columns: readonly WordedColumn[];
   filter: ListFilterInput | null;
   orderBy: readonly ListOrderInput[];
   /** What is told in the files that are made. */

@@ -8,7 +8,7 @@ import type { ListModuleModel } from '../list-module.ts';
 import type { Refusal } from '../user-error.ts';
 import { columnsRefusal, fileNameRefusal, firstOf } from './job-checks.ts';
 import { MOST_JOBS } from './job-store.ts';
-import type { JobPhase, JobRecord, JobRequest } from './job.ts';
+import type { JobPhase, JobRecord, JobRequest, WordedColumn } from './job.ts';
 import { payloadOf, refusedJob, type JobOutcome } from './outcome.ts';
 import { EXPORT_LIMIT } from './writing-export.ts';
 
@@ -67,7 +67,11 @@ export async function startImport(input: ImportStartInput, context: Context): Pr
   return begin({ ...newJob(signedIn, context, input, 'READ', request), id: input.file }, context);
 }
 
-const plain = (columns: ExportStartInput['columns']) => columns.map(({ name, title }) => ({ name, title: title.trim() }));
+const plain = (columns: ExportStartInput['columns']): WordedColumn[] =>
+  columns.map(({ name, title, labels }) => ({
+    ...{ name, title: title.trim() },
+    ...(labels && { labels: labels.map(({ value, label }) => ({ value, label })) }),
+  }));
 
 async function begun(key: string, { jobs }: Context, { session }: SignedIn): Promise<JobRecord | null> {
   return jobs.store.begun(jobs.accountOf(session), key);

@@ -10,6 +10,7 @@ import type { ChunkMark } from './chunks.ts';
 import { bareChunk, bookEnds, checkSize } from './job-files.ts';
 import type { JobRun, PhaseEnd } from './job-run.ts';
 import type { JobRequest } from './job.ts';
+import { labelReader, type LabelReader } from './own-labels.ts';
 import { kindOfCells } from './thread/cell-kinds.ts';
 
 /** Most rows of a file: what a spreadsheet still opens at once. */
@@ -78,11 +79,12 @@ async function pageOf(
   const { loaders } = await run.signedIn();
   const { totalCount, rows } = await loaders.listPage(module, { filter, orderBy, page, pageSize: MOST_ROWS });
   const isNamed = hasNames(module, columns);
+  const readers = columns.map((column) => labelReader(column, module));
   const cells: CellValue[][] = [];
   for (const [at, row] of rows.entries()) {
     // Others are answered in between.
     if (at % ROWS_IN_A_ROW === 0) await pause();
-    cells.push(cellsOf(row, isNamed ? await row.texts() : NO_NAMES, columns));
+    cells.push(cellsOf(row, isNamed ? await row.texts() : NO_NAMES, readers));
   }
   return { totalCount, rows: cells };
 }
@@ -104,9 +106,9 @@ function hasNames({ columns }: ListModuleModel, asked: JobRequest['columns']): b
   return columns.some(({ name, type }) => names.has(name) && !NAMELESS.has(type));
 }
 
-/** What a code is called, where it is called anything. */
-function cellsOf({ values }: ListRowModel, texts: Readonly<Record<string, string>>, columns: JobRequest['columns']): CellValue[] {
-  return columns.map(({ name }) => texts[name] ?? values[name] ?? null);
+/** What a code is called, where it is called anything: in the words of whoever asked, else in those of the services. */
+function cellsOf({ values }: ListRowModel, texts: Readonly<Record<string, string>>, readers: readonly LabelReader[]): CellValue[] {
+  return readers.map(({ name, labelOf }) => labelOf(values[name]) ?? texts[name] ?? values[name] ?? null);
 }
 
 /** The module, if rows of it may go into a file. */

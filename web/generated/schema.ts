@@ -140,6 +140,14 @@ export type CardPositionInput = {
   width: Scalars['Int']['input'];
 };
 
+/** What a code is called. */
+export type CodeLabelInput = {
+  /** What it is called, at most 200 characters. */
+  label: Scalars['String']['input'];
+  /** The code, at most 200 characters. */
+  value: Scalars['String']['input'];
+};
+
 /** Which edge a cell stands at. */
 export type ColumnAlign =
   /** In the middle. */
@@ -278,6 +286,8 @@ export type DateGranularity =
 
 /** A column of a file. */
 export type ExportColumnInput = {
+  /** What its codes are called in the user's language, at most 200 of them; null or left out where they are called as the services call them. */
+  labels?: InputMaybe<Array<CodeLabelInput>>;
   /** Name of the column. */
   name: Scalars['String']['input'];
   /** Its head in the user's language, at most 200 characters. */

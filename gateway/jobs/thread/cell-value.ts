@@ -51,7 +51,7 @@ export function valueOfCell(cell: ReadCell | undefined, column: ImportColumn): s
 /** What it is called or the code itself; of two that are called alike neither is meant. */
 function codeOf(text: string, { choices }: ImportColumn): string {
   if (choices === null || choices.some(({ value }) => value === text)) return text;
-  const called = choices.filter(({ label }) => label.trim() === text);
+  const called = choices.filter(({ label, servicesLabel }) => label.trim() === text || servicesLabel?.trim() === text);
   return called.length === 1 ? (called[0]?.value ?? text) : text;
 }
 

@@ -10,5 +10,8 @@ export interface ImportColumn extends ModuleColumn {
 
 export interface Choice {
   value: string;
+  /** What the user reads. */
   label: string;
+  /** What the services call it, where that is something else. */
+  servicesLabel: string | null;
 }

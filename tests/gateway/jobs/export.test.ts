@@ -124,6 +124,27 @@ describe('An exported list', () => {
     expect((await rows())[1]?.[1]).toBe('abcde');
   });
 
+  test('calls codes as whoever asks for it reads them, and as the services do where he has no word', async () => {
+    const tags = column('tags', 'CheckboxGroup', {
+      columndata: '[{"value":"1","label":"新"},{"value":"2","label":"老"},{"value":"3","label":"热"}]',
+    });
+    const row = (index: number) => ({ ...storeAt(index), tags: ['1,3', '2', ''][index] });
+    const asked = {
+      columns: [
+        { name: 'storeid', title: 'Id' },
+        { name: 'format', title: 'Format', labels: [{ value: 'H', label: 'Hypermarket' }] },
+        { name: 'tags', title: 'Tags', labels: [{ value: '1', label: 'New' }] },
+      ],
+    };
+    const { rows } = await exported(3, row, asked, [...COLUMNS, tags]);
+    expect(await rows()).toEqual([
+      ['Id', 'Format', 'Tags'],
+      ['000001', 'Hypermarket', 'New, 3'],
+      ['000002', '标超', '老'],
+      ['000003', 'Hypermarket', null],
+    ]);
+  });
+
   test('shows the names of codes that only their source knows', async () => {
     const columns = [
       column('storeid', 'Input', { columntitle: '编号' }),

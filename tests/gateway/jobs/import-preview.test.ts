@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { column, COLUMNS } from '../lists/list-support.ts';
-import { mockImport, previewed } from './import-support.ts';
+import { HEADS, mockImport, previewed } from './import-support.ts';
 import { openJobs } from './job-support.ts';
 import { rawWorkbook, sheetXml, textCell, workbook } from './workbooks.ts';
 
@@ -40,6 +40,24 @@ describe('A file that is looked through', () => {
     ]);
     expect(preview.columns).toEqual(['storename', 'storeid']);
     expect(preview.rows[0]?.values).toEqual({ storename: '新店', storeid: '0001' });
+  });
+
+  test('says what is chosen in the words of the user, in those of the services, or by codes', async () => {
+    mockImport();
+    const labels = [
+      { value: 'H', label: 'Hypermarket' },
+      { value: 'S', label: 'Supermarket' },
+    ];
+    const columns = HEADS.map((head) => (head.name === 'format' ? { ...head, labels } : head));
+    const words = ['Hypermarket', '大卖场', 'S', 'Bazaar'];
+    const content = await workbook([HEAD, ...words.map((word, at) => [String(at), 'x', 1, null, word])]);
+    const { preview } = await previewed(await openJobs(), content, 'stores.xlsx', columns);
+    expect(preview.rows.map(({ values, problems }) => [values.format, problems.length])).toEqual([
+      ['H', 0],
+      ['H', 0],
+      ['S', 0],
+      ['Bazaar', 1],
+    ]);
   });
 
   test('is checked by the rules of the form, cell by cell', async () => {

@@ -41,16 +41,21 @@ export async function begun(
   browser: JobsBrowser,
   content: Uint8Array | string,
   filename = 'stores.xlsx',
-  key = KEY,
+  { key = KEY, columns = HEADS }: { key?: string; columns?: readonly object[] } = {},
 ): Promise<ToldJob> {
   const file = await uploaded(browser, filename, content);
-  const { job, userErrors } = await browser.steer('importStart', { key, moduleCode: CODE, file, columns: HEADS });
+  const { job, userErrors } = await browser.steer('importStart', { key, moduleCode: CODE, file, columns });
   expect(userErrors).toEqual([]);
   return job!;
 }
 
-export async function previewed(browser: JobsBrowser, content: Uint8Array | string, filename = 'stores.xlsx') {
-  const job = await begun(browser, content, filename);
+export async function previewed(
+  browser: JobsBrowser,
+  content: Uint8Array | string,
+  filename = 'stores.xlsx',
+  columns: readonly object[] = HEADS,
+) {
+  const job = await begun(browser, content, filename, { columns });
   const told = await browser.until(job.id, 'PREVIEWED');
   return { id: job.id, told, preview: told.preview! };
 }

@@ -8,6 +8,7 @@ import { KEY, openJobs, pagesOf, type Search } from './job-support.ts';
 import { createWorkerHere } from './worker-here.ts';
 
 const ASKED = { key: KEY, moduleCode: CODE, columns: [{ name: 'storeid', title: 'Id' }], fileName: 'stores.xlsx' };
+const labelled = (labels: object[]) => ({ columns: [{ ...ASKED.columns[0], labels }] });
 const pages = pagesOf(4500, (index) => ({ storeid: `S${String(index)}` }));
 const pagesAsked = (retail: ReturnType<typeof mockList>) =>
   askedAt(retail, PATHS.search).flatMap((body) => ((body as Search).pageSize === 1000 ? [(body as Search).pageNo] : []));
@@ -98,6 +99,9 @@ describe('An export is refused', () => {
     ['with a column twice', {}, { columns: [ASKED.columns[0], ASKED.columns[0]] }, 'INVALID'],
     ['with a head that turns the writing', {}, { columns: [{ name: 'storeid', title: 'a\u202eb' }] }, 'INVALID'],
     ['with a head that is too long', {}, { columns: [{ name: 'storeid', title: 'x'.repeat(201) }] }, 'INVALID'],
+    ['with a label that is too long', {}, labelled([{ value: 'H', label: 'x'.repeat(201) }]), 'INVALID'],
+    ['with a label that says nothing', {}, labelled([{ value: 'H', label: ' ' }]), 'INVALID'],
+    ['with too many labels', {}, labelled(Array.from({ length: 201 }, () => ({ value: 'H', label: 'x' }))), 'INVALID'],
     ['under a name that is none', {}, { fileName: 'stores.exe' }, 'INVALID'],
     ['with a key that is none', {}, { key: 'x' }, 'INVALID'],
     ['in an order that there is not', {}, { orderBy: [{ column: 'format', descending: false }] }, 'INVALID'],

@@ -41,6 +41,13 @@ describe('The template of a list', () => {
     expect(strFromU8(parts()['xl/workbook.xml']!)).toContain('name="_portal" sheetId="4" state="veryHidden"');
   });
 
+  test('offers it in the words of whoever asks', async () => {
+    const labels = [{ value: 'H', label: 'Hypermarket' }];
+    const { parts } = await made({}, { columns: HEADS.map((head) => (head.name === 'format' ? { ...head, labels } : head)) });
+    const choices = strFromU8(parts()['xl/worksheets/sheet3.xml']!);
+    expect([choices.includes('Hypermarket'), choices.includes('大卖场'), choices.includes('标超')]).toEqual([true, false, true]);
+  });
+
   test('explains itself in the language of whoever asks', async () => {
     for (const [locale, guide, required] of [
       ['zh-CN', '填写说明', '必填'],
@@ -64,6 +71,7 @@ describe('The template of a list', () => {
     ['another site', { 'x-portal-request': '' }, {}, {}, 403],
     ['a module that may not be imported into', {}, {}, { methods: ['001'] }, 403],
     ['a question that is none', {}, { columns: 'all' }, {}, 400],
+    ['labels that are none', {}, { columns: [{ ...HEADS[0], labels: [{ value: 'H' }] }] }, {}, 400],
   ])('is not for %s', async (_title, headers, payload, services, status) => {
     const { response } = await made(headers, payload, services);
     expect(response.statusCode).toBe(status);

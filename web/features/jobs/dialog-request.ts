@@ -5,6 +5,8 @@ import type { DialogParameters } from '../../kit/workbench/Dialogs.tsx';
 export interface TitledColumn {
   name: string;
   title: string;
+  /** What its codes are called, where that is not what the services call them. */
+  labels?: { value: string; label: string }[];
 }
 
 /** What a list asks to be written into a file. */

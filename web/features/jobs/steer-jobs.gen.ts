@@ -6,6 +6,14 @@ import type * as Types from '../../generated/schema';
 
 import * as ApolloReact from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** What a code is called. */
+export type CodeLabelInput = {
+  /** What it is called, at most 200 characters. */
+  label: string;
+  /** The code, at most 200 characters. */
+  value: string;
+};
+
 /** How a condition compares. REST: operation. */
 export type ConditionOperation =
   /** Is the same. REST: eq. */
@@ -21,6 +29,8 @@ export type ConditionOperation =
 
 /** A column of a file. */
 export type ExportColumnInput = {
+  /** What its codes are called in the user's language, at most 200 of them; null or left out where they are called as the services call them. */
+  labels?: Array<CodeLabelInput> | null | undefined;
   /** Name of the column. */
   name: string;
   /** Its head in the user's language, at most 200 characters. */

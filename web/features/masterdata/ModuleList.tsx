@@ -40,7 +40,6 @@ export function ModuleList({ module, title, cameAlong }: ModuleListProps) {
   const add = () => goTo({ adding: true });
   useShortcut(shortcuts.newRow, add, keys && mayAdd);
 
-  const heads = () => columns.shown.map(({ name, title: head }) => ({ name, title: head }));
   const acts: Readonly<Record<BarAction, () => void>> = {
     add,
     audit: () => setDialog('audit'),
@@ -50,13 +49,16 @@ export function ModuleList({ module, title, cameAlong }: ModuleListProps) {
     filter: () => setDialog('filter'),
     refresh: list.again,
     print: () => window.print(),
-    import: () => openDialog('import', { module: module.code, title, columns: JSON.stringify(list.formHeads()) }),
+    import: () => openDialog('import', { module: module.code, title, columns: JSON.stringify(list.fileColumns('import')) }),
     export: () =>
       openDialog('export', {
         module: module.code,
         title,
         total: String(page.totalCount),
-        request: JSON.stringify({ filter: list.variables.filter, orderBy: list.variables.orderBy, columns: heads() }),
+        request: JSON.stringify({
+          ...{ filter: list.variables.filter, orderBy: list.variables.orderBy },
+          columns: list.fileColumns('export'),
+        }),
       }),
   };
   const openKey = look.row;

@@ -1,8 +1,10 @@
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { Failure } from '../../apollo/failure.ts';
 import type { GridOrder } from '../../kit/grid/grid-column.ts';
 import { useServerText } from '../../kit/language/useServerText.ts';
 import { isTypedIn } from '../../kit/metadata/check-fields.ts';
+import { fileColumn } from './file-columns.ts';
 import { filterOf, orderOf } from './filter-input.ts';
 import { can, type ListRow, type Module } from './list-module.ts';
 import type { ListLook } from './list-view.ts';
@@ -22,6 +24,7 @@ export type ModuleListState = ReturnType<typeof useModuleList>;
 
 /** What a list of a module shows and what is done in it. */
 export function useModuleList(module: Module, cameAlong: { failure: Failure | null; busy: boolean } | null) {
+  const { t } = useTranslation();
   const serverText = useServerText();
   const { look, goTo } = useListLook();
   const arrangement = useArrangement(module.code);
@@ -99,8 +102,8 @@ export function useModuleList(module: Module, cameAlong: { failure: Failure | nu
       ticked.only([row]);
       setMark({ key: row.key });
     },
-    /** Heads of the columns that can be typed in, for an import. */
-    formHeads: () =>
-      module.columns.filter(isTypedIn).map(({ name, i18nCode, title }) => ({ name, title: serverText(i18nCode, title) })),
+    /** The columns of a file: those that are shown, for an export, or that can be typed in, for an import. */
+    fileColumns: (way: 'export' | 'import') =>
+      (way === 'export' ? columns.columns : module.columns.filter(isTypedIn)).map((column) => fileColumn(column, { t, serverText })),
   };
 }

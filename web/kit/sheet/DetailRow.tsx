@@ -3,8 +3,10 @@ import type { TFunction } from 'i18next';
 import type { FieldTextOf } from '../metadata/useFieldText.ts';
 import type { DrawCell } from '../metadata/useFieldCell.tsx';
 import type { ProblemText } from '../metadata/field-problem.ts';
-import type { OptionSearch, Row } from '../metadata/column.ts';
+import type { Column, OptionSearch, Row } from '../metadata/column.ts';
+import { awaitedBy } from '../metadata/dependencies.ts';
 import { kindOf } from '../metadata/kinds/field-kinds.ts';
+import { nameColumns } from '../metadata/kinds/option-text.ts';
 import { TextCell } from '../metadata/kinds/TextCell.tsx';
 import { valueOf, type FieldValues } from '../metadata/values.ts';
 import { Icon } from '../ui/Icon.tsx';
@@ -100,6 +102,7 @@ export const DetailRow = memo(function DetailRow(props: DetailRowProps) {
         const noteId = `${id}-note`;
         const isActive = at === active;
         const { Cell = TextCell } = kindOf(type);
+        const awaited = isTyped && isActive ? awaitedBy(column, now as FieldValues) : [];
         return (
           <DetailCell
             key={name}
@@ -108,7 +111,13 @@ export const DetailRow = memo(function DetailRow(props: DetailRowProps) {
             className={cellClass(laid, isTyped, was !== undefined, before !== undefined)}
             style={laid.style}
             text={say(value)}
-            drawn={Cell === TextCell || value === null ? null : draw({ column, value, row: names, tabIndex: -1 })}
+            drawn={
+              awaited.length > 0 && value === null ? (
+                <span className="mute">{t('metadata.awaits', { 0: titlesOf(awaited, context).join(t('metadata.and')) })}</span>
+              ) : Cell === TextCell || value === null ? null : (
+                draw({ column, value, row: names, tabIndex: -1 })
+              )
+            }
             isTyped={isTyped}
             isSelected={at >= selectedFrom && at <= selectedTo}
             isActive={isActive}
@@ -116,12 +125,12 @@ export const DetailRow = memo(function DetailRow(props: DetailRowProps) {
             notes={notes.join('\n')}
             noteId={noteId}
             editor={
-              isTyped && isActive ? (
+              isTyped && isActive && awaited.length === 0 ? (
                 <DetailCellField
                   id={id}
                   column={column}
                   value={value}
-                  values={names as FieldValues}
+                  values={withoutNamesOf(column, now as FieldValues, shownNames)}
                   name={`${lineName} ${titles[at] ?? name}`}
                   invalid={problem !== undefined}
                   describedBy={notes.length > 0 ? noteId : undefined}
@@ -152,3 +161,13 @@ export const DetailRow = memo(function DetailRow(props: DetailRowProps) {
     </tr>
   );
 });
+
+function titlesOf(names: readonly string[], { columns, titles }: RowContext): string[] {
+  return names.map((name) => titles[columns.findIndex(({ column }) => column.name === name)] ?? name);
+}
+
+/** What the field is asked with: all of the line but what its own code is called, where that stands in a column of its own. */
+function withoutNamesOf(column: Column, values: FieldValues, shownNames: ReadonlySet<string>): FieldValues {
+  const names = nameColumns(column).filter((name) => shownNames.has(name));
+  return Object.fromEntries(Object.entries(values).filter(([name]) => !names.includes(name)));
+}

@@ -2,6 +2,7 @@ import type { CSSProperties } from 'react';
 import { cellStyle } from '../metadata/cell-style.ts';
 import type { Column } from '../metadata/column.ts';
 import { isTypedIn } from '../metadata/check-fields.ts';
+import { withOpenDependencies } from '../metadata/dependencies.ts';
 import { kindOf } from '../metadata/kinds/field-kinds.ts';
 import { nameColumns } from '../metadata/kinds/option-text.ts';
 
@@ -40,7 +41,7 @@ export const pinProperty = (name: string): string => `--pin-${name.replaceAll(/[
 
 /** The columns that are shown, in their order, those that stay in sight at either end. The number of a line has a column of its own. */
 export function laidColumns(columns: readonly Column[]): LaidColumn[] {
-  const shown = columns.filter(({ isVisible, type, name }) => isVisible && type !== 'HIDE_TEXT' && name !== 'lineno');
+  const shown = withOpenDependencies(columns).filter(({ isVisible, type, name }) => isVisible && type !== 'HIDE_TEXT' && name !== 'lineno');
   const names = new Set(shown.map(({ name }) => name));
   const laid = shown.map((column, at): LaidColumn => {
     const { type, width, align, isFixed } = column;

@@ -59,7 +59,8 @@ export function useGridKeys({ cursor, editor, work, lines, columns, view, isType
       return true;
     },
     F2({ target }) {
-      if (!isTyped(active)) return false;
+      // A cell that waits for another has no control yet.
+      if (!isTyped(active) || target instanceof HTMLTableCellElement) return false;
       cursor.setMode('editing');
       if (target instanceof HTMLElement && target.getAttribute('role') === 'combobox') target.click();
       else if (target instanceof HTMLInputElement && target.type === 'text')
