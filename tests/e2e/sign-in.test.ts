@@ -90,9 +90,8 @@ describe('signing in', () => {
 
   it('asks for what is missing at the field and sends nothing', async () => {
     const { page, requested } = await journey.open();
-    await page.goto('/login');
     // The page asks what ways to sign in there are.
-    await page.waitForLoadState('networkidle');
+    await Promise.all([page.waitForResponse('**/graphql'), page.goto('/login')]);
     requested.length = 0;
     await loginButton(page).click();
     await page.getByText('请输入密码').waitFor();

@@ -93,6 +93,51 @@ describe('A range', () => {
     expect(told.at(-1)).toEqual(none);
   });
 
+  it.each([
+    ['昨天', '2026-11-19', '2026-11-19'],
+    ['近 7 天', '2026-11-14', '2026-11-20'],
+    ['近 30 天', '2026-10-22', '2026-11-20'],
+    ['本周', '2026-11-16', '2026-11-22'],
+    ['本月', '2026-11-01', '2026-11-30'],
+    ['上月', '2026-10-01', '2026-10-31'],
+  ])('is chosen by its name: %s', async (name, first, last) => {
+    const { user, from, told } = await renderRange('date', none);
+    await user.click(from);
+    await sheet();
+    await user.click(screen.getByRole('button', { name }));
+    expect(told).toEqual([{ from: first, to: last }]);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await user.click(from);
+    await sheet();
+    expect(screen.getByRole('button', { name, pressed: true })).toBeTruthy();
+  });
+
+  it.each([
+    ['近 3 个月', '2026-09', '2026-11'],
+    ['近 12 个月', '2025-12', '2026-11'],
+    ['今年', '2026-01', '2026-12'],
+    ['去年', '2025-01', '2025-12'],
+  ])('of months is chosen by its name: %s', async (name, first, last) => {
+    const { user, from, told } = await renderRange('month', none);
+    await user.click(from);
+    await sheet();
+    await user.click(screen.getByRole('button', { name }));
+    expect(told).toEqual([{ from: first, to: last }]);
+  });
+
+  it('of moments begins with the first and ends with the last of its days, and stays open; what may not be chosen is not offered', async () => {
+    const { user, from, told } = await renderRange('datetime', none, { min: '2026-11-01 00:00:00' });
+    await user.click(from);
+    await sheet();
+    await user.click(day('2026年11月10日'));
+    const offered = (name: string) => !screen.getByRole<HTMLButtonElement>('button', { name }).disabled;
+    expect(['本周', '本月', '近 30 天', '上月'].map(offered)).toEqual([true, true, false, false]);
+    await user.click(screen.getByRole('button', { name: '本周' }));
+    expect(told).toEqual([{ from: '2026-11-16 00:00:00', to: '2026-11-22 23:59:59' }]);
+    expect(banded()).toEqual(['16', '17', '18', '19', '20', '21', '22']);
+    expect(screen.getByRole('dialog')).toBeTruthy();
+  });
+
   it('says what is wrong with an end that is no date', async () => {
     const { user, to, told } = await renderRange('date', { from: '2026-06-01', to: '2026-06-05' });
     await retype(user, to, '2026-06-31');

@@ -5,6 +5,7 @@ import { useViewer } from '../session/ViewerContext.tsx';
 import { CalendarFoot } from './CalendarFoot.tsx';
 import { cutTo, endOf, firstDay, lastDay, startOf, type Unit } from './days-of-calendar.ts';
 import { useLunar } from './lunar/useLunar.ts';
+import { QuickRanges } from './QuickRanges.tsx';
 import { SheetGrid } from './SheetGrid.tsx';
 import { SheetHead } from './SheetHead.tsx';
 import { isBarred, type SheetChoice, shownRange, sorted } from './sheet-choice.ts';
@@ -104,6 +105,16 @@ export function Calendar({
         </div>
         {beside}
       </div>
+      {isRange && (
+        <QuickRanges
+          {...{ unit, today, chosen, min: low, max: high }}
+          onPick={(from, to) => {
+            setBegun(null);
+            sheet.stand(from);
+            onPick(from, to);
+          }}
+        />
+      )}
       <CalendarFoot note={begun === null ? note : rangeNote(shown, unit, locale, t)}>
         <button
           type="button"

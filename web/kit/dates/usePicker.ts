@@ -3,7 +3,7 @@ import { useAnchored } from '../ui/useAnchored.ts';
 import { useDismiss } from '../ui/useDismiss.ts';
 
 /** A sheet of the calendar does not shrink: less room than this below the field has it open upwards. */
-const sheetHeight = 420;
+const sheetHeight = 470;
 
 /**
  * The calendar of a field: it opens by a press in the field, which keeps the focus so that a date can be typed; by the button beside it and by
