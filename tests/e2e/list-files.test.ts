@@ -29,8 +29,20 @@ describe('files of a list', () => {
     expect(heads.slice(0, 3)).toEqual(['商品编码', '商品名称', '状态']);
     expect(rows.map(([key]) => key)).toEqual(keys);
     const first = new Map(heads.map((head, at) => [head, rows[0]?.[at]]));
-    expect([first.get('售价'), first.get('状态')]).toEqual([16.8, '在售']);
+    expect([first.get('售价（元）'), first.get('状态')]).toEqual([16.8, '在售']);
     expect(first.get('上市日期')).toEqual(new Date('2025-10-31T00:00:00Z'));
+
+    // The same for somebody who reads English.
+    await button(box, '关闭').last().click();
+    await page.getByRole('button', { name: /^语言/u }).click();
+    await page.getByRole('menuitemradio', { name: 'English' }).click();
+    await button(page, 'Export to Excel').click();
+    const english = page.getByRole('dialog', { name: /^Export /u });
+    await button(english, 'Export').click();
+    const [again] = await Promise.all([page.waitForEvent('download'), english.getByRole('link', { name: 'Download' }).click()]);
+    const [englishHeads = [], ...englishRows] = await readSheet(await again.path());
+    const read = new Map(englishHeads.map((head, at) => [head, englishRows[0]?.[at]]));
+    expect([read.get('Price (CNY)'), read.get('Status')]).toEqual([16.8, 'On sale']);
     expect(problems).toEqual([]);
   });
 
