@@ -26,7 +26,9 @@ export function columnsRefusal(columns: readonly WordedColumn[], module: ListMod
   const odd = columns.find(({ title }) => !isGoodWord(title));
   if (odd !== undefined) return { field: 'columns', code: 'INVALID', message: 'headInvalid', values: { name: odd.name } };
   const named = columns.find(({ labels }) => labels != null && !areGoodLabels(labels));
-  return named === undefined ? null : { field: 'columns', code: 'INVALID', message: 'labelsInvalid', values: { name: named.name } };
+  return named === undefined
+    ? null
+    : { field: 'columns', code: 'INVALID', message: 'labelsInvalid', values: { name: named.name } };
 }
 
 function isGoodWord(text: string): boolean {

@@ -107,7 +107,11 @@ function hasNames({ columns }: ListModuleModel, asked: JobRequest['columns']): b
 }
 
 /** What a code is called, where it is called anything: in the words of whoever asked, else in those of the services. */
-function cellsOf({ values }: ListRowModel, texts: Readonly<Record<string, string>>, readers: readonly LabelReader[]): CellValue[] {
+function cellsOf(
+  { values }: ListRowModel,
+  texts: Readonly<Record<string, string>>,
+  readers: readonly LabelReader[],
+): CellValue[] {
   return readers.map(({ name, labelOf }) => labelOf(values[name]) ?? texts[name] ?? values[name] ?? null);
 }
 

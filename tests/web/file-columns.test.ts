@@ -15,7 +15,12 @@ const inWords = (column: ReturnType<typeof columnOf>) => fileColumn(column, { t,
 
 describe('A column of a workbook', () => {
   it('has a head in the language of the user, with what its numbers are of', () => {
-    const price = columnOf('price', 'INPUT_NUM', { title: '售价', i18nCode: 'column.price', unit: '元', unitI18nCode: 'unit.yuan' });
+    const price = columnOf('price', 'INPUT_NUM', {
+      title: '售价',
+      i18nCode: 'column.price',
+      unit: '元',
+      unitI18nCode: 'unit.yuan',
+    });
     expect(inWords(price)).toEqual({ name: 'price', title: 'Price (CNY)' });
     expect(inWords({ ...price, unit: null, unitI18nCode: null })).toEqual({ name: 'price', title: 'Price' });
   });

@@ -104,6 +104,8 @@ export function useModuleList(module: Module, cameAlong: { failure: Failure | nu
     },
     /** The columns of a file: those that are shown, for an export, or that can be typed in, for an import. */
     fileColumns: (way: 'export' | 'import') =>
-      (way === 'export' ? columns.columns : module.columns.filter(isTypedIn)).map((column) => fileColumn(column, { t, serverText })),
+      (way === 'export' ? columns.columns : module.columns.filter(isTypedIn)).map((column) =>
+        fileColumn(column, { t, serverText }),
+      ),
   };
 }

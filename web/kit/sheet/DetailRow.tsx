@@ -3,15 +3,15 @@ import type { TFunction } from 'i18next';
 import type { FieldTextOf } from '../metadata/useFieldText.ts';
 import type { DrawCell } from '../metadata/useFieldCell.tsx';
 import type { ProblemText } from '../metadata/field-problem.ts';
-import type { Column, OptionSearch, Row } from '../metadata/column.ts';
+import type { OptionSearch, Row } from '../metadata/column.ts';
 import { awaitedBy } from '../metadata/dependencies.ts';
 import { kindOf } from '../metadata/kinds/field-kinds.ts';
-import { nameColumns } from '../metadata/kinds/option-text.ts';
 import { TextCell } from '../metadata/kinds/TextCell.tsx';
 import { valueOf, type FieldValues } from '../metadata/values.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { canType } from './can-type.ts';
 import type { CellEditor } from './cell-editor.ts';
+import { cellValues } from './cell-values.ts';
 import type { Slot } from './column-slots.ts';
 import { DetailCell } from './DetailCell.tsx';
 import { DetailCellField } from './DetailCellField.tsx';
@@ -102,7 +102,8 @@ export const DetailRow = memo(function DetailRow(props: DetailRowProps) {
         const noteId = `${id}-note`;
         const isActive = at === active;
         const { Cell = TextCell } = kindOf(type);
-        const awaited = isTyped && isActive ? awaitedBy(column, now as FieldValues) : [];
+        const values = isTyped && isActive ? cellValues(column, now, shownNames) : {};
+        const awaited = isTyped && isActive ? awaitedBy(column, values) : [];
         return (
           <DetailCell
             key={name}
@@ -130,7 +131,7 @@ export const DetailRow = memo(function DetailRow(props: DetailRowProps) {
                   id={id}
                   column={column}
                   value={value}
-                  values={withoutNamesOf(column, now as FieldValues, shownNames)}
+                  values={values}
                   name={`${lineName} ${titles[at] ?? name}`}
                   invalid={problem !== undefined}
                   describedBy={notes.length > 0 ? noteId : undefined}
@@ -164,10 +165,4 @@ export const DetailRow = memo(function DetailRow(props: DetailRowProps) {
 
 function titlesOf(names: readonly string[], { columns, titles }: RowContext): string[] {
   return names.map((name) => titles[columns.findIndex(({ column }) => column.name === name)] ?? name);
-}
-
-/** What the field is asked with: all of the line but what its own code is called, where that stands in a column of its own. */
-function withoutNamesOf(column: Column, values: FieldValues, shownNames: ReadonlySet<string>): FieldValues {
-  const names = nameColumns(column).filter((name) => shownNames.has(name));
-  return Object.fromEntries(Object.entries(values).filter(([name]) => !names.includes(name)));
 }

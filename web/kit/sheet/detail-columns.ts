@@ -41,7 +41,9 @@ export const pinProperty = (name: string): string => `--pin-${name.replaceAll(/[
 
 /** The columns that are shown, in their order, those that stay in sight at either end. The number of a line has a column of its own. */
 export function laidColumns(columns: readonly Column[]): LaidColumn[] {
-  const shown = withOpenDependencies(columns).filter(({ isVisible, type, name }) => isVisible && type !== 'HIDE_TEXT' && name !== 'lineno');
+  const shown = withOpenDependencies(columns).filter(
+    ({ isVisible, type, name }) => isVisible && type !== 'HIDE_TEXT' && name !== 'lineno',
+  );
   const names = new Set(shown.map(({ name }) => name));
   const laid = shown.map((column, at): LaidColumn => {
     const { type, width, align, isFixed } = column;
