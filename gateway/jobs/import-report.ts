@@ -7,6 +7,7 @@ import type { JobRun } from './job-run.ts';
 import type { JobRecord } from './job.ts';
 import { keptRows } from './packed-rows.ts';
 import { importColumns, importableModule } from './import-columns.ts';
+import type { ImportColumn } from './thread/import-column.ts';
 import { kindOfCells } from './thread/cell-kinds.ts';
 import type { ReportColumn } from './thread/report-rows.ts';
 import { plainSheet } from './thread/template.ts';
@@ -67,12 +68,15 @@ async function reportColumns(run: JobRun, wrong: ReadonlySet<string | null>): Pr
     ...names.flatMap((name): ReportColumn[] => {
       const column = known.find((each) => each.name === name);
       const title = column?.head ?? name;
-      const value: ReportColumn = { ...(column === undefined ? text : kindOfCells(column)), name, holds: 'value', title };
+      const read = column === undefined ? text : { ...kindOfCells(column), ...codesOf(column) };
+      const value: ReportColumn = { ...read, name, holds: 'value', title };
       return wrong.has(name) ? [value, { ...text, name, holds: 'problem', title: say('reportProblem', { title }) }] : [value];
     }),
     ...(wrong.has(null) ? [{ ...text, name: null, holds: 'problem' as const, title: say('reportRow') }] : []),
   ];
 }
+
+const codesOf = ({ choices, type }: ImportColumn) => ({ choices, isSeveral: type === 'CHECKBOX_GROUP' });
 
 /** Those of the file in its order, then those that are missing in it. */
 function namesOf(findings: JobRecord['findings'], wrong: ReadonlySet<string | null>): string[] {

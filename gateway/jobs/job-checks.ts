@@ -35,8 +35,11 @@ function isGoodWord(text: string): boolean {
   return text.trim() !== '' && text.length <= LONGEST_HEAD && !UNSEEN.test(text);
 }
 
+/** What cannot be shown is left out of a cell; a head would be another one without it. */
 function areGoodLabels(labels: readonly CodeLabel[]): boolean {
-  return labels.length <= MOST_LABELS && labels.every(({ value, label }) => value.length <= LONGEST_CODE && isGoodWord(label));
+  const isGood = ({ value, label }: CodeLabel) =>
+    value.length <= LONGEST_CODE && label.trim() !== '' && label.length <= LONGEST_HEAD;
+  return labels.length <= MOST_LABELS && labels.every(isGood);
 }
 
 export function fileNameRefusal(name: string): Refusal | null {

@@ -182,7 +182,7 @@ export const english: Record<MessageKey, string> = {
   columnsRequired: 'Choose at least one column.',
   tooManyColumns: 'At most {limit} columns.',
   unknownColumn: 'There is no column "{name}". Refresh and try again.',
-  labelsInvalid: 'The labels of "{name}" are too many, too long or hold characters that cannot be shown.',
+  labelsInvalid: 'The labels of "{name}" are too many, too long or empty.',
   headInvalid: 'The head of "{name}" is too long or holds characters that cannot be shown.',
   fileNameInvalid: 'The file name must have 1 to {limit} characters and end in .xlsx.',
   unknownImportFile: 'The uploaded file is no longer here. Upload it again.',

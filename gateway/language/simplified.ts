@@ -176,7 +176,7 @@ export const simplified = {
   columnsRequired: '请至少选择一列。',
   tooManyColumns: '最多 {limit} 列。',
   unknownColumn: '没有“{name}”这一列，请刷新后重试。',
-  labelsInvalid: '“{name}”的选项名称过多、过长或含有无法显示的字符。',
+  labelsInvalid: '“{name}”的选项名称过多、过长或为空。',
   headInvalid: '“{name}”的列标题过长或含有无法显示的字符。',
   fileNameInvalid: '文件名无效，请填写 1 到 {limit} 个字符，以 .xlsx 结尾。',
   unknownImportFile: '上传的文件已失效，请重新上传。',

@@ -178,7 +178,7 @@ export const traditional: Record<MessageKey, string> = {
   columnsRequired: '請至少選擇一欄。',
   tooManyColumns: '最多 {limit} 欄。',
   unknownColumn: '沒有「{name}」這一欄，請重新整理後重試。',
-  labelsInvalid: '「{name}」的選項名稱過多、過長或含有無法顯示的字元。',
+  labelsInvalid: '「{name}」的選項名稱過多、過長或為空。',
   headInvalid: '「{name}」的欄標題過長或含有無法顯示的字元。',
   fileNameInvalid: '檔案名稱無效，請填寫 1 到 {limit} 個字元，以 .xlsx 結尾。',
   unknownImportFile: '上傳的檔案已失效，請重新上傳。',

@@ -25,15 +25,15 @@ describe('A column of a workbook', () => {
     expect(inWords({ ...price, unit: null, unitI18nCode: null })).toEqual({ name: 'price', title: 'Price' });
   });
 
-  it('tells what its codes are called as soon as one of them is called otherwise than the services do', () => {
+  it('tells what its codes are called, as far as a file takes it', () => {
     const options = [{ ...optionOf('1', '在售'), i18nCode: 'option.onSale' }, optionOf('2', '停售')];
     expect(inWords(columnOf('status', 'SELECT', { options })).labels).toEqual([
       { value: '1', label: 'On sale' },
       { value: '2', label: '停售' },
     ]);
-    expect(inWords(columnOf('status', 'SELECT', { options: [optionOf('2', '停售')] }))).toEqual({
-      name: 'status',
-      title: 'status',
-    });
+    const many = Array.from({ length: 250 }, (_, at) => optionOf(String(at), at === 0 ? 'x'.repeat(201) : `第 ${String(at)} 项`));
+    const labels = inWords(columnOf('place', 'SELECT', { options: many })).labels ?? [];
+    expect([labels.length, labels[0]?.value]).toEqual([200, '1']);
+    expect(inWords(columnOf('place', 'SELECT', { options: [] }))).toEqual({ name: 'place', title: 'place' });
   });
 });

@@ -10,6 +10,14 @@ useFakeUploads();
 const columns = [
   { name: 'productid', title: '商品编码' },
   { name: 'price', title: '售价' },
+  {
+    name: 'channel',
+    title: '渠道',
+    labels: [
+      { value: '1', label: '门店' },
+      { value: '2', label: '线上' },
+    ],
+  },
 ];
 const parameters = { module: '200301', title: '商品档案', columns: JSON.stringify(columns) };
 const imported = (over: object) => job({ kind: 'IMPORT', fileName: 'a.xlsx', ...over });
@@ -25,15 +33,15 @@ const preview = {
   totalCount: 2,
   goodCount: 1,
   badCount: 1,
-  columns: ['productid', 'price'],
+  columns: ['productid', 'price', 'channel'],
   unknownHeads: ['备注'],
   missingColumns: [],
   rows: [
-    { __typename: 'ImportRow', number: 2, values: { productid: 'P1', price: '12.50' }, problems: [] },
+    { __typename: 'ImportRow', number: 2, values: { productid: 'P1', price: '12.50', channel: '1,2' }, problems: [] },
     {
       __typename: 'ImportRow',
       number: 3,
-      values: { productid: 'P2', price: '十二' },
+      values: { productid: 'P2', price: '十二', channel: '2' },
       problems: [{ __typename: 'ImportProblem', column: 'price', message: '“售价”请输入数字。' }],
     },
   ],
@@ -66,6 +74,8 @@ describe('Importing a file', () => {
     expect(inDialog.getByText('未识别、不会导入的列：备注')).toBeTruthy();
     const row = inDialog.getByRole('row', { name: /P2/u });
     expect(within(row).getAllByRole('cell')[1]?.textContent).toBe('十二“售价”请输入数字。');
+    expect(within(row).getAllByRole('cell')[2]?.textContent).toBe('线上');
+    expect(within(inDialog.getByRole('row', { name: /P1/u })).getAllByRole('cell')[2]?.textContent).toBe('门店, 线上');
     expect(variablesOf(gateway, 'ImportConfirm')).toEqual([]);
     await user.click(inDialog.getByRole('button', { name: '只导入 1 行正确数据' }));
     const report = await inDialog.findByRole('link', { name: '下载错误报告' });

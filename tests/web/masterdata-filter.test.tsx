@@ -76,7 +76,14 @@ describe('What leaves a list', () => {
         { name: 'productid', title: '商品编码' },
         { name: 'productname', title: '商品名称' },
         { name: 'price', title: '售价' },
-        { name: 'status', title: '状态' },
+        {
+          name: 'status',
+          title: '状态',
+          labels: [
+            { value: '1', label: '在售' },
+            { value: '2', label: '停售' },
+          ],
+        },
         { name: 'remark', title: '备注' },
       ],
     });

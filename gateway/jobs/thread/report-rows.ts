@@ -2,11 +2,16 @@ import { cellXml, columnLetters, textCell, type SheetColumn } from '../../workbo
 import type { TitledColumn } from '../../workbook/sheet-xml.ts';
 import { styleIndex } from '../../workbook/styles.ts';
 import type { ReadRow } from '../job.ts';
+import type { Choice } from './import-column.ts';
 
 /** A column of the report: of the file, or what was wrong with the one before it; of the whole row where it has no name. */
 export interface ReportColumn extends TitledColumn {
   name: string | null;
   holds: 'number' | 'value' | 'problem';
+  /** What its codes are called, as the file is read: it is corrected in the same words. */
+  choices?: readonly Choice[] | null;
+  /** Several codes may stand in it. */
+  isSeveral?: boolean;
 }
 
 /** Rows that were not taken in, each reason beside its cell. */
@@ -20,18 +25,21 @@ export function reportRows(columns: readonly ReportColumn[], rows: readonly Read
   return lines.join('');
 }
 
-function reportCell(
-  reference: string,
-  { number, values, problems }: ReadRow,
-  { name, holds, kind, places }: ReportColumn,
-): string {
+function reportCell(reference: string, { number, values, problems }: ReadRow, column: ReportColumn): string {
+  const { name, holds, kind, places } = column;
   if (holds === 'number') return cellXml(reference, number, NUMBER);
-  const wrong = problems.filter(({ column }) => column === name);
+  const wrong = problems.filter((problem) => problem.column === name);
   if (holds === 'problem') return textCell(reference, wrong.map(({ message }) => message).join(' '), 'problem');
-  const value = values[name ?? ''] ?? null;
+  const value = namedIn(values[name ?? ''] ?? null, column);
   if (wrong.length === 0) return cellXml(reference, value, { kind, places });
   // An empty cell is marked as well: it is what is missing.
   return value === null ? `<c r="${reference}" s="${BAD}"/>` : textCell(reference, value, 'bad');
+}
+
+function namedIn(value: string | null, { choices, isSeveral }: ReportColumn): string | null {
+  if (value === null || !choices) return value;
+  const nameOf = (code: string) => choices.find((choice) => choice.value === code)?.label ?? code;
+  return isSeveral === true ? value.split(',').map(nameOf).join(', ') : nameOf(value);
 }
 
 const NUMBER: SheetColumn = { kind: 'number', places: 0 };

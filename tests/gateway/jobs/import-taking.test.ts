@@ -1,6 +1,6 @@
 import { readSheet } from 'read-excel-file/node';
 import { describe, expect, test } from 'vitest';
-import { CODE } from '../lists/list-support.ts';
+import { CODE, column, COLUMNS } from '../lists/list-support.ts';
 import { HEADS, IMPORT, mockImport, previewed } from './import-support.ts';
 import { openJobs } from './job-support.ts';
 import { workbook } from './workbooks.ts';
@@ -54,6 +54,32 @@ describe('Rows that are taken in', () => {
       [3, '0002', null, '“Name” must not be empty.', 2, null],
       [4, '0003', 'C', 'there is such a name already', 3, null],
       [5, '=cmd()', 'D', null, 'many', expect.stringContaining('Area')],
+    ]);
+  });
+
+  test('are reported in the words in which they were read', async () => {
+    const tags = column('tags', 'CheckboxGroup', { columndata: '[{"value":"1","label":"新"},{"value":"2","label":"老"}]' });
+    mockImport(undefined, { columns: [...COLUMNS, tags] });
+    const browser = await openJobs();
+    const words = [
+      ...HEADS.map((head) => (head.name === 'format' ? { ...head, labels: [{ value: 'H', label: 'Hypermarket' }] } : head)),
+      { name: 'tags', title: 'Tags', labels: [{ value: '1', label: 'New' }] },
+    ];
+    const rows = [
+      ['0001', '', 'Hypermarket', 'New, 老'],
+      ['0002', '', 'S', '2'],
+      ['0003', '', 'Bazaar', null],
+      ['0004', 'D', 'H', null],
+    ];
+    const content = await workbook([['Store id', 'Name', 'Format', 'Tags'], ...rows]);
+    const { id } = await previewed(browser, content, 'stores.xlsx', words);
+    await browser.steer('importConfirm', { id, onlyGood: true });
+    const { outcome } = await browser.until(id, 'READY');
+    const [heads = [], ...lines] = await readSheet((await browser.get(outcome!.reportUrl!)).rawPayload);
+    const told = (head: string) => lines.map((line) => line[heads.indexOf(head)]);
+    expect([told('Format'), told('Tags')]).toEqual([
+      ['Hypermarket', '标超', 'Bazaar'],
+      ['New, 老', '老', null],
     ]);
   });
 

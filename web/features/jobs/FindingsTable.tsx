@@ -1,10 +1,16 @@
 import { useTranslation } from 'react-i18next';
+import type { TitledColumn } from './dialog-request.ts';
 import type { ImportFindingsQuery } from './ImportPreview.gen.ts';
 
 type Found = NonNullable<NonNullable<NonNullable<ImportFindingsQuery['viewer']>['job']>['preview']>;
 
+interface FindingsTableProps {
+  found: Found;
+  columnOf: (name: string) => TitledColumn | undefined;
+}
+
 /** The first rows of a file as they were read, with what is wrong below each cell in words. */
-export function FindingsTable({ found, titleOf }: { found: Found; titleOf: (name: string) => string }) {
+export function FindingsTable({ found, columnOf }: FindingsTableProps) {
   const { t } = useTranslation();
   const label = t('jobs.import.rows', { 0: found.rows.length });
   return (
@@ -16,7 +22,7 @@ export function FindingsTable({ found, titleOf }: { found: Found; titleOf: (name
             <th scope="col">{t('jobs.import.row')}</th>
             {found.columns.map((name) => (
               <th key={name} scope="col">
-                {titleOf(name)}
+                {columnOf(name)?.title ?? name}
               </th>
             ))}
           </tr>
@@ -34,7 +40,7 @@ export function FindingsTable({ found, titleOf }: { found: Found; titleOf: (name
               </th>
               {found.columns.map((name) => (
                 <td key={name}>
-                  {textOf(values[name])}
+                  {textOf(values[name], columnOf(name)?.labels ?? [])}
                   {problemsOf(problems, name).map((message) => (
                     <div key={message} className="job-bad">
                       {message}
@@ -54,4 +60,10 @@ function problemsOf(problems: Found['rows'][number]['problems'], column: string 
   return problems.filter((problem) => problem.column === column).map(({ message }) => message);
 }
 
-const textOf = (value: unknown): string => (typeof value === 'string' || typeof value === 'number' ? String(value) : '');
+/** Codes by what they are called; several stand in one cell with commas between them. */
+function textOf(value: unknown, labels: NonNullable<TitledColumn['labels']>): string {
+  const text = typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+  const nameOf = (code: string) => labels.find((one) => one.value === code)?.label;
+  const names = text.split(',').map(nameOf);
+  return nameOf(text) ?? (names.every((name) => name !== undefined) ? names.join(', ') : text);
+}

@@ -32,7 +32,8 @@ export function ImportFindings({ id, columns, busy, onConfirm }: ImportFindingsP
       />
     );
   }
-  const titleOf = (name: string) => columns.find((column) => column.name === name)?.title ?? name;
+  const columnOf = (name: string) => columns.find((column) => column.name === name);
+  const missing = found.missingColumns.map((name) => columnOf(name)?.title ?? name);
   const { goodCount, badCount, totalCount } = found;
   return (
     <section aria-label={t('jobs.import.findings')} className="job-form">
@@ -40,11 +41,9 @@ export function ImportFindings({ id, columns, busy, onConfirm }: ImportFindingsP
         {t('jobs.import.found', { 0: countOf(totalCount).text, 1: countOf(goodCount).text })}{' '}
         {badCount > 0 && <span className="job-bad">{t('jobs.import.bad', { 0: countOf(badCount).text })}</span>}
       </p>
-      {found.missingColumns.length > 0 && (
-        <p className="job-bad">{t('jobs.import.missing', { 0: found.missingColumns.map(titleOf).join(t('jobs.comma')) })}</p>
-      )}
+      {missing.length > 0 && <p className="job-bad">{t('jobs.import.missing', { 0: missing.join(t('jobs.comma')) })}</p>}
       {found.unknownHeads.length > 0 && <p>{t('jobs.import.unknown', { 0: found.unknownHeads.join(t('jobs.comma')) })}</p>}
-      <FindingsTable found={found} titleOf={titleOf} />
+      <FindingsTable found={found} columnOf={columnOf} />
       <div className="job-acts">
         <button
           type="button"

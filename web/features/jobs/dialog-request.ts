@@ -5,7 +5,7 @@ import type { DialogParameters } from '../../kit/workbench/Dialogs.tsx';
 export interface TitledColumn {
   name: string;
   title: string;
-  /** What its codes are called, where that is not what the services call them. */
+  /** What its codes are called, where the column tells it. */
   labels?: { value: string; label: string }[];
 }
 

@@ -7,9 +7,13 @@ import { labelOf } from '../../kit/metadata/kinds/option-text.ts';
 export interface FileColumn {
   name: string;
   title: string;
-  /** What its codes are called; left out where they are called as the services call them. */
+  /** What its codes are called, where the column tells it. */
   labels?: { value: string; label: string }[];
 }
+
+/** What a file takes. */
+const longest = 200;
+const mostLabels = 200;
 
 interface Words {
   t: TFunction;
@@ -19,11 +23,13 @@ interface Words {
 /** A head says what the numbers below it are of, as no cell of a workbook does. */
 export function fileColumn({ name, title, i18nCode, unit, unitI18nCode, options }: Column, { t, serverText }: Words): FileColumn {
   const head = serverText(i18nCode, title);
-  const labels = (options ?? []).map((option) => ({ value: option.value, label: labelOf(option, serverText) }));
-  const areOwn = labels.some(({ label }, at) => label !== options?.[at]?.label);
+  const labels = (options ?? [])
+    .map((option) => ({ value: option.value, label: labelOf(option, serverText) }))
+    .filter(({ value, label }) => value.length <= longest && label.length <= longest)
+    .slice(0, mostLabels);
   return {
     name,
     title: unit === null ? head : t('masterdata.headWithUnit', { 0: head, 1: serverText(unitI18nCode, unit) }),
-    ...(areOwn && { labels }),
+    ...(labels.length > 0 && { labels }),
   };
 }
