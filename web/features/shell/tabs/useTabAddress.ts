@@ -28,16 +28,23 @@ export function useTabAddress({ desk, tabs, applications, home }: TabAddressOpti
 
   const addressOf = (state: Tabs, id: string) =>
     id === wrongAddressId ? here : writeTabLink(tabOf(state, id)?.module ?? null, { pathname, search }, home, viewOf(state, id));
+  /** Where tabs have led the browser and the router has not come yet: it takes its time when the page is busy. */
+  const underway = useRef<readonly string[]>([]);
   const selectedAddress = addressOf(tabs, tabs.selected);
 
   const settle = useEffectEvent((replace: boolean) => {
     const { tabs: now } = desk.state();
     const address = addressOf(now, now.selected);
     settled.current = { address, selected: now.selected, module: moduleOf(now) };
-    if (address !== here) void navigate(address, { replace });
+    if (address === (underway.current.at(-1) ?? here)) return;
+    underway.current = [...underway.current, address];
+    void navigate(address, { replace });
   });
   const follow = useEffectEvent(() => {
-    if (here === settled.current.address) return;
+    const arrived = underway.current.lastIndexOf(here);
+    underway.current = arrived === -1 ? [] : underway.current.slice(arrived + 1);
+    // On the way to where the tabs lead it is nowhere that the user wants to be.
+    if (arrived !== -1 || here === settled.current.address) return;
     const isFirst = settled.current.address === null;
     settled.current = { address: here, selected: tabs.selected, module: moduleOf(tabs) };
     const link = readTabLink({ pathname, search });
