@@ -73,4 +73,13 @@ describe('An address that comes late', () => {
     browser.arrive('/page');
     expect(selected()).toBe(homeTabId);
   });
+
+  it('is not missed when the user goes back before it has come', () => {
+    const browser = lateBrowser();
+    const { select, selected } = tabsIn(browser);
+    select(homeTabId);
+    expect(browser.asked).toEqual(['/page']);
+    act(() => void window.dispatchEvent(new PopStateEvent('popstate')));
+    expect([selected(), browser.asked.length]).toEqual([code, 1]);
+  });
 });

@@ -69,6 +69,12 @@ export function useTabAddress({ desk, tabs, applications, home }: TabAddressOpti
     },
     [here],
   );
+  useEffect(function followBack() {
+    // Back from an address that the router has not come to yet leads to the one that it still has: nothing changes for it.
+    const back = () => follow();
+    window.addEventListener('popstate', back);
+    return () => window.removeEventListener('popstate', back);
+  }, []);
   useEffect(
     function leadAddress() {
       lead();
