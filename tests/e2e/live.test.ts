@@ -146,7 +146,9 @@ describe('the counters of what is to do', () => {
     // Twice, because the first minute began with the page; by the page's own clock, however long all else takes.
     const times = async () => {
       const cards = (await page.evaluate(() => (window as Asking).cardsAsked)) ?? [];
-      return cards.filter(({ code }) => code === cards[0]?.code).map(({ at }) => at);
+      // Others may have been asked for once, late, as part of the page.
+      const again = cards.find(({ code }, nth) => cards.findIndex((card) => card.code === code) < nth);
+      return cards.filter(({ code }) => code === again?.code).map(({ at }) => at);
     };
     while ((await times()).length < 2) await page.clock.runFor('00:01');
     const [first = 0, second = 0] = await times();
