@@ -77,15 +77,27 @@ const PASSED_ON: ReadonlySet<unknown> = new Set([
   ...Object.keys(OWN).filter((code) => code !== 'INTERNAL'),
 ]);
 
-/** A refusal of the gateway's own. Its words are found when it is told, in the caller's language. */
+/** A limit that a request exceeded, as clients read it in `extensions.limit`. */
+export interface ExceededLimit {
+  /** The limit's fixed name, such as `restCalls` or `cost`. */
+  name: string;
+  limit: number;
+  /** What the request needed; absent where it was stopped before that was known. */
+  value?: number;
+}
+
+/** A refusal of the gateway's own. Its text is looked up in the caller's language when the answer is written. */
 export class GatewayError extends Error {
   override readonly name = 'GatewayError';
   readonly code: ErrorCode;
   readonly messageKey: MessageKey;
-  constructor(code: ErrorCode, messageKey: MessageKey = OWN[code]) {
+  /** Fills `{limit}` and `{value}` in the text. */
+  readonly limit: ExceededLimit | undefined;
+  constructor(code: ErrorCode, messageKey: MessageKey = OWN[code], limit?: ExceededLimit) {
     super(code);
     this.code = code;
     this.messageKey = messageKey;
+    this.limit = limit;
   }
 }
 
@@ -96,13 +108,22 @@ export interface ErrorAudience {
 
 export interface ToldError {
   message: string;
-  extensions: { code: ErrorCode; requestId: string; reason?: string; returncode?: string; upstream?: { operation: string } };
+  extensions: {
+    code: ErrorCode;
+    requestId: string;
+    reason?: string;
+    returncode?: string;
+    upstream?: { operation: string };
+    limit?: ExceededLimit;
+  };
 }
 
 /** What a caller is told about an error: the table above and nothing of the error's own text but a presentable refusal. */
 export function tellError(error: unknown, { locale, requestId }: ErrorAudience): ToldError {
   if (error instanceof GatewayError) {
-    return { message: messageIn(locale, error.messageKey), extensions: { code: error.code, requestId } };
+    const { limit } = error;
+    const message = messageIn(locale, error.messageKey, limit && { limit: limit.limit, value: limit.value ?? '' });
+    return { message, extensions: { code: error.code, requestId, ...(limit && { limit }) } };
   }
   if (!(error instanceof UpstreamError)) {
     return { message: messageIn(locale, 'internal'), extensions: { code: 'INTERNAL', requestId } };

@@ -144,6 +144,13 @@ test('a refusal of the gateway’s own is told in the caller’s language, also 
   });
 });
 
+test('an exceeded limit is named with its value in extensions, for programs', () => {
+  const limit = { name: 'restCalls', limit: 300, value: 301 };
+  expect(toGraphQLError(new GatewayError('QUERY_TOO_COMPLEX', 'queryTooComplex', limit), AUDIENCE)).toMatchObject({
+    extensions: { code: 'QUERY_TOO_COMPLEX', limit },
+  });
+});
+
 test('the log has what an operator needs and no query string', () => {
   const lines: unknown[] = [];
   const logger = {
