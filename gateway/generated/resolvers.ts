@@ -4013,7 +4013,6 @@ export type ResolversTypes = {
   Application: ResolverTypeWrapper<ApplicationModel>;
   Approval: ResolverTypeWrapper<ApprovalModelModel>;
   ApprovalFilter: ApprovalFilter;
-  Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   ApprovalList: ApprovalList;
   ApprovalOrder: ApprovalOrder;
   ApprovalPage: ResolverTypeWrapper<Omit<ApprovalPage, 'nodes'> & { nodes: ReadonlyArray<ResolversTypes['Approval']> }>;
@@ -4248,6 +4247,7 @@ export type ResolversTypes = {
   WorkflowBatchOutcome: ResolverTypeWrapper<WorkflowBatchOutcome>;
   WorkflowBatchPayload: ResolverTypeWrapper<Omit<WorkflowBatchPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
   WorkflowButton: ResolverTypeWrapper<Omit<WorkflowButton, 'form'> & { form: ReadonlyArray<ResolversTypes['FormColumn']> }>;
+  Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
 };
@@ -4260,7 +4260,6 @@ export type ResolversParentTypes = {
   Application: ApplicationModel;
   Approval: ApprovalModelModel;
   ApprovalFilter: ApprovalFilter;
-  Int: Scalars['Int']['output'];
   ApprovalPage: Omit<ApprovalPage, 'nodes'> & { nodes: ReadonlyArray<ResolversParentTypes['Approval']> };
   ApprovalPreview: ApprovalPreview;
   ApprovalStep: ApprovalStep;
@@ -4456,9 +4455,16 @@ export type ResolversParentTypes = {
   WorkflowBatchOutcome: WorkflowBatchOutcome;
   WorkflowBatchPayload: Omit<WorkflowBatchPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
   WorkflowButton: Omit<WorkflowButton, 'form'> & { form: ReadonlyArray<ResolversParentTypes['FormColumn']> };
+  Int: Scalars['Int']['output'];
   String: Scalars['String']['output'];
   Boolean: Scalars['Boolean']['output'];
 };
+
+export type CostDirectiveArgs = {
+  weight: Scalars['Int']['input'];
+};
+
+export type CostDirectiveResolver<Result, Parent, ContextType = Context, Args = CostDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
 
 export type LinkDirectiveArgs = {
   import?: Maybe<ReadonlyArray<Scalars['String']['input']>>;
@@ -4466,6 +4472,15 @@ export type LinkDirectiveArgs = {
 };
 
 export type LinkDirectiveResolver<Result, Parent, ContextType = Context, Args = LinkDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type ListSizeDirectiveArgs = {
+  assumedSize?: Maybe<Scalars['Int']['input']>;
+  requireOneSlicingArgument?: Maybe<Scalars['Boolean']['input']>;
+  sizedFields?: Maybe<ReadonlyArray<Scalars['String']['input']>>;
+  slicingArguments?: Maybe<ReadonlyArray<Scalars['String']['input']>>;
+};
+
+export type ListSizeDirectiveResolver<Result, Parent, ContextType = Context, Args = ListSizeDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
 
 export type ShareableDirectiveArgs = { };
 
@@ -5978,6 +5993,8 @@ export type Resolvers<ContextType = Context> = {
 };
 
 export type DirectiveResolvers<ContextType = Context> = {
+  cost?: CostDirectiveResolver<any, any, ContextType>;
   link?: LinkDirectiveResolver<any, any, ContextType>;
+  listSize?: ListSizeDirectiveResolver<any, any, ContextType>;
   shareable?: ShareableDirectiveResolver<any, any, ContextType>;
 };
