@@ -28,6 +28,17 @@ function list({ db, caller }: ServiceContext): Favorite[] {
     .all([...owner(caller), JSON.stringify(granted)]) as Favorite[];
 }
 
+/** Where a new favourite goes: the place of the one that is at the wanted position, which moves down with those after it; else the end. */
+function makeRoom({ db, caller }: ServiceContext, position: number | null | undefined): number {
+  const sorts = db.prepare(`SELECT f.sort FROM favorite f WHERE ${OWNED} ORDER BY f.sort, f.id`).all(owner(caller)) as {
+    sort: number;
+  }[];
+  const taken = typeof position === 'number' ? sorts[position - 1]?.sort : undefined;
+  if (taken === undefined) return 1 + (sorts.at(-1)?.sort ?? 0);
+  db.prepare(`UPDATE favorite AS f SET sort = sort + 1 WHERE ${OWNED} AND f.sort >= ?`).run([...owner(caller), taken]);
+  return taken;
+}
+
 /** Adds those that are not there yet, all or none. */
 function save(wanted: readonly FavoriteInput[], context: ServiceContext): Favorite[] {
   const { db, caller } = context;
@@ -35,23 +46,17 @@ function save(wanted: readonly FavoriteInput[], context: ServiceContext): Favori
   const findModule = db.prepare('SELECT appcode FROM module WHERE modulecode = ?');
   const insert = db.prepare(
     `INSERT INTO favorite (id, entid, usercode, deptcode, posttmplcode, postcode, appcode, modulecode, iconpath, apptype, sort)
-     SELECT ?, ?, ?, ?, ?, ?, ?, ?, ?, '0', 1 + coalesce((SELECT max(sort) FROM favorite f WHERE ${OWNED}), 0) WHERE true
-     ON CONFLICT DO NOTHING`,
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, '0', ?)`,
   );
+  const isKept = db.prepare(`SELECT 1 FROM favorite f WHERE ${OWNED} AND f.modulecode = ?`);
   return db
     .transaction(() => {
-      for (const { modulecode, iconpath } of wanted) {
+      for (const { modulecode, iconpath, sort } of wanted) {
         const module = findModule.get([modulecode]) as { appcode: string } | undefined;
         if (!module || !granted.has(module.appcode)) throw new RetailError('A0301', `Not permitted for module ${modulecode}`);
-        insert.run([
-          randomUUID(),
-          caller.entid,
-          ...owner(caller),
-          module.appcode,
-          modulecode,
-          iconpath ?? null,
-          ...owner(caller),
-        ]);
+        if (isKept.get([...owner(caller), modulecode]) !== undefined) continue;
+        const at = makeRoom(context, sort);
+        insert.run([randomUUID(), caller.entid, ...owner(caller), module.appcode, modulecode, iconpath ?? null, at]);
       }
       const saved = list(context);
       if (saved.length > MAX_FAVORITES) throw new RetailError('A0400', `At most ${MAX_FAVORITES} favourites`);

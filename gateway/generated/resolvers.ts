@@ -990,10 +990,16 @@ export type Favourite = {
   readonly __typename?: 'Favourite';
   /** Application code. REST: appcode. */
   readonly applicationCode: Scalars['String']['output'];
+  /** Address of the logo of its application at this gateway; null when it has none. REST: logo. */
+  readonly applicationLogoUrl?: Maybe<Scalars['String']['output']>;
   /** Name of its application. REST: appname. */
   readonly applicationName: Scalars['String']['output'];
   /** Key of its name in the language packs. REST: i18ncode. */
   readonly i18nCode?: Maybe<Scalars['String']['output']>;
+  /** Name of its own icon in the PrimeIcons set without the prefix; null when it has none. REST: iconpath, unless that is a path. */
+  readonly icon?: Maybe<Scalars['String']['output']>;
+  /** Address of its own picture at this gateway; null when it has none. REST: iconpath when it is a path. */
+  readonly iconUrl?: Maybe<Scalars['String']['output']>;
   /** Opaque. */
   readonly id: Scalars['ID']['output'];
   /** Module code. REST: modulecode. */
@@ -1012,6 +1018,8 @@ export type FavouriteRemoveInput = {
 export type FavouritesAddInput = {
   /** Module codes; those that are favourites already change nothing. */
   readonly moduleCodes: ReadonlyArray<Scalars['String']['input']>;
+  /** Position that the first of them takes among the favourites, counted from 1; absent: after all others. Undoing a removal uses it. REST: sort. */
+  readonly position?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** The outcome of changing the favourites. */
@@ -4872,8 +4880,11 @@ export type FastAppCardResolvers<ContextType = Context, ParentType extends Resol
 
 export type FavouriteResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Favourite'] = ResolversParentTypes['Favourite']> = {
   applicationCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  applicationLogoUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   applicationName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   i18nCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  icon?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  iconUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   moduleCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;

@@ -1,18 +1,21 @@
 import { requireSignedIn, type Context } from '../context.ts';
-import type { FavouriteRemoveInput, FavouritesAddInput } from '../generated/resolvers.ts';
+import type { FavouriteRemoveInput, FavouritesAddInput, Module } from '../generated/resolvers.ts';
 import { keysOfId } from '../ids.ts';
+import type { Loaders } from '../loaders.ts';
 import { MOST_KEPT } from '../most-kept.ts';
 import type { Refusal } from '../user-error.ts';
-import { addFavourites, removeFavourite } from './kept-rest.ts';
+import { addFavourites, removeFavourite, type FavouriteModule } from './kept-rest.ts';
 import { done, refused, settled, type Outcome } from './outcome.ts';
 
 const TOO_MANY: Refusal = { field: 'moduleCodes', code: 'TOO_MANY', message: 'tooManyFavourites', values: { limit: MOST_KEPT } };
 const FORBIDDEN: Refusal = { field: 'moduleCodes', code: 'NOT_PERMITTED', message: 'moduleNotPermitted' };
+const BAD_POSITION: Refusal = { field: 'position', code: 'INVALID', message: 'badUserInput' };
 const UNKNOWN: Refusal = { field: 'id', code: 'INVALID', message: 'unknownFavourite' };
 
 /** All or none: what is a favourite already changes nothing, the rest must be modules that the account may open. */
-export async function addToFavourites({ moduleCodes }: FavouritesAddInput, context: Context): Promise<Outcome> {
+export async function addToFavourites({ moduleCodes, position }: FavouritesAddInput, context: Context): Promise<Outcome> {
   const { account, retail, loaders } = requireSignedIn(context);
+  if (position != null && (position < 1 || position > MOST_KEPT)) return refused(BAD_POSITION, context);
   const kept = await loaders.favourites();
   const added = [...new Set(moduleCodes)].filter((code) => !kept.some(({ moduleCode }) => moduleCode === code));
   if (added.length === 0) return done(context);
@@ -22,7 +25,28 @@ export async function addToFavourites({ moduleCodes }: FavouritesAddInput, conte
   if (missing !== undefined)
     return refused({ ...FORBIDDEN, field: ['moduleCodes', String(moduleCodes.indexOf(missing))] }, context);
   const found = modules.filter((module) => module !== null);
-  return told(settled(addFavourites(retail, account, found), { A0301: FORBIDDEN, A0400: TOO_MANY }, context), context);
+  const favourites = await Promise.all(found.map((module) => describe(module, loaders)));
+  const saving = addFavourites(retail, account, favourites, position ?? null);
+  return told(settled(saving, { A0301: FORBIDDEN, A0400: TOO_MANY }, context), context);
+}
+
+/** The module with the names, icon and logo under which it is saved. Where the menus cannot be read it is saved without their icon. */
+async function describe({ code, name, i18nCode, applicationCode }: Module, loaders: Loaders): Promise<FavouriteModule> {
+  const [applications, menus] = await Promise.all([
+    loaders.applications().catch(() => []),
+    loaders.menus.load(applicationCode).catch(() => []),
+  ]);
+  const application = applications.find((one) => one.code === applicationCode);
+  const leaf = menus.find(({ isLeaf, moduleCode }) => isLeaf && moduleCode === code);
+  return {
+    code,
+    name,
+    i18nCode: i18nCode ?? null,
+    applicationCode,
+    applicationName: application?.name ?? applicationCode,
+    icon: leaf?.icon ?? null,
+    logoPath: application?.logoPath ?? null,
+  };
 }
 
 export async function removeFromFavourites({ id }: FavouriteRemoveInput, context: Context): Promise<Outcome> {

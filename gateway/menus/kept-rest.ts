@@ -1,5 +1,6 @@
 import type { Account } from '../account.ts';
 import type { components } from '../../schema/generated/retail.ts';
+import { fileAddress } from '../file-address.ts';
 import type { CommonMenu, Favourite } from '../generated/resolvers.ts';
 import { globalId } from '../ids.ts';
 import { codeOf, field, rowsOf } from '../rows.ts';
@@ -36,20 +37,52 @@ function favouriteOf(row: Schemas['Favorite']): Favourite {
     i18nCode: row.i18ncode || null,
     applicationCode: codeOf(row.appcode),
     applicationName: codeOf(row.appname),
+    icon: iconNameOf(row.iconpath),
+    iconUrl: fileAddress(row.iconpath),
+    applicationLogoUrl: fileAddress(row.logo),
   };
 }
 
-/** Only the new ones: those that are there stay. */
+const ICON_NAME = /^(?:pi )?(?:pi-)?([a-z0-9][a-z0-9-]*)$/u;
+
+/** The name in the PrimeIcons set without its prefix; null for a path or anything else. */
+function iconNameOf(icon: unknown): string | null {
+  return ICON_NAME.exec(codeOf(icon).trim())?.[1] ?? null;
+}
+
+/** What a saved favourite keeps of its module, so that it can be shown without the menus. */
+export interface FavouriteModule {
+  code: string;
+  name: string;
+  i18nCode: string | null;
+  applicationCode: string;
+  applicationName: string;
+  /** Name of the icon of its menu. */
+  icon: string | null;
+  /** Path of the logo of its application. */
+  logoPath: string | null;
+}
+
+/** Adds the new ones alone: those that are there stay. The first takes the given position, the others follow it. */
 export function addFavourites(
   retail: RetailCaller,
   account: Account,
-  modules: readonly { code: string; applicationCode: string }[],
+  modules: readonly FavouriteModule[],
+  position: number | null,
 ): Promise<unknown> {
   const owner = { entid: account.enterprise.code, ...scopeOf(account) };
-  return retail.call(
-    'addFavourites',
-    modules.map(({ code, applicationCode }) => ({ ...owner, modulecode: code, appcode: applicationCode })),
-  );
+  const rows = modules.map((module, index) => ({
+    ...owner,
+    modulecode: module.code,
+    modulename: module.name,
+    appcode: module.applicationCode,
+    appname: module.applicationName,
+    iconpath: module.icon,
+    logo: module.logoPath,
+    i18ncode: module.i18nCode,
+    ...(position !== null && { sort: position + index }),
+  }));
+  return retail.call('addFavourites', rows);
 }
 
 /** By the key of the services. */

@@ -19,6 +19,8 @@ export interface Application {
   i18nCode: string | null;
   shopScope: ShopScope;
   logoUrl: string | null;
+  /** The same as the services have it, for rows that are sent back to them. */
+  logoPath: string | null;
   homeUrl: string | null;
 }
 
@@ -71,6 +73,7 @@ function applicationOf(row: Schemas['Application']): Application {
     i18nCode: row.i18ncode || null,
     shopScope: codeOf(row.issingleshop) === '1' ? 'SINGLE' : 'MULTIPLE',
     logoUrl: fileAddress(row.applogo),
+    logoPath: codeOf(row.applogo) || null,
     homeUrl: row.homeurl || null,
   };
 }

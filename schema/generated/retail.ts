@@ -2350,8 +2350,19 @@ export interface components {
         };
         FavoriteInput: {
             modulecode: string;
+            /** @description Name of the module as its saver saw it */
+            modulename?: string | null;
             appcode?: string;
+            /** @description Name of the application */
+            appname?: string | null;
+            /** @description Name of an icon (with or without the prefix `pi pi-`) or path of a picture, beginning with a slash */
             iconpath?: string | null;
+            /** @description Path of the logo of the application */
+            logo?: string | null;
+            /** @description Key of the name in the language packs */
+            i18ncode?: string | null;
+            /** @description Position that it takes among the favourites, counted from 1; absent or null: after all others */
+            sort?: number | null;
             entid?: string;
             usercode?: string;
             deptcode?: string;
@@ -2375,6 +2386,7 @@ export interface components {
             appname: string;
             modulecode: string;
             modulename: string;
+            /** @description Name of an icon or path of a picture, as it was saved */
             iconpath?: string | null;
             /** @description Path of the logo of the application */
             logo?: string | null;

@@ -73,3 +73,23 @@ it('does not show a favourite whose module is gone', async () => {
   );
   expect((await list()).total).toBe(1);
 });
+
+it('puts one back in the place that it had', async () => {
+  await director.call(SAVE, modules(4));
+  const second = (await list()).pageData[1];
+  await director.call(DELETE, { id: second?.id });
+  await director.call(SAVE, [{ modulecode: second?.modulecode, sort: 2 }]);
+  expect((await list()).pageData.map(({ modulecode }) => ({ modulecode }))).toEqual(modules(4));
+});
+
+it('puts one at the end when there is no such place', async () => {
+  await director.call(SAVE, modules(2));
+  const [, , third] = modules(3);
+  await director.call(SAVE, [{ ...third, sort: 9 }]);
+  expect((await list()).pageData.at(-1)?.modulecode).toBe(third?.modulecode);
+});
+
+it('keeps the icon under which it was saved', async () => {
+  await director.call(SAVE, [{ ...modules(1)[0], iconpath: 'tag' }]);
+  expect((await list()).pageData[0]?.iconpath).toBe('tag');
+});

@@ -1,4 +1,4 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { FavouritesDialog } from '../../web/features/home/favourites/FavouritesDialog.tsx';
@@ -66,8 +66,37 @@ describe('The favourites', () => {
     expect(await card.findByText('2/12')).toBeTruthy();
     expect(card.queryByRole('button', { name: '功能 0' })).toBeNull();
     expect(variablesOf(gateway, 'FavouriteDrop')).toEqual([{ input: { id: 'favourite-OPS-0' } }]);
-    await waitFor(() => expect(notices()).toContain('常用功能已保存'));
+    await waitFor(() => expect(notices()).toContain('已移除常用功能“功能 0”'));
     expect(document.activeElement?.tagName).toBe('UL');
+  });
+
+  it('come back to their place when removing one is undone', async () => {
+    const { user, gateway } = await showPanel([fastApp()], {
+      answers: answering(kept(3), {
+        FavouriteDrop: () => saved('favouriteRemove', [kept(3)[0], kept(3)[2]] as object[]),
+        FavouriteChoiceSave: () => saved('favouritesAdd', kept(3)),
+      }),
+    });
+    const card = await section('常用功能');
+    await user.click(await card.findByRole('button', { name: '移除 功能 1' }));
+    await user.click(await screen.findByRole('button', { name: '撤销' }));
+    expect(await card.findByText('3/12')).toBeTruthy();
+    expect(variablesOf(gateway, 'FavouriteChoiceSave')).toEqual([{ input: { moduleCodes: ['OPS-1'], position: 2 } }]);
+    expect(screen.queryByRole('button', { name: '撤销' })).toBeNull();
+  });
+
+  it('show their own picture, then the logo of their application, and a plain document when neither can be loaded', async () => {
+    const own = favourite('X1', '自有', { iconUrl: '/files/own', applicationLogoUrl: '/files/logo' });
+    await showPanel([fastApp()], { answers: { FavouriteChoice: () => ({ data: choice([own], applications) }) } });
+    const card = await section('常用功能');
+    const tile = await card.findByTitle('自有 已不在你的菜单中，可以移除');
+    const image = () => tile.querySelector('img');
+    expect(image()?.getAttribute('src')).toBe('/files/own');
+    fireEvent.error(image()!);
+    expect(image()?.getAttribute('src')).toBe('/files/logo');
+    fireEvent.error(image()!);
+    expect(image()).toBeNull();
+    expect(tile.querySelector('svg')).not.toBeNull();
   });
 
   it('come back, with a word about it, when removing one is refused', async () => {

@@ -18,6 +18,9 @@ const favourite = (at: number) => ({
   i18nCode: null,
   applicationCode: 'OPS',
   applicationName: '门店运营',
+  icon: null,
+  iconUrl: null,
+  applicationLogoUrl: null,
 });
 const saved = (commonMenus: unknown[]) => ({
   data: {

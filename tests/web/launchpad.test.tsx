@@ -12,6 +12,9 @@ const favourite = {
   i18nCode: null,
   applicationCode: 'OPS',
   applicationName: '门店运营',
+  icon: null,
+  iconUrl: null,
+  applicationLogoUrl: null,
 };
 const kept = {
   favourites: [favourite],

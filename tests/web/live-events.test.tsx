@@ -92,6 +92,9 @@ describe('The favourites', () => {
       i18nCode: null,
       applicationCode: 'OPS',
       applicationName: '门店运营',
+      icon: null,
+      iconUrl: null,
+      applicationLogoUrl: null,
     };
     const { gateway } = await workbench(
       signedIn(viewerOf(), {

@@ -130,7 +130,7 @@ export function homeWith(panelCards: readonly Card[] | null, { cards = [] as rea
   };
 }
 
-export const favourite = (code: string, name: string) => ({
+export const favourite = (code: string, name: string, over: object = {}) => ({
   __typename: 'Favourite' as const,
   id: `favourite-${code}`,
   moduleCode: code,
@@ -138,6 +138,10 @@ export const favourite = (code: string, name: string) => ({
   i18nCode: null,
   applicationCode: 'OPS',
   applicationName: '门店运营',
+  icon: null,
+  iconUrl: null,
+  applicationLogoUrl: null,
+  ...over,
 });
 
 const leaf = (application: string) => (name: string, nth: number) => ({

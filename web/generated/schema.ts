@@ -320,6 +320,8 @@ export type FavouriteRemoveInput = {
 export type FavouritesAddInput = {
   /** Module codes; those that are favourites already change nothing. */
   moduleCodes: Array<Scalars['String']['input']>;
+  /** Position that the first of them takes among the favourites, counted from 1; absent: after all others. Undoing a removal uses it. REST: sort. */
+  position?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** How a number is to be read. */

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { components } from '../../../schema/generated/retail.ts';
+import { fileAddress } from '../../../gateway/file-address.ts';
 import { globalId } from '../../../gateway/ids.ts';
 import { startGateway } from '../../support/gateway.ts';
 import { moduleOf, SIGNED_IN_SUPPLIER } from '../../support/retail-fixtures.ts';
@@ -30,7 +31,7 @@ function row(modulecode: string): Row {
 
 const page = (rows: Row[]) => ({ total: rows.length, pageData: rows });
 const rows = (count: number) => Array.from({ length: count }, (_, index) => row(String(300100 + index)));
-const ADD = `mutation($codes: [String!]!) { favouritesAdd(input: { moduleCodes: $codes }) {
+const ADD = `mutation($codes: [String!]!, $position: Int) { favouritesAdd(input: { moduleCodes: $codes, position: $position }) {
   viewer { favourites { moduleCode } } userErrors { field code message }
 } }`;
 const REMOVE = `mutation($id: ID!) { favouriteRemove(input: { id: $id }) {
@@ -43,6 +44,21 @@ function withFavourites(kept: Row[]): RetailNock {
     .answers('favourites', page(kept))
     .answers('addFavourites', kept)
     .answers('moduleQuery', [])
+    .answers('staffApplications', [
+      { appcode: 'OPS', appname: '门店运营', apptype: '0', issingleshop: '1', applogo: '/fs/ops.png' },
+    ])
+    .answers('staffMenuTree', [
+      {
+        menucode: 'm1',
+        menuname: '盘点',
+        lastflag: '1',
+        parentcodelist: '0',
+        modulecode: '200102',
+        icon: 'pi pi-box',
+        appcode: 'OPS',
+        children: [],
+      },
+    ])
     .replies('menuQuery', (body) => {
       const { modulecode } = (body as { params: { modulecode: string } }).params;
       if (modulecode === '200501') return { body: { returncode: 'A0301', message: 'no', data: null } };
@@ -51,9 +67,9 @@ function withFavourites(kept: Row[]): RetailNock {
     });
 }
 
-async function add(codes: string[], retail: RetailNock) {
+async function add(codes: string[], retail: RetailNock, position: number | null = null) {
   const { ask, signIn } = await startGateway();
-  const { data, errors } = await ask(ADD, { cookie: await signIn(), variables: { codes } });
+  const { data, errors } = await ask(ADD, { cookie: await signIn(), variables: { codes, position } });
   const sent = retail.asked.filter(({ path }) => path.endsWith('favorite/batchSave')).map(({ body }) => body);
   return { outcome: data?.favouritesAdd, errors, sent };
 }
@@ -70,6 +86,27 @@ test('of which one that lacks something leaves the others alone', async () => {
     favourites: [
       { moduleCode: '200102', name: '200102', applicationName: '' },
       { moduleCode: '200101', name: '模块 200101', applicationName: '门店运营' },
+    ],
+  });
+});
+
+test('show their own icon or picture, and the logo of their application', async () => {
+  const icons = ['pi pi-chart-bar', 'tag', '/fs/icon.png', null, 'https://elsewhere.example/x.png', ''];
+  const kept = icons.map((iconpath, at) => ({ ...row(String(200101 + at)), iconpath, logo: at === 0 ? '/fs/ops.png' : null }));
+  mockRetail().answers('favourites', page(kept));
+  const { ask, signIn } = await startGateway();
+  const query = '{ viewer { favourites { icon iconUrl applicationLogoUrl } } }';
+  const { data, errors } = await ask(query, { cookie: await signIn() });
+  expect(errors).toBeUndefined();
+  const none = { icon: null, iconUrl: null, applicationLogoUrl: null };
+  expect(data?.viewer).toEqual({
+    favourites: [
+      { ...none, icon: 'chart-bar', applicationLogoUrl: fileAddress('/fs/ops.png') },
+      { ...none, icon: 'tag' },
+      { ...none, iconUrl: fileAddress('/fs/icon.png') },
+      none,
+      none,
+      none,
     ],
   });
 });
@@ -119,19 +156,52 @@ test('are those of the account in its post, in their order', async () => {
 });
 
 describe('adding', () => {
-  test('sends the new ones alone, each once, with their applications', async () => {
+  const shown = (modulecode: string) => ({
+    ...OWNER,
+    modulecode,
+    modulename: moduleOf(null).modulename,
+    appcode: 'OPS',
+    appname: '门店运营',
+    logo: '/fs/ops.png',
+    i18ncode: moduleOf(null).i18ncode ?? null,
+  });
+
+  test('sends the new ones alone, each once, with the names, icon and logo that show them', async () => {
     const retail = withFavourites([row('200101')]);
     const { outcome, errors, sent } = await add(['200101', '200102', '200103', '200102'], retail);
     expect(errors).toBeUndefined();
     expect(outcome).toEqual({ viewer: { favourites: [{ moduleCode: '200101' }] }, userErrors: [] });
     expect(sent).toEqual([
       [
-        { ...OWNER, modulecode: '200102', appcode: 'OPS' },
-        { ...OWNER, modulecode: '200103', appcode: 'OPS' },
+        { ...shown('200102'), iconpath: 'pi pi-box' },
+        { ...shown('200103'), iconpath: null },
       ],
     ]);
     expect(retail.paths().at(-1)).toBe('msc-ucs/favorite/pageQuery');
     expect(retail.paths().filter((path) => path.endsWith('pageQuery'))).toHaveLength(2);
+  });
+
+  test('saves without an icon and a logo where the menus and applications cannot be had', async () => {
+    const retail = mockRetail()
+      .answers('favourites', page([]))
+      .answers('menuQuery', [moduleOf(null)])
+      .refuses('staffApplications', 'B0001')
+      .refuses('staffMenuTree', 'B0001')
+      .answers('addFavourites', []);
+    const { outcome, sent } = await add(['200102'], retail);
+    expect(outcome).toMatchObject({ userErrors: [] });
+    expect(sent).toMatchObject([[{ appcode: 'OPS', appname: 'OPS', iconpath: null, logo: null }]]);
+  });
+
+  test('asks for the place that one had before it was removed', async () => {
+    const { sent } = await add(['200102'], withFavourites(rows(3)), 2);
+    expect(sent).toMatchObject([[{ modulecode: '200102', sort: 2 }]]);
+  });
+
+  test.each([0, -1, 13])('refuses the position %i and sends nothing', async (position) => {
+    const { outcome, sent } = await add(['200102'], withFavourites([]), position);
+    expect(outcome).toMatchObject({ viewer: null, userErrors: [{ field: ['input', 'position'], code: 'INVALID' }] });
+    expect(sent).toEqual([]);
   });
 
   test('sends nothing when all of them are favourites already', async () => {

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useServerText } from '../../../kit/language/useServerText.ts';
 import { Icon } from '../../../kit/ui/Icon.tsx';
+import { ModuleIcon } from '../../../kit/ui/ModuleIcon.tsx';
 import { useOpenModule } from '../../../kit/workbench/OpenModule.tsx';
 import type { KeptModule } from '../favourites/kept-modules.ts';
 
@@ -9,13 +10,13 @@ export function FastAppTile({ favourite, onRemove }: { favourite: KeptModule; on
   const { t } = useTranslation();
   const serverText = useServerText();
   const openModule = useOpenModule();
-  const { moduleCode, applicationCode, applicationName, i18nCode, icon, isGone } = favourite;
+  const { moduleCode, applicationCode, applicationName, applicationLogoUrl, i18nCode, icon, iconUrl, isGone } = favourite;
   const name = serverText(i18nCode, favourite.name);
   const removeText = t('favourites.remove', { 0: name });
   const content = (
     <>
       <span className="fast-app-icon">
-        <Icon name={icon ?? 'file'} size="large" />
+        <ModuleIcon icon={icon} imageUrls={[iconUrl, applicationLogoUrl]} size="large" />
       </span>
       <span className="fast-app-name">{name}</span>
     </>

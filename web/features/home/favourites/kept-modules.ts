@@ -10,8 +10,6 @@ export const mostFavourites = 12;
 
 /** A favourite with what the menus know of its module. */
 export interface KeptModule extends Favourite {
-  /** Name of its icon; null when the menus name none. */
-  icon: string | null;
   /** No menu of the account leads to it any more. */
   isGone: boolean;
 }
@@ -25,8 +23,13 @@ export function keptModules(favourites: readonly Favourite[], applications: read
   }
   return favourites.map((favourite) => {
     const leaf = leaves.get(favourite.moduleCode);
-    return { ...favourite, icon: leaf?.icon ?? null, isGone: allKnown && leaf === undefined };
+    return { ...favourite, icon: shownIcon(favourite, leaf), isGone: allKnown && leaf === undefined };
   });
+}
+
+/** Its own icon; that of its menu where it was saved without one and has no picture either. */
+function shownIcon({ icon, iconUrl }: Favourite, leaf: MenuNode | undefined): string | null {
+  return icon ?? (iconUrl === null ? (leaf?.icon ?? null) : null);
 }
 
 /** A module that may become a favourite. */

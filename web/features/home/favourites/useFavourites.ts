@@ -1,13 +1,19 @@
 import { useMutation } from '@apollo/client/react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useServerText } from '../../../kit/language/useServerText.ts';
 import { useViewer } from '../../../kit/session/ViewerContext.tsx';
 import { useNotify } from '../../../kit/ui/Notices.tsx';
 import { hopedFavourites } from '../hoped-answers.ts';
 import type { Problem } from '../problem.ts';
 import { useCardData } from '../useCardData.ts';
 import { useOutcome } from '../useOutcome.ts';
-import { FavouriteChoiceDocument, type FavouriteChoiceQuery, FavouriteDropDocument } from './favourites.gen.ts';
+import {
+  FavouriteChoiceDocument,
+  type FavouriteChoiceQuery,
+  FavouriteChoiceSaveDocument,
+  FavouriteDropDocument,
+} from './favourites.gen.ts';
 import { type Application, type ChoiceViewer, type Favourite, type KeptModule, keptModules } from './kept-modules.ts';
 
 export interface Favourites {
@@ -30,7 +36,10 @@ export function useFavourites(): Favourites {
   const { id } = useViewer();
   const notify = useNotify();
   const outcome = useOutcome();
+  const serverText = useServerText();
+  const nameOf = ({ i18nCode, name }: Favourite) => serverText(i18nCode, name);
   const [drop] = useMutation(FavouriteDropDocument);
+  const [save] = useMutation(FavouriteChoiceSaveDocument);
   const { data, asking, problem, refresh } = useCardData({
     document: FavouriteChoiceDocument,
     variables: question,
@@ -40,14 +49,24 @@ export function useFavourites(): Favourites {
   const kept = data?.favourites ?? null;
   const favourites = useMemo(() => kept && keptModules(kept, applications), [kept, applications]);
   function remove(favourite: Favourite) {
+    const position = 1 + (kept ?? []).findIndex(({ id: one }) => one === favourite.id);
     const rest = (kept ?? []).filter((one) => one.id !== favourite.id);
     const change = drop({
       variables: { input: { id: favourite.id } },
       optimisticResponse: hopedFavourites(id, rest),
     });
     void outcome(change.then(({ data: answer }) => answer.favouriteRemove)).then((done) => {
-      if (done) notify(t('portal_text_097'));
+      if (done)
+        notify(t('favourites.removed', { 0: nameOf(favourite) }), 'done', {
+          label: t('favourites.undo'),
+          onSelect: () => restore(favourite, position),
+        });
     });
+  }
+  /** Saves it again where it was. */
+  function restore({ moduleCode }: Favourite, position: number) {
+    const change = save({ variables: { input: { moduleCodes: [moduleCode], position } } });
+    void outcome(change.then(({ data: answer }) => answer.favouritesAdd));
   }
   return { favourites, applications, asking, problem, refresh, remove };
 }

@@ -69,6 +69,8 @@ export function LaunchpadPage() {
                   name={name}
                   detail={serverText(owner?.i18nCode, owner?.name ?? favourite.applicationName)}
                   module={{ code: favourite.moduleCode, applicationCode: favourite.applicationCode }}
+                  icon={favourite.icon}
+                  imageUrls={[favourite.iconUrl, favourite.applicationLogoUrl]}
                   removeText={t('favourites.remove', { 0: name })}
                   onRemove={() => kept.removeFavourite(favourite)}
                 />
@@ -94,6 +96,8 @@ export function LaunchpadPage() {
                 name={serverText(leaf.node.i18nCode, leaf.node.name)}
                 detail={serverText(leaf.application.i18nCode, leaf.application.name)}
                 module={moduleOf(leaf)}
+                icon={leaf.node.icon}
+                imageUrls={[]}
               />
             ))}
           </ul>

@@ -2,23 +2,26 @@ import { Link } from 'react-router';
 import { tabPath } from '../../../kit/routes/paths.ts';
 import { useViewer } from '../../../kit/session/ViewerContext.tsx';
 import { Icon } from '../../../kit/ui/Icon.tsx';
+import { ModuleIcon } from '../../../kit/ui/ModuleIcon.tsx';
 
 interface ModuleTileProps {
   name: string;
   /** Whose it is. */
   detail: string;
   module: { code: string; applicationCode?: string };
+  icon: string | null;
+  imageUrls: readonly (string | null)[];
   removeText?: string;
   onRemove?: () => void;
 }
 
 /** A module as a tile: a link to its tab in the workbench, and the way to take it off the page. */
-export function ModuleTile({ name, detail, module, removeText, onRemove }: ModuleTileProps) {
+export function ModuleTile({ name, detail, module, icon, imageUrls, removeText, onRemove }: ModuleTileProps) {
   const { userType } = useViewer();
   return (
     <li className="module-tile">
       <Link className="module-tile-link" to={tabPath(userType, module)} title={name}>
-        <Icon name="file" />
+        <ModuleIcon icon={icon} imageUrls={imageUrls} />
         <span className="module-tile-text">
           <span className="clip">{name}</span>
           <span className="small mute clip">{detail}</span>

@@ -2,6 +2,7 @@ import { useMutation } from '@apollo/client/react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { failureOf } from '../../../apollo/failure.ts';
+import { useServerText } from '../../../kit/language/useServerText.ts';
 import { useViewer } from '../../../kit/session/ViewerContext.tsx';
 import { useNotify } from '../../../kit/ui/Notices.tsx';
 import { useShell, type CommonMenu, type Favourite } from '../ShellContext.tsx';
@@ -37,6 +38,7 @@ export function useKeptMenus(): KeptMenus {
   const { t } = useTranslation();
   const { id } = useViewer();
   const notify = useNotify();
+  const serverText = useServerText();
   const { applications, commonMenus, favourites, reload } = useShell();
   const [save] = useMutation(CommonMenusSaveDocument);
   const [add] = useMutation(FavouritesAddDocument);
@@ -51,11 +53,11 @@ export function useKeptMenus(): KeptMenus {
   );
   const kept = favourites ?? [];
 
-  async function tell(change: Promise<Outcome>, done: string): Promise<boolean> {
+  async function tell(change: Promise<Outcome>, done: string, undo?: () => void): Promise<boolean> {
     try {
       const problem = (await change).userErrors[0];
       if (problem !== undefined) notify(problem.message, 'failed');
-      else notify(done);
+      else notify(done, 'done', undo && { label: t('favourites.undo'), onSelect: undo });
       return problem === undefined;
     } catch (error) {
       notify(t(failureOf(error).textKey), 'failed');
@@ -89,6 +91,7 @@ export function useKeptMenus(): KeptMenus {
     );
   }
   function removeFavourite(favourite: Favourite) {
+    const position = 1 + kept.findIndex(({ id: one }) => one === favourite.id);
     const rest = kept.filter((one) => one.id !== favourite.id);
     const change = remove({
       variables: { input: { id: favourite.id } },
@@ -96,6 +99,15 @@ export function useKeptMenus(): KeptMenus {
     });
     void tell(
       change.then(({ data }) => data.favouriteRemove),
+      t('favourites.removed', { 0: serverText(favourite.i18nCode, favourite.name) }),
+      () => restoreFavourite(favourite, position),
+    );
+  }
+  /** Saves it again where it was. */
+  function restoreFavourite({ moduleCode }: Favourite, position: number) {
+    const change = add({ variables: { input: { moduleCodes: [moduleCode], position } } });
+    void tell(
+      change.then(({ data }) => data.favouritesAdd),
       t('portal_text_097'),
     );
   }
@@ -112,6 +124,9 @@ export function useKeptMenus(): KeptMenus {
       i18nCode: node.i18nCode,
       applicationCode: application.code,
       applicationName: application.name,
+      icon: node.icon,
+      iconUrl: null,
+      applicationLogoUrl: application.logoUrl,
     };
     const change = add({
       variables: { input: { moduleCodes: [node.moduleCode] } },
