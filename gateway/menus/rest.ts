@@ -7,6 +7,7 @@ import { codeOf, field, rowsOf } from '../rows.ts';
 import type { OperationName } from '../upstream/operations.ts';
 import type { RetailCaller } from '../upstream/retail-caller.ts';
 import { UpstreamError } from '../upstream/upstream-error.ts';
+import { ancestorsOf, type TreeRow } from './menu-placement.ts';
 import { parseTarget } from './target.ts';
 
 type Schemas = components['schemas'];
@@ -91,27 +92,28 @@ export async function listMenus(retail: RetailCaller, account: Account, applicat
   return flatten(rowsOf<Schemas['MenuNode']>(menuTree, data), menuTree, applicationCode);
 }
 
-/** By hand and not by recursion: how deep and wide a tree is, is up to the services. What has no code is no menu. */
+/** By hand and not by recursion: how deep and wide a tree is, is up to the services. What has no code is no menu, and its menus are its holder's. */
 function flatten(roots: readonly Schemas['MenuNode'][], operation: OperationName, applicationCode: string): MenuNode[] {
-  const nodes: MenuNode[] = [];
-  const waiting = roots.toReversed();
-  for (let row = waiting.pop(); row !== undefined; row = waiting.pop()) {
-    if (codeOf(row.menucode) !== '') nodes.push(menuOf(row, applicationCode));
-    for (const child of rowsOf<Schemas['MenuNode']>(operation, row.children).reverse()) waiting.push(child);
+  const found: TreeRow[] = [];
+  const waiting: TreeRow[] = roots.map((row) => ({ row, holder: null })).reverse();
+  for (let tree = waiting.pop(); tree !== undefined; tree = waiting.pop()) {
+    const isMenu = codeOf(tree.row.menucode) !== '';
+    if (isMenu) found.push(tree);
+    const holder = isMenu ? tree : tree.holder;
+    for (const row of rowsOf<Schemas['MenuNode']>(operation, tree.row.children).reverse()) waiting.push({ row, holder });
   }
-  return nodes;
+  const ancestors = ancestorsOf(found);
+  return found.map(({ row }, at) => menuOf(row, applicationCode, ancestors[at] ?? []));
 }
 
-function menuOf(row: Schemas['MenuNode'], applicationCode: string): MenuNode {
+function menuOf(row: Schemas['MenuNode'], applicationCode: string, parentCodes: readonly string[]): MenuNode {
   const code = codeOf(row.menucode);
   return {
     id: globalId('MenuNode', applicationCode, code),
     code,
     name: codeOf(row.menuname) || code,
     i18nCode: row.i18ncode || null,
-    parentCodes: codeOf(row.parentcodelist)
-      .split(',')
-      .filter((code) => code !== '' && code !== '0'),
+    parentCodes: [...parentCodes],
     isLeaf: codeOf(row.lastflag) === '1',
     moduleCode: row.modulecode || null,
     icon: row.icon || null,

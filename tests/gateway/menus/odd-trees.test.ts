@@ -79,3 +79,42 @@ test('a menu without a name goes by its code, one without a code is left out, an
     ['b', 'b'],
   ]);
 });
+
+type Placed = { code: string; parentCodes: string[] };
+const placesOf = (menus: Placed[]) => Object.fromEntries(menus.map(({ code, parentCodes }) => [code, parentCodes.join('/')]));
+
+test('spaces in a list of ancestors are no part of their codes', async () => {
+  const leaf = { ...node('leaf', []), parentcodelist: ' 0 , top, inner ' };
+  const tree = [node('top', [], [{ ...node('inner', [], [leaf]), parentcodelist: '0, top' }])];
+  expect(placesOf(await menusOf(tree))).toEqual({ top: '', inner: 'top', leaf: 'top/inner' });
+});
+
+test.each([
+  ['an ancestor that is not in the tree', '0,nowhere'],
+  ['a leaf as its ancestor', '0,sibling'],
+  ['itself', '0,top,leaf'],
+  ['only a part of the way', '0,inner'],
+  ['nothing', ''],
+])('a menu that names %s stands where it is among the children', async (_case, parentcodelist) => {
+  const leaf = { ...node('leaf', []), parentcodelist };
+  const tree = [node('top', [], [node('inner', ['top'], [leaf]), node('sibling', ['top'])])];
+  expect(placesOf(await menusOf(tree))).toMatchObject({ inner: 'top', leaf: 'top/inner' });
+});
+
+test('groups that name each other as ancestors stand where they are among the children', async () => {
+  const tree = [
+    { ...node('one', [], [node('a', ['one'])]), parentcodelist: 'two' },
+    { ...node('two', [], [node('b', ['two'])]), parentcodelist: 'one' },
+  ];
+  expect(placesOf(await menusOf(tree))).toEqual({ one: '', a: 'one', two: '', b: 'two' });
+});
+
+test('a flat list is a tree by its lists of ancestors', async () => {
+  const tree = [{ ...node('top', []), lastflag: '0' }, { ...node('inner', ['top']), lastflag: '0' }, node('leaf', ['top', 'inner'])];
+  expect(placesOf(await menusOf(tree))).toEqual({ top: '', inner: 'top', leaf: 'top/inner' });
+});
+
+test('what a leaf holds stands beside it, as a leaf cannot be unfolded', async () => {
+  const tree = [node('top', [], [{ ...node('leaf', ['top'], [node('below', ['top', 'leaf'])]), lastflag: '1' }])];
+  expect(placesOf(await menusOf(tree))).toEqual({ top: '', leaf: 'top', below: 'top' });
+});

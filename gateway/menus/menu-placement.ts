@@ -1,0 +1,84 @@
+import type { components } from '../../schema/generated/retail.ts';
+import { codeOf } from '../rows.ts';
+
+type MenuRow = components['schemas']['MenuNode'];
+
+/** A row of the services' tree with the row that holds it among its `children`. */
+export interface TreeRow {
+  row: MenuRow;
+  holder: TreeRow | null;
+}
+
+/** Deeper menus stand side by side at this level: a list of ancestors for each of thousands of levels would be an answer without end. */
+const MAX_LEVELS = 64;
+
+const NONE: readonly string[] = [];
+
+/**
+ * The codes of each menu's ancestors, in the order of the rows. `parentcodelist` decides where it leads to the top through groups of this
+ * tree; otherwise the place among `children` does. So every menu has ancestors that can be unfolded, and none disappears.
+ */
+export function ancestorsOf(rows: readonly TreeRow[]): (readonly string[])[] {
+  const listed = new Map(rows.map((tree) => [tree, listedAncestors(tree)]));
+  const trusted = trustedRows(rows, listed);
+  const placed = new Map<TreeRow, readonly string[]>();
+  const inside = new Map<TreeRow, readonly string[]>();
+  return rows.map((tree) => {
+    const found = trusted.has(tree) ? (listed.get(tree) ?? NONE) : ancestorsByHolder(tree, placed, inside);
+    placed.set(tree, found);
+    return found;
+  });
+}
+
+/** Null where the row says nothing: an empty list is an answer only at the top of the tree. */
+function listedAncestors({ row, holder }: TreeRow): readonly string[] | null {
+  const codes = codeOf(row.parentcodelist)
+    .split(',')
+    .map((code) => code.trim())
+    .filter((code) => code !== '' && code !== '0');
+  if (codes.length === 0) return holder === null ? NONE : null;
+  return codes;
+}
+
+/** Those whose list is that of its last ancestor and this ancestor. Shorter lists come first, so that the ancestor has been looked at. */
+function trustedRows(rows: readonly TreeRow[], listed: ReadonlyMap<TreeRow, readonly string[] | null>): ReadonlySet<TreeRow> {
+  const groups = new Map<string, TreeRow>();
+  for (const tree of rows) {
+    const code = codeOf(tree.row.menucode);
+    if (!isLeaf(tree.row) && !groups.has(code)) groups.set(code, tree);
+  }
+  const trusted = new Set<TreeRow>();
+  const known = rows.flatMap((tree) => {
+    const list = listed.get(tree) ?? null;
+    return list === null ? [] : [{ tree, list }];
+  });
+  for (const { tree, list } of known.toSorted((one, other) => one.list.length - other.list.length)) {
+    const nearest = list.at(-1);
+    const parent = nearest === undefined ? undefined : groups.get(nearest);
+    const leads = parent !== undefined && trusted.has(parent) && isPathTo(list, listed.get(parent) ?? NONE);
+    if (nearest === undefined || leads) trusted.add(tree);
+  }
+  return trusted;
+}
+
+function isPathTo(list: readonly string[], parents: readonly string[]): boolean {
+  return parents.length === list.length - 1 && parents.every((code, at) => code === list[at]);
+}
+
+/** What a leaf holds stands beside it: a leaf opens a module and cannot be unfolded. */
+function ancestorsByHolder(
+  { holder }: TreeRow,
+  placed: ReadonlyMap<TreeRow, readonly string[]>,
+  inside: Map<TreeRow, readonly string[]>,
+): readonly string[] {
+  if (holder === null) return NONE;
+  const above = placed.get(holder) ?? NONE;
+  if (isLeaf(holder.row) || above.length >= MAX_LEVELS) return above;
+  const shared = inside.get(holder) ?? [...above, codeOf(holder.row.menucode)];
+  inside.set(holder, shared);
+  return shared;
+}
+
+function isLeaf(row: MenuRow): boolean {
+  return codeOf(row.lastflag) === '1';
+}
