@@ -142,4 +142,43 @@ describe('The workbench of one application', () => {
     expect(screen.getByText(/“NOPE”/u)).toBeTruthy();
     expect(within(screen.getByRole('main')).getByRole('link', { name: '返回首页' }).getAttribute('href')).toBe('/page');
   });
+
+  it('lists those that the account has when it has no such application', async () => {
+    const { user } = await renderApp({ at: '/pagebyapp?app=NOPE', answers: boardOfPurchasing });
+    const available = within(await screen.findByRole('navigation', { name: '可以打开的应用' }));
+    expect(available.getAllByRole('link').map((one) => one.textContent)).toEqual(['门店运营', '采购管理']);
+    await user.click(available.getByRole('link', { name: '采购管理' }));
+    await waitFor(() => expect(line('采购订单')).toBeTruthy());
+    expect(screen.queryByRole('heading', { name: '没有这个应用' })).toBeNull();
+  });
+
+  it('finds the application in upper or lower case', async () => {
+    await renderApp({ at: '/pagebyapp?app=pur', answers: boardOfPurchasing });
+    await screen.findByRole('tree');
+    expect(line('采购订单')).toBeTruthy();
+  });
+
+  it('shows and finds only what is of the application', async () => {
+    const menus = [
+      ...kept.commonMenus,
+      { __typename: 'CommonMenu', menuCode: 'price', applicationCode: 'OPS', moduleCode: 'M-price' },
+    ];
+    const { user } = await renderApp({
+      at: '/pagebyapp?app=PUR',
+      answers: signedIn(viewerOf({ ...kept, commonMenus: menus }), { Module: boardOfPurchasing.Module! }),
+    });
+    await screen.findByRole('tree');
+    expect(screen.getAllByRole('treeitem').map((one) => one.getAttribute('aria-label'))).toEqual([
+      '工作台',
+      '常用菜单',
+      '采购订单',
+      '采购订单',
+    ]);
+    await user.keyboard('{Control>}k{/Control}');
+    await user.type(await screen.findByRole('combobox', { name: '搜索菜单' }), '价格');
+    expect(screen.queryByRole('option', { name: /价格查询/u })).toBeNull();
+    await user.clear(screen.getByRole('combobox', { name: '搜索菜单' }));
+    await user.type(screen.getByRole('combobox', { name: '搜索菜单' }), '订单');
+    expect(screen.getByRole('option', { name: /采购订单/u })).toBeTruthy();
+  });
 });

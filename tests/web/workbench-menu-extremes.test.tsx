@@ -31,7 +31,7 @@ describe('A menu beyond measure', () => {
     const name = '很长的菜单名称'.repeat(29).slice(0, 200);
     await workbench(withMenus([leaf('long', name)]));
     expect(line(name).title).toBe(name);
-    expect(line(name).querySelector('.menu-tree-text')?.className).toContain('clip');
+    expect(line(name).querySelector('.menu-tree-text')?.textContent).toBe(name);
   });
 
   it('has five thousand lines: only those in view are drawn, and the keyboard reaches the last', async () => {

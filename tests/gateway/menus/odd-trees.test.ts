@@ -110,7 +110,11 @@ test('groups that name each other as ancestors stand where they are among the ch
 });
 
 test('a flat list is a tree by its lists of ancestors', async () => {
-  const tree = [{ ...node('top', []), lastflag: '0' }, { ...node('inner', ['top']), lastflag: '0' }, node('leaf', ['top', 'inner'])];
+  const tree = [
+    { ...node('top', []), lastflag: '0' },
+    { ...node('inner', ['top']), lastflag: '0' },
+    node('leaf', ['top', 'inner']),
+  ];
   expect(placesOf(await menusOf(tree))).toEqual({ top: '', inner: 'top', leaf: 'top/inner' });
 });
 

@@ -120,7 +120,13 @@ export function Workbench({ applications, reloading, home, screens, embedded, on
                   tabs={tabs}
                   titles={titles}
                   controls={controls}
-                  home={application.unknownCode === null ? home : <UnknownApplication code={application.unknownCode} />}
+                  home={
+                    application.unknownCode === null ? (
+                      home
+                    ) : (
+                      <UnknownApplication code={application.unknownCode} available={known} />
+                    )
+                  }
                   screens={screens}
                   embedded={embedded}
                 />

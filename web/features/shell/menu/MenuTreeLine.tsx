@@ -28,7 +28,7 @@ interface MenuTreeLineProps {
 /** How far lines are indented at most: deeper ones stand below each other, so that the name keeps its room. */
 const deepestIndent = 6;
 
-/** One line of the menu tree. A name that does not fit is cut, and whole in the tooltip and for assistive technology. */
+/** One line of the menu tree. A long name takes two lines; beyond that it is cut, and whole in the tooltip and for assistive technology. */
 export function MenuTreeLine({ row, top, inTabOrder, onFocus, onActivate, onKeyDown, onActions }: MenuTreeLineProps) {
   const { t } = useTranslation();
   const actionsText = t('menu.actions', { 0: row.label });
@@ -58,7 +58,7 @@ export function MenuTreeLine({ row, top, inTabOrder, onFocus, onActivate, onKeyD
       onContextMenu={askAt}
     >
       {row.icon !== null && <Icon name={row.icon} />}
-      <span className="menu-tree-text clip">{row.label}</span>
+      <span className="menu-tree-text">{row.label}</span>
       {onActions !== undefined && (
         <button
           type="button"

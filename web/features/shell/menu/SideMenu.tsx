@@ -6,7 +6,7 @@ import { Spinner } from '../../../kit/ui/Spinner.tsx';
 import type { ModuleReference } from '../../../kit/workbench/OpenModule.tsx';
 import { useOpenDialog } from '../../../kit/workbench/Dialogs.tsx';
 import { LeafActions, type LeafActionsAt } from './LeafActions.tsx';
-import { moduleOf, type Application } from './menu-rows.ts';
+import { moduleOf, type Application, type MenuLeaf } from './menu-rows.ts';
 import { MenuFlyOut } from './MenuFlyOut.tsx';
 import { MenuProblem } from './MenuProblem.tsx';
 import { MenuTree } from './MenuTree.tsx';
@@ -19,6 +19,8 @@ interface SideMenuProps {
   application: Application | null;
   applicationsFailed: boolean;
   kept: KeptMenus;
+  /** The common menus that stand here; a workbench of one application has only its own. */
+  common: readonly MenuLeaf[];
   busy: boolean;
   reloading: boolean;
   /** Folded to icons: only the first level shows. */
@@ -37,7 +39,7 @@ export function SideMenu(props: SideMenuProps) {
   const { t } = useTranslation();
   const serverText = useServerText();
   const openDialog = useOpenDialog();
-  const menu = useMenuLines({ application, common: kept.common, selectedModule, mini });
+  const menu = useMenuLines({ application, common: props.common, selectedModule, mini });
   const [actions, setActions] = useState<LeafActionsAt | null>(null);
   const [flyOut, setFlyOut] = useState<{ key: string; beside: HTMLElement } | null>(null);
   const name = application === null ? t('product.name') : serverText(application.i18nCode, application.name);

@@ -6,16 +6,16 @@ import { Spinner } from '../../../kit/ui/Spinner.tsx';
 import { useDismiss } from '../../../kit/ui/useDismiss.ts';
 import { useOpenDialog } from '../../../kit/workbench/Dialogs.tsx';
 import type { ModuleReference } from '../../../kit/workbench/OpenModule.tsx';
-import { commonKey, moduleOf, opens, type Application, type MenuNode } from './menu-rows.ts';
+import { commonKey, moduleOf, opens, type Application, type MenuLeaf, type MenuNode } from './menu-rows.ts';
 import { MenuProblem } from './MenuProblem.tsx';
 import { TopMenuPanel, type PanelLine } from './TopMenuPanel.tsx';
-import type { KeptMenus } from './useKeptMenus.ts';
 import './TopMenu.css';
 
 interface TopMenuProps {
   application: Application | null;
   applicationsFailed: boolean;
-  kept: KeptMenus;
+  /** The common menus that stand here; a workbench of one application has only its own. */
+  common: readonly MenuLeaf[];
   busy: boolean;
   reloading: boolean;
   selectedModule: ModuleReference | null;
@@ -29,7 +29,7 @@ interface TopMenuProps {
  * panel, Escape closes it and gives the focus back.
  */
 export function TopMenu(props: TopMenuProps) {
-  const { application, kept, selectedModule, onOpen } = props;
+  const { application, common, selectedModule, onOpen } = props;
   const { t } = useTranslation();
   const serverText = useServerText();
   const openDialog = useOpenDialog();
@@ -103,13 +103,13 @@ export function TopMenu(props: TopMenuProps) {
           <Icon name="home" />
           {t('menu.home')}
         </button>
-        {kept.common.length > 0 &&
+        {common.length > 0 &&
           disclosure(
             commonKey,
             t('commonMenus'),
             'star',
             false,
-            kept.common.map((leaf) => ({ ...leaf, depth: 1 })),
+            common.map((leaf) => ({ ...leaf, depth: 1 })),
           )}
         {application !== null &&
           menus

@@ -1,15 +1,33 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { homePath } from '../../../kit/routes/paths.ts';
+import { useServerText } from '../../../kit/language/useServerText.ts';
+import { applicationPath, homePath } from '../../../kit/routes/paths.ts';
 import { useViewer } from '../../../kit/session/ViewerContext.tsx';
 import { StatusPage } from '../../../kit/ui/StatusPage.tsx';
+import type { Application } from './menu-rows.ts';
 
-/** The address narrows the workbench to an application that the account does not have. */
-export function UnknownApplication({ code }: { code: string }) {
+interface UnknownApplicationProps {
+  code: string;
+  /** The applications that the account does have. */
+  available: readonly Application[];
+}
+
+/** The address narrows the workbench to an application that the account does not have: here are those that it has. */
+export function UnknownApplication({ code, available }: UnknownApplicationProps) {
   const { t } = useTranslation();
+  const serverText = useServerText();
   const { userType } = useViewer();
   return (
     <StatusPage title={t('app.unknown')} body={t('app.unknown.body', { 0: code })}>
+      {available.length > 0 && (
+        <nav className="status-page-actions" aria-label={t('app.available')}>
+          {available.map((application) => (
+            <Link key={application.id} className="btn" to={applicationPath(application.code)}>
+              {serverText(application.i18nCode, application.name)}
+            </Link>
+          ))}
+        </nav>
+      )}
       <Link className="btn btn-p" to={homePath(userType)}>
         {t('goHome')}
       </Link>

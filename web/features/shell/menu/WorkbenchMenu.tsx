@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { ModuleReference } from '../../../kit/workbench/OpenModule.tsx';
 import { MenuFrame } from './MenuFrame.tsx';
+import { offeredLeaves } from './narrowing.ts';
 import { SideMenu } from './SideMenu.tsx';
 import { TopMenu } from './TopMenu.tsx';
 import type { CurrentApplication } from './useCurrentApplication.ts';
@@ -29,6 +30,7 @@ export function WorkbenchMenu({ frame, application, onHome, onOpen, ...rest }: W
     ...rest,
     application: application.current,
     kept,
+    common: offeredLeaves(kept.common, application.offered),
     onHome() {
       frame.closeOverlay();
       onHome();

@@ -5,6 +5,7 @@ import { narrowingOf } from '../tabs/tab-address.ts';
 import { tabIdOf } from '../tabs/tabs.ts';
 import { useAttachEntrance } from '../WorkbenchEntrance.tsx';
 import { leafOfTab, type Application } from './menu-rows.ts';
+import { offeredApplications } from './narrowing.ts';
 
 interface CurrentApplicationOptions {
   /** Null when the services did not give the list. */
@@ -46,7 +47,8 @@ export function useCurrentApplication(options: CurrentApplicationOptions): Curre
     const code = leaf?.application.code ?? selectedModule?.applicationCode;
     if (code !== undefined && known.some((one) => one.code === code)) setChosen(code);
   }
-  const narrowed = narrowedTo === null ? null : (known.find(({ code }) => code === narrowedTo) ?? null);
+  const offered = offeredApplications(known, narrowedTo);
+  const narrowed = narrowedTo === null ? null : (offered[0] ?? null);
   const current = narrowedTo === null ? (known.find(({ code }) => code === chosen) ?? known[0] ?? null) : narrowed;
 
   const entrance = useMemo(
@@ -79,7 +81,7 @@ export function useCurrentApplication(options: CurrentApplicationOptions): Curre
   );
 
   return {
-    offered: narrowedTo === null ? known : narrowed === null ? noApplications : [narrowed],
+    offered,
     current,
     unknownCode: narrowedTo !== null && narrowed === null && applications !== null ? narrowedTo : null,
     choose: entrance.chooseApplication,

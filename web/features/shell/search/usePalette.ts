@@ -1,8 +1,11 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router';
 import { useServerText } from '../../../kit/language/useServerText.ts';
 import { useViewer } from '../../../kit/session/ViewerContext.tsx';
+import { offeredApplications } from '../menu/narrowing.ts';
 import { useShell } from '../ShellContext.tsx';
+import { narrowingOf } from '../tabs/tab-address.ts';
 import { useShellActions } from '../top-bar/useShellActions.ts';
 import { useWorkbenchEntrance } from '../WorkbenchEntrance.tsx';
 import {
@@ -34,7 +37,8 @@ export function usePalette(): Palette {
   const serverText = useServerText();
   const viewer = useViewer();
   const known = useShell().applications;
-  const applications = known ?? noApplications;
+  const narrowedTo = narrowingOf(useLocation());
+  const applications = useMemo(() => offeredApplications(known ?? noApplications, narrowedTo), [known, narrowedTo]);
   const entrance = useWorkbenchEntrance();
   const actions = useShellActions();
   const [recent] = useState(() => createRecentChoices(() => window.localStorage, viewer.id));
