@@ -11,6 +11,7 @@ import { pickLocale } from './language/pick-locale.ts';
 import { createLoaders, type Loaders } from './loaders.ts';
 import type { MicroappAccess } from './microapps/microapp-access.ts';
 import { bearerOf } from './plugins/bearer-token.ts';
+import { createCancellation, type Cancellation } from './plugins/cancellation.ts';
 import { requestIdOf } from './plugins/request-id.ts';
 import { createSessionCookie, type SessionCookie } from './plugins/session-cookie.ts';
 import type { WindowLimit } from './plugins/window-limit.ts';
@@ -40,6 +41,8 @@ export interface SignedIn {
 export interface Context {
   requestId: string;
   request: FastifyRequest;
+  /** Ends the request before its answer, and with it the calls that it has under way. */
+  cancellation: Cancellation;
   locale: Locale;
   config: Config;
   clock: Clock;
@@ -122,7 +125,7 @@ export function createIdentify({
 }
 
 export function createContextFactory(parts: ContextParts) {
-  const { config, clock, sessions, durable, jobs, microapps, signInLimit, turns, live, identify, callerFor } = parts;
+  const { config, clock, sessions, durable, jobs, microapps, signInLimit, turns, live, callerFor } = parts;
 
   async function sessionOfCookie({ secret }: SessionCookie, { headers }: FastifyRequest): Promise<SessionRecord | null> {
     return secret === null ? null : sessions.find(secret, { quietly: headers[BACKGROUND_HEADER] === '1' });
@@ -140,11 +143,15 @@ export function createContextFactory(parts: ContextParts) {
     const bearer = bearerOf(request);
     const cookie = createSessionCookie(request, reply, config.publicOrigin);
     const session = bearer === null ? await sessionOfCookie(cookie, request) : await sessionOfBearer(bearer);
-    const identified = session && identify(session, requestId);
+    const cancellation = createCancellation(reply);
+    const { signal } = cancellation;
+    const identify = (identity: SessionRecord) => parts.identify(identity, requestId, { signal });
+    const identified = session && identify(session);
     const scope = request.headers[SCOPE_HEADER];
     return {
       requestId,
       request,
+      cancellation,
       locale: pickLocale(request.headers['accept-language']),
       config,
       clock,
@@ -156,13 +163,13 @@ export function createContextFactory(parts: ContextParts) {
       cookie,
       signInLimit,
       address: request.ip,
-      visitor: callerFor({ session: null, requestId }),
+      visitor: callerFor({ session: null, requestId, signal }),
       turns,
       live,
       ...eitherWay(identified),
       scopeChanged: scope !== undefined && identified !== null && scope !== scopeOf(identified.account),
       sessionEnded: bearer === null && cookie.secret !== null && session === null,
-      identify: (next) => identify(next, requestId),
+      identify,
     };
   };
 }

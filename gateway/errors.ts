@@ -31,6 +31,7 @@ const KINDS: Record<UpstreamErrorKind, Shape> = {
   refused: { code: 'UPSTREAM_FAILED', message: 'upstreamFailed' },
   timeout: { code: 'UPSTREAM_TIMEOUT', message: 'upstreamTimeout' },
   unreachable: { code: 'UPSTREAM_UNREACHABLE', message: 'upstreamUnreachable' },
+  cancelled: { code: 'UPSTREAM_UNREACHABLE', message: 'upstreamUnreachable' },
   malformed: { code: 'UPSTREAM_FAILED', message: 'upstreamFailed', reason: 'MALFORMED' },
   'session-ended': { code: 'SESSION_EXPIRED', message: 'sessionExpired' },
   'refresh-failed': { code: 'UPSTREAM_UNREACHABLE', message: 'tokenRefreshFailed', reason: 'TOKEN_REFRESH_FAILED' },
@@ -168,7 +169,7 @@ function isPassedOn(error: unknown): error is GraphQLError {
 
 /** Our own refusals are no news; what the services did is a warning, anything else a fault of ours. */
 export function logError(error: unknown, fields: object, logger: Logger): void {
-  if (error instanceof GatewayError) return;
+  if (error instanceof GatewayError || isCancelled(error)) return;
   if (error instanceof UpstreamError) {
     logger.warn(fields, error.message);
     return;
@@ -177,6 +178,11 @@ export function logError(error: unknown, fields: object, logger: Logger): void {
     { ...fields, stack: withoutQueries(error instanceof Error ? (error.stack ?? error.message) : String(error)) },
     'unexpected error',
   );
+}
+
+/** A call of a request that was cancelled before its answer. */
+export function isCancelled(error: unknown): boolean {
+  return error instanceof UpstreamError && error.kind === 'cancelled';
 }
 
 function withoutQueries(text: string): string {

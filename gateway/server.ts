@@ -44,7 +44,7 @@ import { createUpstream } from './upstream/upstream.ts';
 export interface ServerOptions {
   config: Config;
   clock?: Clock;
-  /** Waiting for the feed of /events. */
+  /** Waiting for the feed of /events, and the time limit of a request. */
   after?: After;
   random?: () => number;
   transport?: Transport;
@@ -77,7 +77,8 @@ const DRAIN_MS = 10_000;
 
 /** Puts the gateway together, and does not listen. */
 export async function createServer(options: ServerOptions): Promise<FastifyInstance> {
-  const { config, clock = systemClock, webRoot = fileURLToPath(new URL('../web/dist', import.meta.url)) } = options;
+  const { config, clock = systemClock, after = systemAfter } = options;
+  const { webRoot = fileURLToPath(new URL('../web/dist', import.meta.url)) } = options;
   const durable = options.durable ?? (await createDurable(config));
   const sessions = watchSessions(options.sessions ?? openSessions(config, clock), (id) => live.changed(id));
   const perMinute = (limit: number) => createWindowLimit({ limit, windowMs: 60_000, clock });
@@ -100,7 +101,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   const live = createLiveEvents({
     ask: (session, since, signal) => pollEvents(upstream.forRequest({ session, requestId: randomUUID(), signal }), since),
     readSession: (id) => sessions.read(id),
-    after: options.after ?? systemAfter,
+    after,
     random: options.random ?? Math.random,
     pollMs: config.eventPollMs,
     logger: app.log,
@@ -135,7 +136,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   await app.register(securityHeaders, { frameOrigins: config.microappOrigins });
   await app.register(health, { sessions, durable, upstreamHealth: () => upstream.health() });
   await app.register(publishedSchema, { sdl: portalSdl });
-  await app.register(graphql, { schema: portalSchema, publicOrigin: config.publicOrigin, createContext });
+  await app.register(graphql, { schema: portalSchema, publicOrigin: config.publicOrigin, createContext, after });
   await app.register(events, { publicOrigin: config.publicOrigin, sessions, live });
   await app.register(files, { createContext, limit: perMinute(UPLOADS_A_MINUTE) });
   await app.register(jobFiles, { createContext, limit: perMinute(UPLOADS_A_MINUTE) });

@@ -13,6 +13,8 @@ export const english: Record<MessageKey, string> = {
   changedBySomebodyElse: 'Somebody else has changed this in the meantime. Please reload and try again.',
   upstreamFailed: 'The retail services answered with an error. Please try again later.',
   upstreamTimeout: 'The retail services took too long to answer. Please try again.',
+  executionTooLong:
+    'The request took more than {limit} seconds and was stopped. Please ask for less at once, or try again later.',
   upstreamUnreachable: 'The retail services cannot be reached at the moment. Please try again later.',
   notImplemented: 'The retail services do not offer this.',
   addressNotAllowed: 'The configured address is not allowed. Please contact your administrator.',

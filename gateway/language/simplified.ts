@@ -11,6 +11,7 @@ export const simplified = {
   changedBySomebodyElse: '数据已被他人修改，请刷新后重试。',
   upstreamFailed: '业务服务返回异常，请稍后重试。',
   upstreamTimeout: '业务服务响应超时，请稍后重试。',
+  executionTooLong: '请求处理超过 {limit} 秒，已停止。请减少一次查询的内容，或稍后重试。',
   upstreamUnreachable: '业务服务暂时无法连接，请稍后重试。',
   notImplemented: '当前业务服务不提供此功能。',
   addressNotAllowed: '配置的接口地址不被允许，请联系管理员。',

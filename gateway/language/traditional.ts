@@ -13,6 +13,7 @@ export const traditional: Record<MessageKey, string> = {
   changedBySomebodyElse: '資料已被他人修改，請重新整理後重試。',
   upstreamFailed: '業務服務回應異常，請稍後重試。',
   upstreamTimeout: '業務服務回應逾時，請稍後重試。',
+  executionTooLong: '請求處理超過 {limit} 秒，已停止。請減少一次查詢的內容，或稍後重試。',
   upstreamUnreachable: '業務服務暫時無法連線，請稍後重試。',
   notImplemented: '目前的業務服務不提供此功能。',
   addressNotAllowed: '設定的介面位址不被允許，請聯絡管理員。',

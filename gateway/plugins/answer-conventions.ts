@@ -1,30 +1,41 @@
 import type { ApolloServerPlugin, GraphQLRequestContext } from '@apollo/server';
-import { GraphQLError, type GraphQLFormattedError } from 'graphql';
+import { GraphQLError, OperationTypeNode, type GraphQLFormattedError } from 'graphql';
 import type { Context } from '../context.ts';
-import { formatError } from '../errors.ts';
+import { formatError, isCancelled } from '../errors.ts';
 import type { Logger } from '../logger.ts';
+import { refusalOf } from './cancellation.ts';
 
 const TOO_MANY_TOKENS = /^Syntax Error: Document contains more tha[nt] \d+ tokens/u;
 
 /**
  * What every GraphQL answer has in common: errors are told by the project's own table in the caller's language, with the request's id,
- * and the status follows GraphQL over HTTP: an answer in application/json is 200 once the request itself was well formed.
+ * and the status follows GraphQL over HTTP: an answer in application/json is 200 once the request itself was well formed. A query that was
+ * cancelled for a limit is answered with that refusal alone.
  */
 export function answerConventions(logger: Logger): ApolloServerPlugin<Context> {
   return {
     async requestDidStart() {
       return {
-        async didResolveOperation({ contextValue, operationName }) {
+        async didResolveOperation({ contextValue, operationName, operation }) {
           contextValue.request.operationName = operationName;
+          if (operation?.operation === OperationTypeNode.MUTATION) contextValue.cancellation.ignoreDisconnect();
         },
         async willSendResponse(requestContext) {
-          const { response, errors, contextValue, request } = requestContext;
+          const { response, errors, contextValue, request, operation } = requestContext;
           if (response.body.kind !== 'single') return;
           const { singleResult } = response.body;
-          if (errors && singleResult.errors) {
-            const { locale, requestId } = contextValue;
-            const format = formatError({ locale, requestId, logger });
-            singleResult.errors = singleResult.errors.map((formatted, index) => tell(formatted, errors[index], format));
+          const { locale, requestId, cancellation } = contextValue;
+          const format = formatError({ locale, requestId, logger });
+          // A mutation says what it has done: its fields keep what they have.
+          const refusal = refusalOf(cancellation);
+          const orRefusal = (thrown: unknown) => (refusal !== null && isCancelled(originOf(thrown)) ? refusal : thrown);
+          if (refusal !== null && operation?.operation === OperationTypeNode.QUERY) {
+            singleResult.data = null;
+            singleResult.errors = [format({ message: refusal.code }, refusal)];
+          } else if (errors && singleResult.errors) {
+            singleResult.errors = singleResult.errors.map((formatted, index) =>
+              tell(formatted, orRefusal(errors[index]), format),
+            );
           }
           if (response.http.status === 400 && request.query && wantsPlainJson(requestContext)) response.http.status = 200;
         },
@@ -37,6 +48,10 @@ function tell(formatted: GraphQLFormattedError, thrown: unknown, format: ReturnT
   if (!(thrown instanceof GraphQLError)) return format(formatted, thrown);
   const isLimit = TOO_MANY_TOKENS.test(thrown.message) || codeOf(thrown.originalError) === 'QUERY_TOO_COMPLEX';
   return format(formatted, isLimit ? new GraphQLError(thrown.message, { extensions: { code: 'QUERY_TOO_COMPLEX' } }) : thrown);
+}
+
+function originOf(error: unknown): unknown {
+  return error instanceof GraphQLError ? error.originalError : error;
 }
 
 function codeOf(error: unknown): unknown {

@@ -10,7 +10,9 @@ import { fastifyApolloHandler } from '@as-integrations/fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
 import type { Context } from '../context.ts';
+import type { After } from '../timers.ts';
 import { answerConventions } from './answer-conventions.ts';
+import { limitExecutionTime } from './cancellation.ts';
 import { createCrossSiteGuard } from './cross-site-guard.ts';
 import { QUERY_LIMITS, queryLimits } from './query-limits.ts';
 import { readOnlyCallers } from './read-only-callers.ts';
@@ -18,6 +20,8 @@ import { readOnlyCallers } from './read-only-callers.ts';
 interface GraphqlOptions {
   schema: GraphQLSchema;
   publicOrigin: string | null;
+  /** For the time limit of a request. */
+  after: After;
   createContext(request: FastifyRequest, reply: FastifyReply): Promise<Context>;
 }
 
@@ -34,7 +38,8 @@ const NOTHING_BESIDE = [
  * /graphql: POST, and GET for queries. Apollo Server's own cross-site rule is off because ours is stricter where it matters (a cookie)
  * and laxer where it does not (an anonymous GET, which the protocol's specification wants to work).
  */
-export async function graphql(app: FastifyInstance, { schema, publicOrigin, createContext }: GraphqlOptions): Promise<void> {
+export async function graphql(app: FastifyInstance, options: GraphqlOptions): Promise<void> {
+  const { schema, publicOrigin, createContext, after } = options;
   const apollo = new ApolloServer<Context>({
     schema,
     introspection: true,
@@ -59,7 +64,9 @@ export async function graphql(app: FastifyInstance, { schema, publicOrigin, crea
     method: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'],
     onRequest: createCrossSiteGuard(publicOrigin),
     preHandler: async (request, reply) => {
-      contexts.set(request, await createContext(request, reply));
+      const context = await createContext(request, reply);
+      contexts.set(request, context);
+      limitExecutionTime(context.cancellation, reply, after);
       reply.header('cache-control', 'no-store').header('vary', 'accept, accept-language, authorization, cookie');
     },
     handler: fastifyApolloHandler(apollo, { context: async (request) => contextOf(request) }),

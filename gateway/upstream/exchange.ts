@@ -1,5 +1,6 @@
 import type { Clock } from '../clock.ts';
 import type { Logger } from '../logger.ts';
+import { cancelledBy } from './cancelled.ts';
 import { JSON_CALL, type CallStyle } from './call-style.ts';
 import type { Envelope } from './envelope.ts';
 import { TransportError, type Transport } from './transport.ts';
@@ -45,6 +46,7 @@ export function createSend({ transport, clock, logger }: { transport: Transport;
       ...(maxBytes !== undefined && { maxBytes }),
       ...(signal && { signal }),
     }).catch((error: unknown) => {
+      if (signal?.aborted) throw cancelledBy(signal, operation);
       throw fromTransport(error, operation);
     });
     const answer = { status: response.status, ...style.read(response, operation) };

@@ -2,6 +2,7 @@ import type { Clock } from '../clock.ts';
 import type { SessionRecord, SessionStore, TokenPair } from '../store/session-store.ts';
 import type { Addresses } from './addresses.ts';
 import { FILE_DOWNLOAD, formUpload, JSON_CALL, type CallStyle, type UploadForm } from './call-style.ts';
+import { cancelledBy, untilCancelled } from './cancelled.ts';
 import { canonicalJson } from './canonical-json.ts';
 import { isSuccess } from './envelope.ts';
 import { refusalOf, type Answer, type Send } from './exchange.ts';
@@ -27,7 +28,7 @@ export interface CallerParts {
 export interface CallerIdentity {
   session: SessionRecord | null;
   requestId: string;
-  /** Aborted when nobody waits for the answer any more. A refresh goes on: others may need it. */
+  /** Aborted when the request has ended without these answers. A refresh and what others share go on: they may need it. */
   signal?: AbortSignal | undefined;
 }
 
@@ -61,7 +62,8 @@ export function createRequestCaller(parts: CallerParts, { session, requestId, si
   function answerTo(call: Call): Promise<unknown> {
     const { body, sharing } = call;
     if (session === null || ended || sharing === null || typeof body !== 'string') return perform(call);
-    return kept.answerTo(session, { ...call, ...sharing, body }, (timeoutMs) => perform({ ...call, timeoutMs }));
+    const answer = kept.answerTo(session, { ...call, ...sharing, body }, (timeoutMs) => perform({ ...call, timeoutMs }));
+    return untilCancelled(answer, signal, call.operation);
   }
 
   async function perform(call: Call): Promise<unknown> {
@@ -77,7 +79,7 @@ export function createRequestCaller(parts: CallerParts, { session, requestId, si
     const startedAt = clock();
     let answer = await attempt(call, used, call.timeoutMs);
     if (answer.returncode === EXPIRED) {
-      const renewal = refresh(sessionId, used, requestId);
+      const renewal = untilCancelled(refresh(sessionId, used, requestId), waitsFor(call), call.operation);
       // A call with the full limit waits for the outcome, which has that limit too, so that it learns how the refresh ended.
       const isShort = call.timeoutMs < parts.timeoutMs;
       const timeLeft = () => (isShort ? Math.max(1, call.timeoutMs - (clock() - startedAt)) : call.timeoutMs);
@@ -102,13 +104,18 @@ export function createRequestCaller(parts: CallerParts, { session, requestId, si
   }
 
   /** Who waits no more must not cut off what others share. */
-  function attempt({ operation, url, style, body, sharing }: Call, token: string | null, timeoutMs: number): Promise<Answer> {
-    const cutOff = sharing === null ? signal : undefined;
-    return send({ operation, url, style, body, accessToken: token, requestId, timeoutMs, signal: cutOff });
+  function waitsFor({ sharing }: Call): AbortSignal | undefined {
+    return sharing === null ? signal : undefined;
+  }
+
+  function attempt(call: Call, token: string | null, timeoutMs: number): Promise<Answer> {
+    const { operation, url, style, body } = call;
+    return send({ operation, url, style, body, accessToken: token, requestId, timeoutMs, signal: waitsFor(call) });
   }
 
   /** An equal call is shared if it waits at least as long; a shorter limit than its own is kept by the one who has it. */
   function once(call: Call): Promise<unknown> {
+    if (signal?.aborted) return Promise.reject(cancelledBy(signal, call.operation));
     const key = `${call.style.method} ${call.url.href}\n${call.body.toString()}`;
     const equal = made.get(key);
     if (equal?.timeoutMs === call.timeoutMs) return equal.data;

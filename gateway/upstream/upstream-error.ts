@@ -3,6 +3,8 @@ export type UpstreamErrorKind =
   | 'refused'
   | 'timeout'
   | 'unreachable'
+  /** Nobody waits for its answer any more. It says nothing about the services. */
+  | 'cancelled'
   /** HTML, another envelope, half a body, no JSON. */
   | 'malformed'
   /** A0244, or a token that is refused again after its refresh. The session is gone. */

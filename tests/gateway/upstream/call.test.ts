@@ -140,7 +140,7 @@ test('a request whose client has gone gives its calls up', async () => {
   const call = failureOf(upstream.forRequest({ session, requestId: 'r3', signal: gone.signal }).call('shops', {}));
   await retail.arrived(SHOPS, 1);
   gone.abort();
-  expect(await call).toBe('unreachable');
+  expect(await call).toBe('cancelled');
 });
 
 test('equal calls of one request are made once, whatever the order of their keys and whether they run or have ended', async () => {
