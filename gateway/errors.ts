@@ -131,9 +131,8 @@ export function tellError(error: unknown, { locale, requestId }: ErrorAudience):
   }
   const known = error.kind === 'refused' ? RETURNCODES.get(error.returncode ?? '') : KINDS[error.kind];
   const { code, message, reason } = known ?? KINDS.refused;
-  const said = known ? null : presentable(error.refusal);
   return {
-    message: said ?? messageIn(locale, message),
+    message: known ? messageIn(locale, message) : refusalText(error, locale),
     extensions: {
       code,
       requestId,
@@ -142,6 +141,15 @@ export function tellError(error: unknown, { locale, requestId }: ErrorAudience):
       upstream: { operation: error.operation },
     },
   };
+}
+
+/** A refusal in the services' own words. Where these are not for people, its code says at least that it was no outage. */
+function refusalText({ refusal, returncode }: UpstreamError, locale: Locale): string {
+  const said = presentable(refusal);
+  if (said !== null) return said;
+  return returncode === undefined
+    ? messageIn(locale, 'upstreamFailed')
+    : messageIn(locale, 'upstreamRefused', { code: returncode });
 }
 
 export function toGraphQLError(error: unknown, audience: ErrorAudience): GraphQLError {

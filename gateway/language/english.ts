@@ -12,6 +12,7 @@ export const english: Record<MessageKey, string> = {
   notFound: 'There is nothing here.',
   changedBySomebodyElse: 'Somebody else has changed this in the meantime. Please reload and try again.',
   upstreamFailed: 'The retail services answered with an error. Please try again later.',
+  upstreamRefused: 'The services did not accept this (code {code}). Contact your administrator if you cannot tell why.',
   upstreamTimeout: 'The retail services took too long to answer. Please try again.',
   executionTooLong:
     'The request took more than {limit} seconds and was stopped. Please ask for less at once, or try again later.',

@@ -10,6 +10,7 @@ export const simplified = {
   notFound: '未找到所需内容。',
   changedBySomebodyElse: '数据已被他人修改，请刷新后重试。',
   upstreamFailed: '业务服务返回异常，请稍后重试。',
+  upstreamRefused: '业务服务未接受此操作（代码 {code}）。如不清楚原因，请联系管理员。',
   upstreamTimeout: '业务服务响应超时，请稍后重试。',
   executionTooLong: '请求处理超过 {limit} 秒，已停止。请减少一次查询的内容，或稍后重试。',
   upstreamUnreachable: '业务服务暂时无法连接，请稍后重试。',

@@ -12,6 +12,7 @@ export const traditional: Record<MessageKey, string> = {
   notFound: '找不到所需內容。',
   changedBySomebodyElse: '資料已被他人修改，請重新整理後重試。',
   upstreamFailed: '業務服務回應異常，請稍後重試。',
+  upstreamRefused: '業務服務未接受此操作（代碼 {code}）。如不清楚原因，請聯絡管理員。',
   upstreamTimeout: '業務服務回應逾時，請稍後重試。',
   executionTooLong: '請求處理超過 {limit} 秒，已停止。請減少一次查詢的內容，或稍後重試。',
   upstreamUnreachable: '業務服務暫時無法連線，請稍後重試。',

@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto';
 import { keyRefusal } from '../client-key.ts';
 import { enter, requireSignedIn, type Context, type SignedIn } from '../context.ts';
+import { tellError } from '../errors.ts';
 import { fewAtOnce } from '../few-at-once.ts';
 import type { UserError, WorkflowBatchInput, WorkflowBatchOutcome } from '../generated/resolvers.ts';
-import { messageIn } from '../language/messages.ts';
-import { presentable } from '../presentable.ts';
 import { UpstreamError } from '../upstream/upstream-error.ts';
 import { userError, type Refusal } from '../user-error.ts';
 import { asksOpinion } from './buttons.ts';
@@ -67,11 +66,10 @@ async function pressOne(
 }
 
 /** What would be an error of the whole request if it stood alone. The end of a session ends all of them. */
-function faultOf(error: unknown, { locale }: Context): UserError {
+function faultOf(error: unknown, { locale, requestId }: Context): UserError {
   if (!(error instanceof UpstreamError) || error.kind === 'session-ended') throw error;
   if (error.kind !== 'refused') return userError(locale, { code: 'OUTCOME_UNKNOWN', message: 'outcomeUnknown' });
-  const message = presentable(error.refusal) ?? messageIn(locale, 'upstreamFailed');
-  return { code: 'INVALID', field: null, message };
+  return { code: 'INVALID', field: null, message: tellError(error, { locale, requestId }).message };
 }
 
 /** The same for trying again, also with fewer of them: a key says only one thing to the services. */

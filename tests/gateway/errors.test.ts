@@ -80,6 +80,14 @@ test('an unknown returncode is passed on with the words of the services', () => 
   });
 });
 
+test('a refusal whose words are not for people is told by its code, and not as an outage', () => {
+  const details = { operation: 'shops', returncode: 'E7788', refusal: 'java.lang.Exception at run (/srv/app/x.js:3:1)' };
+  expect(tellError(new UpstreamError('refused', details), AUDIENCE)).toMatchObject({
+    message: 'The services did not accept this (code E7788). Contact your administrator if you cannot tell why.',
+    extensions: { code: 'UPSTREAM_FAILED', returncode: 'E7788' },
+  });
+});
+
 const SECRETS = [
   'http://10.1.2.3:8080/api/x',
   '10.1.2.3',

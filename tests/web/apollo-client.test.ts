@@ -5,6 +5,10 @@ import { failureOf } from '../../web/apollo/failure.ts';
 import { possibleTypes } from '../../web/apollo/possible-types.ts';
 import { sessionLossOf, withoutNobody } from '../../web/apollo/session-loss.ts';
 
+function refusal(code: string, message: string, extensions: object = {}): unknown {
+  return { errors: [{ message, extensions: { code, requestId: 'r', ...extensions } }] };
+}
+
 describe('The client', () => {
   it('knows the types behind every interface and union of the schema', () => {
     const files = readdirSync('schema').filter((file) => file.endsWith('.graphql'));
@@ -40,6 +44,25 @@ describe('The client', () => {
   it.each([
     [{ errors: [{ extensions: { code: 'UPSTREAM_TIMEOUT', requestId: 'r' } }] }, { textKey: 'service.late', requestId: 'r' }],
     [{ errors: [{ extensions: { code: 'SOMETHING_NEW' } }] }, { textKey: 'service.unknown', requestId: null }],
+    [
+      refusal('UPSTREAM_FAILED', '超出预算，不能同意', { returncode: 'E7788' }),
+      { message: '超出预算，不能同意', requestId: 'r' },
+    ],
+    [refusal('UPSTREAM_FAILED', '业务服务返回异常', { returncode: 'B0001' }), { textKey: 'service.unavailable', requestId: 'r' }],
+    [refusal('UPSTREAM_FAILED', '业务服务返回异常', { reason: 'MALFORMED' }), { textKey: 'service.unavailable', requestId: 'r' }],
+    [
+      refusal('UPSTREAM_FAILED', '数据已被他人修改', { reason: 'CONFLICT', returncode: 'A0409' }),
+      { message: '数据已被他人修改', requestId: 'r' },
+    ],
+    [
+      refusal('UPSTREAM_FAILED', '当前业务服务不提供此功能。', { reason: 'NOT_IMPLEMENTED' }),
+      { message: '当前业务服务不提供此功能。', requestId: 'r' },
+    ],
+    [refusal('UPSTREAM_FAILED', ''), { textKey: 'service.unavailable', requestId: 'r' }],
+    [refusal('UPSTREAM_UNREACHABLE', '业务服务暂时无法连接'), { textKey: 'service.unavailable', requestId: 'r' }],
+    [refusal('FORBIDDEN', '您没有此操作的权限。', { returncode: 'A0301' }), { message: '您没有此操作的权限。', requestId: 'r' }],
+    [refusal('RATE_LIMITED', '请 40 秒后再试。'), { message: '请 40 秒后再试。', requestId: 'r' }],
+    [refusal('INTERNAL', '系统内部错误'), { textKey: 'service.unknown', requestId: 'r' }],
     [{ statusCode: 429 }, { textKey: 'service.tooMany', requestId: null }],
     [new TypeError('Failed to fetch'), { textKey: 'service.offline', requestId: null }],
     [undefined, { textKey: 'service.offline', requestId: null }],

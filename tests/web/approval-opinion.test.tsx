@@ -89,6 +89,16 @@ describe('The opinion', () => {
     expect(second).toEqual(first);
   });
 
+  it('is kept when the services refuse for a reason of the business, which is shown in their words', async () => {
+    const refusal = { message: '超出预算，不能同意', extensions: { code: 'UPSTREAM_FAILED', returncode: 'E7788' } };
+    const { user, view, opinion, confirm } = await asking({ WorkflowActionSubmit: () => ({ data: null, errors: [refusal] }) });
+    await user.click(opinion);
+    await user.paste('同意');
+    await confirm();
+    expect((await view.findByRole('alert')).textContent).toContain('超出预算，不能同意');
+    expect(opinion.value).toBe('同意');
+  });
+
   it('is kept when somebody else was faster, and when it is refused', async () => {
     const { user, view, opinion, confirm } = await asking({ WorkflowActionSubmit: () => refused('CONFLICT', '周启航已同意') });
     await user.click(opinion);

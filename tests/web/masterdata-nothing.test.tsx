@@ -48,6 +48,23 @@ describe('A list that has nothing to show', () => {
     await opener('P1');
   });
 
+  it('says why in the words of the services when they refuse the query for a reason of the business', async () => {
+    const failure = {
+      message: '该期间正在结账，不能查询',
+      path: ['viewer', 'listModule', 'rows'],
+      extensions: { code: 'UPSTREAM_FAILED', returncode: 'E7788' },
+    };
+    await showList({
+      answers: {
+        ListModule: () => ({
+          ...viewerWith({ listSettings: null, listModule: { ...moduleWith(), rows: null } }),
+          errors: [failure] as never,
+        }),
+      },
+    });
+    expect(await screen.findByText('该期间正在结账，不能查询')).toBeTruthy();
+  });
+
   it('keeps the former rows when the next ones cannot be had', async () => {
     const { user } = await showList({ data: { totalCount: 60 }, answers: { ListRows: () => new TypeError('Failed to fetch') } });
     await opener('P1');

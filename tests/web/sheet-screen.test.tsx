@@ -166,6 +166,14 @@ describe('A document that is written', () => {
     await waitFor(() => expect(new Set(inputsOf(gateway).map((input) => (input as { key: string }).key)).size).toBe(2));
   });
 
+  it('says why in the words of the services when they refuse it for a reason of the business', async () => {
+    const errors = [{ message: '超出预算，不能保存', extensions: { code: 'UPSTREAM_FAILED', returncode: 'E7788' } }];
+    const { user } = await showSheets({ SheetSave: () => ({ data: null, errors }) }, { sheetid: 'PO2' });
+    await user.type(await field(/备注/u), '请尽快');
+    await press(user, '保存草稿');
+    expect(await screen.findByText('超出预算，不能保存')).toBeTruthy();
+  });
+
   it('that somebody else has saved can be loaded as it is by now', async () => {
     let version = 3;
     const { user } = await showSheets(

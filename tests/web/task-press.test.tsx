@@ -181,6 +181,16 @@ describe('Pressing a button of a task', () => {
     expect(gateway.operations()).toEqual(['Tasks', 'TaskClaim']);
   });
 
+  it('that the services refuse for a reason of the business says theirs', async () => {
+    const errors = [{ message: '超出预算，不能同意', extensions: { code: 'UPSTREAM_FAILED', returncode: 'E7788' } }];
+    const { user } = await showTasks({
+      answers: { Tasks: () => tasksAnswer([task('PT1')]), TaskClaim: () => ({ data: null, errors }) },
+    });
+    await user.click((await rowOf('任务PT1')).getByRole('button', { name: '领取' }));
+    await waitFor(() => expect(noticeText()).toContain('超出预算，不能同意'));
+    expect(noticeText()).not.toContain('不可用');
+  });
+
   it('twice at once asks once, while the other rows can be pressed', async () => {
     const { user, gateway } = await showTasks({ answers: { Tasks: () => tasksAnswer([task('PT1'), task('PT2')]) } });
     const [one, other] = [await rowOf('任务PT1'), await rowOf('任务PT2')];

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { failureOf } from '../../apollo/failure.ts';
+import { reasonText } from '../../kit/language/reason.ts';
 import { FailureMessage } from '../../kit/ui/CardMessage.tsx';
 import { Skeleton } from '../../kit/ui/Skeleton.tsx';
 
@@ -18,6 +19,6 @@ export function Asked<T>({ answer, loading, error, onRetry, children }: AskedPro
   const { t } = useTranslation();
   if (answer != null) return children(answer);
   if (loading) return <Skeleton height="6rem" />;
-  const { textKey, requestId } = error === undefined ? { textKey: 'service.unavailable', requestId: null } : failureOf(error);
-  return <FailureMessage flat reason={t(textKey)} requestId={requestId ?? undefined} onRetry={onRetry} />;
+  const failure = error === undefined ? { textKey: 'service.unavailable', requestId: null } : failureOf(error);
+  return <FailureMessage flat reason={reasonText(t, failure)} requestId={failure.requestId ?? undefined} onRetry={onRetry} />;
 }

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OperationContext } from '../../apollo/session-operations.ts';
 import { failureOf } from '../../apollo/failure.ts';
+import { reasonText } from '../../kit/language/reason.ts';
 import { useWorkspace } from '../../kit/workbench/Workspace.tsx';
 import { useGoHome } from './useGoHome.ts';
 import { useReload } from './useReload.ts';
@@ -37,7 +38,7 @@ export function useSwitch(perform: (context: OperationContext) => Promise<Switch
     try {
       setProblem(await attempt());
     } catch (error) {
-      setProblem(t(failureOf(error).textKey));
+      setProblem(reasonText(t, failureOf(error)));
     }
     setRunning(false);
   }

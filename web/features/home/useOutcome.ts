@@ -1,6 +1,7 @@
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { failureOf } from '../../apollo/failure.ts';
+import { reasonText } from '../../kit/language/reason.ts';
 import { useNotify } from '../../kit/ui/Notices.tsx';
 
 interface Payload {
@@ -18,7 +19,7 @@ export function useOutcome(): (change: Promise<Payload>) => Promise<boolean> {
         if (refusal !== undefined) notify(refusal.message, 'failed');
         return refusal === undefined;
       } catch (error) {
-        notify(t(failureOf(error).textKey), 'failed');
+        notify(reasonText(t, failureOf(error)), 'failed');
         return false;
       }
     },

@@ -4,6 +4,7 @@ import { failureOf } from '../../apollo/failure.ts';
 import { tellSession } from '../../apollo/tell-session.ts';
 import { uploadFile } from '../../apollo/upload-file.ts';
 import { useLanguage } from '../../kit/language/LanguageContext.tsx';
+import { reasonText } from '../../kit/language/reason.ts';
 import { useSession } from '../../kit/session/SessionContext.tsx';
 
 const address = '/files/import';
@@ -37,9 +38,9 @@ export function useFileChoice(): { choice: FileChoice; send: (file: File) => Pro
       return String(answer.fields.file);
     }
     tellSession(session, answer);
-    const { textKey } = failureOf(answer.code === null ? null : { errors: [{ extensions: { code: answer.code } }] });
+    const failure = failureOf(answer.code === null ? null : { errors: [{ extensions: { code: answer.code } }] });
     const number = answer.requestId === null ? '' : t('failure.requestId', { 0: answer.requestId });
-    setChoice({ kind: 'failed', name, problem: `${answer.message ?? t(textKey)} ${number}`.trim() });
+    setChoice({ kind: 'failed', name, problem: `${answer.message ?? reasonText(t, failure)} ${number}`.trim() });
     return null;
   }
   return { choice, send };

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { failureOf } from '../../apollo/failure.ts';
 import type { ExportStartInput, ImportConfirmInput, ImportStartInput } from '../../generated/schema.ts';
+import { failureText } from '../../kit/language/reason.ts';
 import type { Job } from './job-states.ts';
 import {
   ExportStartDocument,
@@ -44,8 +45,7 @@ export function useJobSteps(): JobSteps {
       setProblem(outcome == null ? t('service.unknown') : (outcome.userErrors[0]?.message ?? null));
       return outcome?.userErrors.length === 0 ? outcome : null;
     } catch (error) {
-      const { textKey, requestId } = failureOf(error);
-      setProblem([t(textKey), requestId === null ? '' : t('failure.requestId', { 0: requestId })].join(' '));
+      setProblem(failureText(t, failureOf(error)));
       return null;
     } finally {
       setBusy(false);

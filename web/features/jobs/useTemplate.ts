@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { failureOf } from '../../apollo/failure.ts';
+import { reasonText } from '../../kit/language/reason.ts';
 import { tellSession } from '../../apollo/tell-session.ts';
 import { outcomeOf } from '../../apollo/upload-file.ts';
 import { fileName, saveFile } from '../../kit/export/save-file.ts';
@@ -46,7 +47,7 @@ export function useTemplate(): {
       if (answer.ok) saveFile(await answer.blob(), fileName({ title: asked.title, asOf: t('jobs.template.name') }, 'xlsx'));
       else tellRefusal(await answer.text());
     } catch {
-      setProblem(t(failureOf(null).textKey));
+      setProblem(reasonText(t, failureOf(null)));
     }
     setBusy(false);
   }

@@ -3,6 +3,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { failureOf } from '../../apollo/failure.ts';
+import { reasonText } from '../../kit/language/reason.ts';
 import { nothingWasDone } from '../../apollo/nothing-done.ts';
 import type { FieldValues } from '../../kit/metadata/values.ts';
 import { useNotify } from '../../kit/ui/Notices.tsx';
@@ -89,7 +90,7 @@ export function useRowsChange({ moduleCode, onDone }: RowsChangeParts): RowsChan
 
   /** Where nobody knows whether it was done, the rows are asked for anew: they tell. */
   function failed(action: RowsAction | 'edit', error: unknown) {
-    const reason = t(failureOf(error).textKey);
+    const reason = reasonText(t, failureOf(error));
     if (nothingWasDone(error)) notify(t('masterdata.notDone', { 0: t(names[action]), 1: reason }), 'failed');
     else {
       notify(t('masterdata.perhapsDone', { 0: t(names[action]), 1: reason }), 'failed');

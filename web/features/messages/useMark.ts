@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { failureOf } from '../../apollo/failure.ts';
+import { reasonText } from '../../kit/language/reason.ts';
 import type { MessageType } from '../../generated/schema.ts';
 import { useViewer } from '../../kit/session/ViewerContext.tsx';
 import { useNotify } from '../../kit/ui/Notices.tsx';
@@ -33,7 +34,7 @@ export function useMark(): Marking {
   async function told(change: Promise<Answer>): Promise<boolean> {
     const { payload, error } = await change.catch((reason: unknown) => ({ payload: null, error: reason }));
     const refusal = payload?.userErrors[0];
-    if (payload == null) notify(t('messages.markFailed', { 0: t(failureOf(error).textKey) }), 'failed');
+    if (payload == null) notify(t('messages.markFailed', { 0: reasonText(t, failureOf(error)) }), 'failed');
     else if (refusal !== undefined) notify(refusal.message, 'failed');
     return payload != null && refusal === undefined;
   }

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../kit/ui/Icon.tsx';
 import type { SignInOutcome } from './sign-in.ts';
+import { reasonText } from '../../kit/language/reason.ts';
 
 /** The one message above the button: why the sign-in did not work, and what to do. */
 export function LoginProblem({ problem }: { problem: Exclude<SignInOutcome, { kind: 'signed-in' }> | null }) {
@@ -13,7 +14,7 @@ export function LoginProblem({ problem }: { problem: Exclude<SignInOutcome, { ki
         <b>{t('login.failed')}</b>
         {problem.kind === 'failed' && (
           <>
-            <p>{t(problem.failure.textKey)}</p>
+            <p>{reasonText(t, problem.failure)}</p>
             {problem.failure.requestId !== null && (
               <p className="small">{t('failure.requestId', { 0: problem.failure.requestId })}</p>
             )}

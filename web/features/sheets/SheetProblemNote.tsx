@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { reasonText } from '../../kit/language/reason.ts';
 import { Icon } from '../../kit/ui/Icon.tsx';
 import type { SaveProblem } from './useSheetSave.ts';
 
@@ -15,7 +16,7 @@ export function SheetProblemNote({ problem, busy, onAgain, onReload }: SheetProb
   const { t } = useTranslation();
   if (problem === null) return null;
   const failure = problem.kind === 'unknown' || problem.kind === 'failed' ? problem.failure : null;
-  const message = 'message' in problem ? problem.message : t(failure?.textKey ?? 'service.unknown');
+  const message = 'message' in problem ? problem.message : reasonText(t, problem.failure);
   return (
     <div className="sheet-problem" role="alert">
       <Icon name="alert" />

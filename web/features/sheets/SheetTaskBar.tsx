@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { failureOf } from '../../apollo/failure.ts';
+import { reasonText } from '../../kit/language/reason.ts';
 import { newRequestKey } from '../../apollo/request-key.ts';
 import { useLanguage } from '../../kit/language/LanguageContext.tsx';
 import { dayAndTime } from '../../kit/number/calendar.ts';
@@ -44,7 +45,7 @@ function TaskAtHand({ task }: { task: SheetTask_TaskFragment }) {
   }
 
   function failed(error: unknown) {
-    setRefusal(`${t(failureOf(error).textKey)} ${t('sheets.task.again')}`);
+    setRefusal(`${reasonText(t, failureOf(error))} ${t('sheets.task.again')}`);
   }
 
   return (

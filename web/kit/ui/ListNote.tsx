@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { reasonText, type Reason } from '../language/reason.ts';
 import { Icon } from './Icon.tsx';
 import './ListNote.css';
 
@@ -25,17 +26,17 @@ export function ListNote({ icon, title, text, children }: ListNoteProps) {
 
 interface ListFailureProps {
   title: string;
-  failure: { textKey: string; requestId: string | null };
+  failure: Reason & { requestId: string | null };
   onRetry: () => void;
 }
 
 /** A list that could not be had: why, the number under which an operator finds it, and a way to ask again. */
-export function ListFailure({ title, failure: { textKey, requestId }, onRetry }: ListFailureProps) {
+export function ListFailure({ title, failure, onRetry }: ListFailureProps) {
   const { t } = useTranslation();
   return (
     <div role="alert">
-      <ListNote icon="alert" title={title} text={t(textKey)}>
-        {requestId !== null && <p className="small mute">{t('failure.requestId', { 0: requestId })}</p>}
+      <ListNote icon="alert" title={title} text={reasonText(t, failure)}>
+        {failure.requestId !== null && <p className="small mute">{t('failure.requestId', { 0: failure.requestId })}</p>}
         <button type="button" className="btn" onClick={onRetry}>
           {t('retry')}
         </button>
@@ -45,14 +46,14 @@ export function ListFailure({ title, failure: { textKey, requestId }, onRetry }:
 }
 
 /** Over rows that could not be asked for anew: they are the former ones. */
-export function StaleRows({ failure: { textKey, requestId }, onRetry }: Omit<ListFailureProps, 'title'>) {
+export function StaleRows({ failure, onRetry }: Omit<ListFailureProps, 'title'>) {
   const { t } = useTranslation();
   return (
     <div className="list-stale" role="alert">
       <Icon name="alert" size="small" />
       <span className="grow">
-        {t('rows.stale', { 0: t(textKey) })}
-        {requestId !== null && ` ${t('failure.requestId', { 0: requestId })}`}
+        {t('rows.stale', { 0: reasonText(t, failure) })}
+        {failure.requestId !== null && ` ${t('failure.requestId', { 0: failure.requestId })}`}
       </span>
       <button type="button" className="btn btn-t" onClick={onRetry}>
         {t('retry')}

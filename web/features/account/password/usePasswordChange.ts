@@ -2,6 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { failureOf } from '../../../apollo/failure.ts';
+import { reasonText } from '../../../kit/language/reason.ts';
 import { PasswordChangeDocument } from './Password.gen.ts';
 import type { PasswordValues } from './password-rules.ts';
 
@@ -64,7 +65,7 @@ export function usePasswordChange(): PasswordChange {
         try {
           found = await send(values);
         } catch (error) {
-          found = { whole: t(failureOf(error).textKey) };
+          found = { whole: reasonText(t, failureOf(error)) };
         }
         setRunning(false);
       }

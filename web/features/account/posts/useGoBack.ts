@@ -2,6 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { failureOf } from '../../../apollo/failure.ts';
+import { reasonText } from '../../../kit/language/reason.ts';
 import type { Viewer } from '../../../kit/session/ViewerContext.tsx';
 import { ShopSwitchDocument } from '../shops/Shops.gen.ts';
 import { useReload } from '../useReload.ts';
@@ -43,7 +44,7 @@ export function useGoBack(mine: Viewer, onDeciding: (deciding: boolean) => void)
       if (payload.viewer === null) setProblem(payload.userErrors[0]?.message ?? t('service.unknown'));
       else if (payload.viewer.session.scope !== mine.session.scope) await reload();
     } catch (error) {
-      setProblem(t(failureOf(error).textKey));
+      setProblem(reasonText(t, failureOf(error)));
     }
     onDeciding(false);
     setRunning(false);

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { failureOf } from '../../../apollo/failure.ts';
+import { reasonText } from '../../../kit/language/reason.ts';
 import { useViewer } from '../../../kit/session/ViewerContext.tsx';
 import { ModalDialog } from '../../../kit/ui/ModalDialog.tsx';
 import type { DialogProps } from '../../../kit/workbench/Dialogs.tsx';
@@ -29,7 +30,7 @@ export function SessionsDialog({ onClose }: DialogProps) {
       setDone(t('sessions.ended', { 0: ended?.sessionsEndOthers.ended ?? 0 }));
       setAsking(false);
     } catch (failure) {
-      setProblem(t(failureOf(failure).textKey));
+      setProblem(reasonText(t, failureOf(failure)));
     }
   }
   const quiet = (text: string, onClick: () => void) => (

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { failureOf } from '../../../apollo/failure.ts';
+import { failureText } from '../../../kit/language/reason.ts';
 import { useViewer } from '../../../kit/session/ViewerContext.tsx';
 import { Avatar } from '../../../kit/ui/Avatar.tsx';
 import { ModalDialog } from '../../../kit/ui/ModalDialog.tsx';
@@ -37,8 +38,7 @@ export function AvatarDialog({ onClose }: DialogProps) {
       notify(file === null ? t('avatar.removed') : t('avatar.saved'));
       onClose();
     } catch (error) {
-      const { textKey, requestId } = failureOf(error);
-      setProblem([t(textKey), requestId === null ? '' : t('failure.requestId', { 0: requestId })].join(' '));
+      setProblem(failureText(t, failureOf(error)));
     }
   }
   return (

@@ -1,11 +1,14 @@
 import { useTranslation } from 'react-i18next';
+import { reasonText, type Reason } from '../../../kit/language/reason.ts';
 import { Refusal } from '../../../kit/ui/Refusal.tsx';
-import { isDrawn, extensionOf } from './picture-rules.ts';
+import { isDrawn, extensionOf, type Problem } from './picture-rules.ts';
 import type { UploadState } from './useUpload.ts';
 
 /** What has become of the chosen file: how far it is, that it is there, or why not. */
 export function UploadLine({ state }: { state: UploadState }) {
   const { t } = useTranslation();
+  const problemText = (problem: Problem | Reason) =>
+    'values' in problem ? t(problem.textKey, { ...problem.values }) : reasonText(t, problem);
   return (
     <div className="avatar-upload">
       {state.kind !== 'none' && <p className="avatar-file">{state.name}</p>}
@@ -15,7 +18,7 @@ export function UploadLine({ state }: { state: UploadState }) {
         {state.kind === 'done' && t('avatar.uploaded')}
         {state.kind === 'done' && !isDrawn(state.name) && ` ${t('avatar.undrawn', { 0: extensionOf(state.name) })}`}
       </p>
-      <Refusal problem={state.kind === 'failed' ? t(state.problem.textKey, { ...state.problem.values }) : null} />
+      <Refusal problem={state.kind === 'failed' ? problemText(state.problem) : null} />
       {state.kind === 'failed' && state.requestId !== null && (
         <p className="small mute">{t('failure.requestId', { 0: state.requestId })}</p>
       )}

@@ -3,6 +3,7 @@ import { failureOf } from '../../../apollo/failure.ts';
 import { tellSession } from '../../../apollo/tell-session.ts';
 import { uploadFile } from '../../../apollo/upload-file.ts';
 import { useLanguage } from '../../../kit/language/LanguageContext.tsx';
+import type { Reason } from '../../../kit/language/reason.ts';
 import { useSession } from '../../../kit/session/SessionContext.tsx';
 import { problemOf, problems, type Problem } from './picture-rules.ts';
 
@@ -19,7 +20,7 @@ export type UploadState =
   | { kind: 'none' }
   | { kind: 'running'; name: string; share: number }
   | { kind: 'done'; name: string }
-  | { kind: 'failed'; name: string; problem: Problem; requestId: string | null; again: (() => void) | null };
+  | { kind: 'failed'; name: string; problem: Problem | Reason; requestId: string | null; again: (() => void) | null };
 
 export interface Upload {
   state: UploadState;
@@ -56,13 +57,13 @@ export function useUpload(): Upload {
       return;
     }
     tellSession(session, answer);
-    const { code, requestId } = answer;
+    const { code, message, requestId } = answer;
     const ofFile = problems[code ?? ''];
-    const { textKey } = failureOf(code === null ? null : { errors: [{ extensions: { code } }] });
+    const reason = failureOf(code === null ? null : { errors: [{ message, extensions: { code } }] });
     setState({
       kind: 'failed',
       name,
-      problem: ofFile ?? { textKey, values: {} },
+      problem: ofFile ?? (message === null ? reason : { message }),
       requestId,
       again: ofFile === undefined ? () => void send(file) : null,
     });

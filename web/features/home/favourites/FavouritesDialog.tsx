@@ -2,6 +2,7 @@ import { useMutation } from '@apollo/client/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { failureOf } from '../../../apollo/failure.ts';
+import { reasonText } from '../../../kit/language/reason.ts';
 import { FailureMessage } from '../../../kit/ui/CardMessage.tsx';
 import { ModalDialog } from '../../../kit/ui/ModalDialog.tsx';
 import { useNotify } from '../../../kit/ui/Notices.tsx';
@@ -52,7 +53,7 @@ export function FavouritesDialog({ onClose }: DialogProps) {
       setRefusal(refused.message);
       refresh();
     } catch (error) {
-      setRefusal(t(failureOf(error).textKey));
+      setRefusal(reasonText(t, failureOf(error)));
     }
   }
 

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Failure } from '../../../apollo/failure.ts';
+import { reasonText } from '../../../kit/language/reason.ts';
 import { useServerText } from '../../../kit/language/useServerText.ts';
 import { Icon } from '../../../kit/ui/Icon.tsx';
 import { arranged } from './grid.ts';
@@ -27,7 +28,7 @@ export function LayoutProblemNote({ problem, busy, onLoad, onOverwrite }: Layout
         <Icon name="alert" />
         <div>
           <b>{t('layout.saveFailed')}</b>
-          <p>{problem.kind === 'refused' ? problem.message : t(problem.failure.textKey)}</p>
+          <p>{problem.kind === 'refused' ? problem.message : reasonText(t, problem.failure)}</p>
           {problem.kind === 'failed' && <RequestId failure={problem.failure} />}
         </div>
       </div>

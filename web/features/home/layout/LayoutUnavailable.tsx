@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Failure } from '../../../apollo/failure.ts';
+import { reasonText } from '../../../kit/language/reason.ts';
 import { CardMessage } from '../../../kit/ui/CardMessage.tsx';
 import { Icon } from '../../../kit/ui/Icon.tsx';
 import { Spinner } from '../../../kit/ui/Spinner.tsx';
@@ -24,7 +25,7 @@ export function LayoutUnavailable({ asking, failure, onRetry }: LayoutUnavailabl
   }
   if (failure === null) return <CardMessage icon="empty" title={t('layout.absent')} reason={t('layout.absentReason')} />;
   return (
-    <CardMessage icon="alert" title={t('layout.failed')} reason={t(failure.textKey)} urgent>
+    <CardMessage icon="alert" title={t('layout.failed')} reason={reasonText(t, failure)} urgent>
       <button type="button" className="btn card-message-retry" onClick={onRetry}>
         <Icon name="refresh" />
         {t('layout.retry')}

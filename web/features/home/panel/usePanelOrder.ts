@@ -3,6 +3,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { failureOf } from '../../../apollo/failure.ts';
+import { reasonText } from '../../../kit/language/reason.ts';
 import { useViewer } from '../../../kit/session/ViewerContext.tsx';
 import { useNotify } from '../../../kit/ui/Notices.tsx';
 import { DashboardVersionDocument } from '../layout/Layout.gen.ts';
@@ -51,7 +52,7 @@ export function usePanelOrder(panel: PanelData, { reload, keepPanel }: Pick<Dash
       waiting.current = null;
       const outcome = await save(client, panel, version, codes).catch((error: unknown) => ({
         kind: 'refused' as const,
-        text: t(failureOf(error).textKey),
+        text: reasonText(t, failureOf(error)),
       }));
       if (outcome.kind === 'refused') {
         notify(outcome.text, 'failed');

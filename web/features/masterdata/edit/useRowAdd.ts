@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { failureOf } from '../../../apollo/failure.ts';
 import { nothingWasDone } from '../../../apollo/nothing-done.ts';
 import { newRequestKey } from '../../../apollo/request-key.ts';
+import { reasonText } from '../../../kit/language/reason.ts';
 import { checkFields, type FieldProblem } from '../../../kit/metadata/check-fields.ts';
 import type { FieldChange } from '../../../kit/metadata/FormFields.tsx';
 import { defaultsOf, type FieldValues } from '../../../kit/metadata/values.ts';
@@ -36,10 +37,10 @@ export function useRowAdd({ module, onAdded, onProblems }: RowAddParts) {
     draft.change((old) => ({ values: { ...old.values, ...changed } }));
   };
   function failed(error: unknown) {
-    const { textKey, requestId } = failureOf(error);
+    const failure = failureOf(error);
     const isUnknown = !nothingWasDone(error);
     if (!isUnknown) key.current = null;
-    setProblem({ message: t(textKey), requestId, isUnknown });
+    setProblem({ message: reasonText(t, failure), requestId: failure.requestId, isUnknown });
   }
   function refused({ userErrors }: ListRowPayload_PayloadFragment) {
     key.current = null;

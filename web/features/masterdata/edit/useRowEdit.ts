@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { failureOf } from '../../../apollo/failure.ts';
 import { nothingWasDone } from '../../../apollo/nothing-done.ts';
+import { reasonText } from '../../../kit/language/reason.ts';
 import { checkFields, type FieldProblem } from '../../../kit/metadata/check-fields.ts';
 import type { Column } from '../../../kit/metadata/column.ts';
 import type { FieldChange } from '../../../kit/metadata/FormFields.tsx';
@@ -111,8 +112,8 @@ export function useRowEdit({ module, row, mayEdit, onSaved, onProblems }: RowEdi
   async function send(wanted: FieldValues, from: string | null): Promise<boolean> {
     setConflict(null);
     const failed = (error: unknown) => {
-      const { textKey, requestId } = failureOf(error);
-      setProblem({ message: t(textKey), requestId, isUnknown: !nothingWasDone(error) });
+      const failure = failureOf(error);
+      setProblem({ message: reasonText(t, failure), requestId: failure.requestId, isUnknown: !nothingWasDone(error) });
       return false;
     };
     try {

@@ -9,6 +9,7 @@ import { initialOf } from '../../../kit/ui/initial.ts';
 import { useSignOut } from '../useSignOut.ts';
 import type { TFunction } from 'i18next';
 import type { Failure } from '../../../apollo/failure.ts';
+import { reasonText } from '../../../kit/language/reason.ts';
 import { SignOnAgain } from './SignOnAgain.tsx';
 import { UnlockForm } from './UnlockForm.tsx';
 import { useLockedSession } from './useLockedSession.ts';
@@ -68,5 +69,5 @@ export function LockScreen() {
 
 function textOf(isUnavailable: boolean, failure: Failure | null, t: TFunction): string {
   if (isUnavailable) return t('lock.unavailable');
-  return failure === null ? t('loading') : `${t(failure.textKey)} ${t('lock.retrying')}`;
+  return failure === null ? t('loading') : `${reasonText(t, failure)} ${t('lock.retrying')}`;
 }

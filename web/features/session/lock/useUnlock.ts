@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useClientLoader } from '../../../apollo/ClientLoader.tsx';
 import { failureOf } from '../../../apollo/failure.ts';
+import { reasonText } from '../../../kit/language/reason.ts';
 import { useSession } from '../../../kit/session/SessionContext.tsx';
 import { SessionUnlockDocument } from './LockedSession.gen.ts';
 
@@ -45,7 +46,7 @@ export function useUnlock() {
     try {
       setProblem(await attempt(password));
     } catch (error) {
-      setProblem(t(failureOf(error).textKey));
+      setProblem(reasonText(t, failureOf(error)));
     }
     setRunning(false);
   }

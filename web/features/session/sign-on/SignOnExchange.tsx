@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useClientLoader } from '../../../apollo/ClientLoader.tsx';
 import { codeOf, failureOf } from '../../../apollo/failure.ts';
+import { reasonText } from '../../../kit/language/reason.ts';
 import { useSession } from '../../../kit/session/SessionContext.tsx';
 import { Spinner } from '../../../kit/ui/Spinner.tsx';
 import { SignInByCodeDocument } from './SignInByCode.gen.ts';
@@ -46,7 +47,7 @@ export function SignOnExchange({ code, onRefused }: SignOnExchangeProps) {
       await client.clearStore();
       session.signedIn(viewer.userType, viewer.id);
     } catch (error) {
-      onRefused(t(failureOf(error).textKey));
+      onRefused(reasonText(t, failureOf(error)));
     }
   }
 
@@ -57,11 +58,11 @@ export function SignOnExchange({ code, onRefused }: SignOnExchangeProps) {
     const here = data?.viewer ?? null;
     if (here !== null) setVisitor(here);
     else if (error === undefined || nobodyThere.includes(codeOf(error))) await exchange();
-    else onRefused(t(failureOf(error).textKey));
+    else onRefused(reasonText(t, failureOf(error)));
   }
 
   const begin = useEffectEvent(() => {
-    askWhoIsHere().catch((error: unknown) => onRefused(t(failureOf(error).textKey)));
+    askWhoIsHere().catch((error: unknown) => onRefused(reasonText(t, failureOf(error))));
   });
   useEffect(function beginOnce() {
     if (begun.current) return;

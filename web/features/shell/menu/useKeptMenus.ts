@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { failureOf } from '../../../apollo/failure.ts';
 import { useServerText } from '../../../kit/language/useServerText.ts';
+import { reasonText } from '../../../kit/language/reason.ts';
 import { useViewer } from '../../../kit/session/ViewerContext.tsx';
 import { useNotify } from '../../../kit/ui/Notices.tsx';
 import { useShell, type CommonMenu, type Favourite } from '../ShellContext.tsx';
@@ -60,7 +61,7 @@ export function useKeptMenus(): KeptMenus {
       else notify(done, 'done', undo && { label: t('favourites.undo'), onSelect: undo });
       return problem === undefined;
     } catch (error) {
-      notify(t(failureOf(error).textKey), 'failed');
+      notify(reasonText(t, failureOf(error)), 'failed');
       return false;
     }
   }

@@ -7,6 +7,7 @@ import { Spinner } from '../../../kit/ui/Spinner.tsx';
 import type { ModuleReference } from '../../../kit/workbench/OpenModule.tsx';
 import type { CentreState } from './useCounters.ts';
 import { useOpenCentre } from './useOpenCentre.ts';
+import { reasonText } from '../../../kit/language/reason.ts';
 import './Centre.css';
 
 interface CentreProps<Data> {
@@ -68,7 +69,7 @@ export function Centre<Data>({ title, icon, state, count, preview, module, reloa
             ) : state.kind === 'failed' ? (
               <div className="centre-note" role="alert">
                 <b>{t('centre.failed')}</b>
-                <p>{t(state.failure.textKey)}</p>
+                <p>{reasonText(t, state.failure)}</p>
                 {state.failure.requestId !== null && (
                   <p className="small mute">{t('failure.requestId', { 0: state.failure.requestId })}</p>
                 )}

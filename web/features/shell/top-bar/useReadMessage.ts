@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { failureOf } from '../../../apollo/failure.ts';
+import { reasonText } from '../../../kit/language/reason.ts';
 import { useNotify } from '../../../kit/ui/Notices.tsx';
 import { useCentreMessageReadMutation } from './Counters.gen.ts';
 
@@ -14,7 +15,7 @@ export function useReadMessage(): (id: string) => void {
       .catch((error: unknown) => ({ data: null, error }))
       .then(({ data, error }) => {
         const refusal = data?.messagesRead.userErrors[0];
-        if (data?.messagesRead == null) notify(t(failureOf(error).textKey), 'failed');
+        if (data?.messagesRead == null) notify(reasonText(t, failureOf(error)), 'failed');
         else if (refusal !== undefined) notify(refusal.message, 'failed');
       });
   };

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { reasonText } from '../../../kit/language/reason.ts';
 import { Card } from '../../../kit/ui/Card.tsx';
 import { FailureMessage } from '../../../kit/ui/CardMessage.tsx';
 import { SkeletonLines } from '../../../kit/ui/Skeleton.tsx';
@@ -30,6 +31,5 @@ export function PartContent({ missing, onRetry, children }: Omit<PartCardProps, 
   const { t } = useTranslation();
   if (missing === 'asking') return <SkeletonLines count={3} />;
   if (missing === undefined) return children;
-  const { textKey, requestId } = missing;
-  return <FailureMessage flat reason={t(textKey)} requestId={requestId ?? undefined} onRetry={onRetry} />;
+  return <FailureMessage flat reason={reasonText(t, missing)} requestId={missing.requestId ?? undefined} onRetry={onRetry} />;
 }

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../../kit/ui/Icon.tsx';
 import type { PressProblem } from './press-outcome.ts';
+import { reasonText } from '../../../kit/language/reason.ts';
 import './PressProblemNote.css';
 
 interface PressProblemNoteProps {
@@ -26,7 +27,7 @@ export function PressProblemNote({ problem, busy, onAgain, onReload, onNext }: P
         {'message' in problem && <p>{problem.message}</p>}
         {problem.kind === 'edits' && <p>{t('approval.problem.edits.reason')}</p>}
         {problem.kind === 'unknown' && <p>{t('approval.problem.unknown.reason')}</p>}
-        {problem.kind === 'failed' && <p>{t(problem.failure.textKey)}</p>}
+        {problem.kind === 'failed' && <p>{reasonText(t, problem.failure)}</p>}
         {failure?.requestId != null && <p className="small mute">{t('failure.requestId', { 0: failure.requestId })}</p>}
         {problem.kind === 'unknown' && (
           <button type="button" className="btn" aria-disabled={busy} onClick={onAgain}>

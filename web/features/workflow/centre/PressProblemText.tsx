@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { reasonText } from '../../../kit/language/reason.ts';
 import type { PressProblem } from '../approval/press-outcome.ts';
 
 /** Why something that was pressed was not done, in words, and what to do next. */
@@ -13,11 +14,11 @@ export function PressProblemText({ problem }: { problem: PressProblem }) {
       return t('approvals.notConfigured');
     case 'failed':
     case 'unknown': {
-      const { textKey, requestId } = problem.failure;
+      const { failure } = problem;
       return [
-        t(textKey),
+        reasonText(t, failure),
         problem.kind === 'unknown' && t('approvals.maybeDone'),
-        requestId !== null && t('failure.requestId', { 0: requestId }),
+        failure.requestId !== null && t('failure.requestId', { 0: failure.requestId }),
       ]
         .filter(Boolean)
         .join(' ');

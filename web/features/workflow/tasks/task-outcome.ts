@@ -1,4 +1,4 @@
-import { failureOf } from '../../../apollo/failure.ts';
+import { failureOf, type Failure } from '../../../apollo/failure.ts';
 import { nothingWasDone } from '../../../apollo/nothing-done.ts';
 import type { UserErrorCode } from '../../../generated/schema.ts';
 import type { TaskPress_PayloadFragment } from './task-press.gen.ts';
@@ -11,7 +11,7 @@ export type TaskOutcome =
   /** There is no such task any more. */
   | { kind: 'gone'; message: string }
   | { kind: 'refused'; message: string }
-  | { kind: 'failed'; textKey: string }
+  | ({ kind: 'failed' } & Failure)
   /** No answer came: it may have been done, and the same press may be made again. */
   | { kind: 'unknown' };
 
@@ -24,5 +24,5 @@ export function outcomeOf({ userErrors }: TaskPress_PayloadFragment): TaskOutcom
 }
 
 export function outcomeOfError(error: unknown): TaskOutcome {
-  return nothingWasDone(error) ? { kind: 'failed', textKey: failureOf(error).textKey } : { kind: 'unknown' };
+  return nothingWasDone(error) ? { kind: 'failed', ...failureOf(error) } : { kind: 'unknown' };
 }

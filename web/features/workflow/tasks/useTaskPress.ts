@@ -2,6 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { newRequestKey } from '../../../apollo/request-key.ts';
+import { reasonText } from '../../../kit/language/reason.ts';
 import { useNotify } from '../../../kit/ui/Notices.tsx';
 import { useOpenSheet } from './useOpenSheet.ts';
 import type { Task, TaskButton } from './task.ts';
@@ -62,7 +63,7 @@ export function useTaskPress({ onChanged, onOvertaken, onShow }: TaskPressOption
   function tell(outcome: TaskOutcome, done: string, label: string) {
     if (outcome.kind === 'done') notify(done);
     else if (outcome.kind === 'unknown') notify(t('tasks.unknownOutcome', { 0: label }), 'failed');
-    else notify('message' in outcome ? outcome.message : t(outcome.textKey), 'failed');
+    else notify(reasonText(t, outcome), 'failed');
   }
 
   async function press(task: Task, { action, name }: TaskButton) {
