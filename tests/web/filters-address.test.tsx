@@ -55,14 +55,25 @@ describe('How a tab is looked at', () => {
     expect(address()).toBe('/page?v.group=10');
   });
 
-  it('is restored with the tabs, and an address that is silent means as it was', async () => {
+  it('is what the address says: one that is silent shows nothing of what was looked at before', async () => {
     const first = await begin('/page?v.group=10');
     await screen.findByText('home {"group":"10"}');
     await click('narrow home');
     first.unmount();
     const { address } = await begin('/page');
-    expect(await screen.findByText('home {"group":"10","period":"week.home"}')).toBeTruthy();
-    await waitFor(() => expect(address()).toBe('/page?v.group=10&v.period=week.home'));
+    expect(await screen.findByText('home {}')).toBeTruthy();
+    await waitFor(() => expect(address()).toBe('/page'));
+  });
+
+  it('of a tab that the address does not name is restored with the tab', async () => {
+    const first = await begin('/page?v.group=10');
+    await screen.findByText('home {"group":"10"}');
+    first.unmount();
+    const { address, user } = await begin('/page?s=M-price');
+    await screen.findByText(`${price} {}`);
+    await user.click(tab('首页'));
+    expect(await screen.findByText('home {"group":"10"}')).toBeTruthy();
+    expect(address()).toBe('/page?v.group=10');
   });
 
   it('leaves out what an address cannot carry', async () => {

@@ -1,7 +1,15 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { pinTab } from '../../web/features/shell/tabs/ordering.ts';
 import { createKeptTabs, mostKeptTabs } from '../../web/features/shell/tabs/kept-tabs.ts';
-import { homeTabId, onlyHome, openTab, retitleTab, selectTab, wrongAddressId } from '../../web/features/shell/tabs/tabs.ts';
+import {
+  homeTabId,
+  onlyHome,
+  openTab,
+  refuseTab,
+  retitleTab,
+  selectTab,
+  wrongAddressId,
+} from '../../web/features/shell/tabs/tabs.ts';
 
 const session = () => window.sessionStorage;
 const kept = (owner = 'v1:p~s') => createKeptTabs(session, owner);
@@ -32,6 +40,15 @@ describe('Kept tabs', () => {
     const back = kept().read();
     expect(back.open).toEqual(tabs.open);
     expect(back.selected).toBe(homeTabId);
+  });
+
+  it('come back without those that showed a refusal', () => {
+    kept().write(refuseTab(open('a', 'b'), 'b', true));
+    expect(
+      kept()
+        .read()
+        .open.map(({ id }) => id),
+    ).toEqual(['a']);
   });
 
   it('belong to one account in one post and store', () => {

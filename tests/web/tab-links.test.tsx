@@ -141,9 +141,10 @@ describe('A link that leads nowhere', () => {
     expect(selectedTab()).toBe('gone');
     await user.click(line('价格查询'));
     await user.type(await note('价格查询 -'), 'kept');
+    // Neither the tab nor its address is left behind.
+    expect(tabNames()).toEqual(['首页', '价格查询']);
     await user.click(back());
-    await user.click(screen.getByRole('button', { name: '返回首页' }));
-    expect([selectedTab(), address()]).toEqual(['首页', '/page']);
+    expect([selectedTab(), address()]).toEqual(['价格查询', '/page?s=M-price&a=OPS']);
     expect((await note('价格查询 -')).value).toBe('kept');
   });
 
@@ -154,7 +155,7 @@ describe('A link that leads nowhere', () => {
       expect(await screen.findByRole('heading', { name: '地址错误' })).toBeTruthy();
       expect(gateway.operations()).not.toContain('Module');
       await user.click(screen.getByRole('button', { name: '返回首页' }));
-      expect(selectedTab()).toBe('首页');
+      expect([selectedTab(), tabNames()]).toEqual(['首页', ['首页']]);
     },
   );
 

@@ -8,6 +8,7 @@ import {
   nameTab,
   onlyHome,
   openTab,
+  refuseTab,
   reloadTab,
   retitleTab,
   selectTab,
@@ -29,6 +30,17 @@ describe('The tabs of the workbench', () => {
     const after = openTab(before, module('a'));
     expect(state(after)).toEqual([['a', 'b'], 'a']);
     expect(after.open[0]).toMatchObject({ revision: 0 });
+  });
+
+  it('leave no tab of a refusal behind, unless it is pinned or has unsaved input', () => {
+    const refused = refuseTab(open('a', 'b', 'c'), 'c', true);
+    expect(state(refused)).toEqual([['a', 'b', 'c'], 'c']);
+    expect(state(selectTab(refused, 'a'))).toEqual([['a', 'b'], 'a']);
+    expect(selectTab(refused, 'a').alive).not.toContain('c');
+    expect(state(openTab(refused, module('d')))).toEqual([['a', 'b', 'd'], 'd']);
+    expect(codes(selectTab(refuseTab(refused, 'c', false), 'a'))).toEqual(['a', 'b', 'c']);
+    expect(codes(selectTab(markUnsaved(refused, 'c', true), 'a'))).toEqual(['a', 'b', 'c']);
+    expect(codes(selectTab(pinTab(refused, 'c', true), 'a'))).toContain('c');
   });
 
   it('are one tab for one module, whether a menu, a card or another application opened it', () => {

@@ -1,6 +1,8 @@
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useGoBack } from '../../../kit/routes/useGoBack.ts';
 import { StatusPage } from '../../../kit/ui/StatusPage.tsx';
+import { useTabIfAny } from '../../../kit/workbench/TabContext.tsx';
 import type { Obstacle } from './module-obstacles.ts';
 import { homeTabId } from './tabs.ts';
 import type { TabControls } from './useTabs.ts';
@@ -15,6 +17,16 @@ interface ObstaclePageProps {
 /** What a tab shows that has no screen to show: why, and the ways on. */
 export function ObstaclePage({ obstacle, names = [], controls }: ObstaclePageProps) {
   const { t } = useTranslation();
+  const id = useTabIfAny()?.id;
+  const { isRefusal } = obstacle;
+  useEffect(
+    function markRefusal() {
+      if (id === undefined || !isRefusal) return undefined;
+      controls.refuse(id, true);
+      return () => controls.refuse(id, false);
+    },
+    [id, isRefusal, controls],
+  );
   const goHome = () => controls.select(homeTabId);
   const goBack = useGoBack(goHome);
   return (

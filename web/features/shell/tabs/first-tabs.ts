@@ -4,7 +4,7 @@ import { leafOfTab, moduleOf, type Application } from '../menu/menu-rows.ts';
 import type { KeptTabs } from './kept-tabs.ts';
 import { isAddressable, readTabLink, type Place, type TabLink } from './tab-address.ts';
 import { lostInput } from './tab-desk.ts';
-import { readView, sameView, noView } from './tab-view.ts';
+import { readView } from './tab-view.ts';
 import { homeTabId, openTab, selectTab, tabIdOf, tabOf, viewTab, wrongAddressId, type Tabs } from './tabs.ts';
 
 interface Beginning {
@@ -28,12 +28,15 @@ export function firstTabs({ kept, drafts, place, applications }: Beginning): Tab
   return code === undefined ? arrived : selectTab(before, code);
 }
 
-/** Selects or opens what an address names, looked at as it says; one that says nothing of that means as it was. */
+/**
+ * Selects or opens what an address names, looked at exactly as it says: filters or an open row that it does not name belong to somebody's
+ * earlier work, and Back would not undo them.
+ */
 export function openPlace(tabs: Tabs, place: Place, applications: readonly Application[]): Tabs {
   const link = readTabLink(place);
   const view = readView(place.search);
   const opened = openLink(tabs, link, applications);
-  return link === 'wrong' || sameView(view, noView) ? opened : viewTab(opened, opened.selected, () => view);
+  return link === 'wrong' ? opened : viewTab(opened, opened.selected, () => view);
 }
 
 function openLink(tabs: Tabs, link: TabLink | 'wrong' | null, applications: readonly Application[]): Tabs {

@@ -46,7 +46,7 @@ export function createKeptTabs(storage: () => Storage, owner: string): KeptTabs 
 
 /** The tabs that were used last go in when there are too many; the selected one and the pinned ones always do. */
 function shapeOf(tabs: Tabs): KeptShape {
-  const known = tabs.open.filter(({ id }) => isPlainCode(id));
+  const known = tabs.open.filter(({ id, refused }) => isPlainCode(id) && !refused);
   const rank = ({ id, pinned }: ModuleTab) =>
     pinned ? -1 : tabs.alive.includes(id) ? tabs.alive.indexOf(id) : tabs.alive.length;
   const kept = new Set([...known].sort((one, other) => rank(one) - rank(other)).slice(0, mostKeptTabs));

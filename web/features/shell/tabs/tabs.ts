@@ -16,6 +16,8 @@ export interface ModuleTab {
   /** Counts how often the tab began anew, because its data changed or because it was reloaded. */
   revision: number;
   reloaded: boolean;
+  /** It shows why there is nothing to show, such as a missing permission. It goes when another tab is selected and is not kept. */
+  refused: boolean;
 }
 
 /** The tabs of the workbench, the pinned ones first. The home tab stands before them, is no member of the list and cannot be closed. */
@@ -61,12 +63,37 @@ export function tabOf(tabs: Tabs, id: string): ModuleTab | undefined {
 export function selectTab(tabs: Tabs, id: string): Tabs {
   if (id !== homeTabId && tabOf(tabs, id) === undefined) return tabs;
   if (tabs.selected === id && tabs.alive[0] === id) return tabs;
-  return letGo({ ...tabs, selected: id, alive: [id, ...tabs.alive.filter((other) => other !== id)] });
+  const rest = withoutRefused(tabs, id);
+  return letGo({ ...rest, selected: id, alive: [id, ...rest.alive.filter((other) => other !== id)] });
+}
+
+/** Nobody looks at a refusal any more once another tab is selected: only what was pinned or typed into stays. */
+function withoutRefused(tabs: Tabs, selected: string): Tabs {
+  const open = tabs.open.filter(({ id, refused, pinned }) => !refused || pinned || id === selected || tabs.unsaved.has(id));
+  if (open.length === tabs.open.length) return tabs;
+  const kept = new Set([homeTabId, ...open.map(({ id }) => id)]);
+  return { ...tabs, open, alive: tabs.alive.filter((id) => kept.has(id)) };
+}
+
+/** Notes that a tab shows why there is nothing to show, or that it does no longer. */
+export function refuseTab(tabs: Tabs, id: string, refused: boolean): Tabs {
+  const present = tabOf(tabs, id);
+  return present === undefined || present.refused === refused ? tabs : withTab(tabs, { ...present, refused });
 }
 
 export function newTab(module: ModuleReference): ModuleTab {
   const id = tabIdOf(module);
-  return { id, module, title: null, namedBy: 'opener', pinned: false, view: noView, revision: 0, reloaded: false };
+  return {
+    id,
+    module,
+    title: null,
+    namedBy: 'opener',
+    pinned: false,
+    view: noView,
+    revision: 0,
+    reloaded: false,
+    refused: false,
+  };
 }
 
 /** Adds a tab, or replaces the one that is open if its data changed, then selects it. */

@@ -4,7 +4,7 @@ import type { TabView } from '../../../kit/workbench/TabContext.tsx';
 import { closeAllTabs, closeOtherTabs, closeTab, closeTabsToRight } from './closing.ts';
 import { moveTab, pinTab, stepTab } from './ordering.ts';
 import type { TabDesk } from './tab-desk.ts';
-import { markUnsaved, nameTab, openTab, reloadTab, retitleTab, selectTab, viewTab, type Tabs } from './tabs.ts';
+import { markUnsaved, nameTab, openTab, refuseTab, reloadTab, retitleTab, selectTab, viewTab, type Tabs } from './tabs.ts';
 
 /** What can be done with tabs. What would lose unsaved input asks first. */
 export interface TabControls {
@@ -15,6 +15,8 @@ export interface TabControls {
   /** Changes how it is looked at. */
   view: (id: string, change: (before: TabView) => TabView) => void;
   markUnsaved: (id: string, unsaved: boolean) => void;
+  /** Tells that it shows why there is nothing to show. */
+  refuse: (id: string, refused: boolean) => void;
   select: (id: string) => void;
   reload: (id: string) => void;
   close: (id: string) => void;
@@ -34,6 +36,7 @@ function createTabControls(desk: TabDesk): TabControls {
     retitle: (id, title) => desk.change((tabs) => retitleTab(tabs, id, title)),
     view: (id, change) => desk.change((tabs) => viewTab(tabs, id, change)),
     markUnsaved: (id, unsaved) => desk.change((tabs) => markUnsaved(tabs, id, unsaved)),
+    refuse: (id, refused) => desk.change((tabs) => refuseTab(tabs, id, refused)),
     select: (id) => desk.change((tabs) => selectTab(tabs, id)),
     reload: (id) => desk.change((tabs) => reloadTab(tabs, id)),
     close: (id) => desk.change((tabs) => closeTab(tabs, id)),
