@@ -1,7 +1,7 @@
 import type { SheetDetailInput, SheetSaveInput } from '../generated/resolvers.ts';
 import type { Refusal } from '../user-error.ts';
 import type { SheetParts } from './form.ts';
-import { mergeFields, type Merged } from './merging.ts';
+import { computedFields, mergeFields, type Merged } from './merging.ts';
 import { HEADER, lineNumberOf, linesOf, type SheetLine, type SheetRow } from './sheet.ts';
 
 export const MOST_LINES = 10_000;
@@ -17,9 +17,13 @@ export function mergeSheet(
   input: Pick<SheetSaveInput, 'header' | 'details'>,
   parts: SheetParts,
 ): Merged<SheetRow> {
-  const columnsIn = (section: string) => parts.columns.filter((column) => column.section === section);
+  const partOf = (section: string, at: readonly string[]) => ({
+    columns: parts.columns.filter((column) => column.section === section),
+    computed: computedFields(section, parts.columns),
+    at,
+  });
   const header = isObject(input.header ?? {})
-    ? mergeFields(row, input.header ?? {}, columnsIn(HEADER), ['header'])
+    ? mergeFields(row, input.header ?? {}, partOf(HEADER, ['header']))
     : { result: row, refusals: [{ field: 'header', code: 'INVALID', message: 'badUserInput' } satisfies Refusal] };
   const lists = new Map<string, SheetLine[]>();
   const refusals = [...header.refusals];
@@ -31,7 +35,7 @@ export function mergeSheet(
       continue;
     }
     // A list may come in parts: each goes on from what the ones before have made of it.
-    const merged = mergeLines(lists.get(section) ?? linesOf(row, section), detail, { columns: columnsIn(section), at });
+    const merged = mergeLines(lists.get(section) ?? linesOf(row, section), detail, partOf(section, at));
     lists.set(section, merged.result);
     refusals.push(...merged.refusals);
   }
@@ -40,6 +44,7 @@ export function mergeSheet(
 
 interface List {
   columns: SheetParts['columns'];
+  computed: ReadonlySet<string>;
   at: readonly string[];
 }
 
@@ -47,7 +52,7 @@ interface List {
 function mergeLines(
   lines: readonly SheetLine[],
   { lines: sent = [], removed = [] }: SheetDetailInput,
-  { columns, at }: List,
+  { columns, computed, at }: List,
 ): Merged<SheetLine[]> {
   const refusals: Refusal[] = [];
   const gone = new Set<number | null>(removed);
@@ -60,7 +65,7 @@ function mergeLines(
       continue;
     }
     const { lineno: _number, ...fields } = line;
-    const merged = mergeFields(all.get(lineno) ?? {}, fields, columns, [...at, String(lineno)]);
+    const merged = mergeFields(all.get(lineno) ?? {}, fields, { columns, computed, at: [...at, String(lineno)] });
     all.set(lineno, { ...merged.result, lineno });
     refusals.push(...merged.refusals);
   }

@@ -15,6 +15,8 @@ const LONGEST_TEXT = 4000;
 
 /** Follows from packages and loose pieces. */
 const TOTAL = 'qty';
+/** What the portal computes in a line, where nobody may type it: total quantity, difference to the books, change of a price, amount. */
+const COMPUTED_IN_LINES: ReadonlySet<string> = new Set([TOTAL, 'diffqty', 'pricechange', 'amount']);
 /** Which field of a line says whether a quantity of it may be changed. */
 const SWITCHES: ReadonlyMap<string, string> = new Map([
   ['pkqty', 'iseditxs'],
@@ -23,10 +25,14 @@ const SWITCHES: ReadonlyMap<string, string> = new Map([
 
 /**
  * Fields as they are with those that were sent, and what speaks against it. What the metadata do not know is refused, and so is what may not be
- * changed unless it is as it was or nothing: forms send what they hold. What choosing fills in may be sent along with the choice; what is computed
- * is never taken from a client, who may send what he showed.
+ * changed unless it is as it was or nothing: forms send what they hold. What choosing fills in may be sent along with the choice. What is computed
+ * (`computed`) is taken as the client has shown it, so that the document is saved with those amounts; the services check and compute again.
  */
-export function mergeFields(before: Fields, sent: Fields, columns: readonly Column[], at: readonly string[]): Merged<Fields> {
+export function mergeFields(
+  before: Fields,
+  sent: Fields,
+  { columns, computed, at }: { columns: readonly Column[]; computed: ReadonlySet<string>; at: readonly string[] },
+): Merged<Fields> {
   const byName = new Map(columns.map((column) => [column.name, column]));
   const copied = new Set(columns.filter(({ isEditable }) => isEditable).flatMap(({ copies }) => copies));
   const refusals: Refusal[] = [];
@@ -34,8 +40,8 @@ export function mergeFields(before: Fields, sent: Fields, columns: readonly Colu
   for (const [name, value] of Object.entries(sent)) {
     const column = byName.get(name);
     if (column === undefined) refusals.push({ field: [...at, name], code: 'INVALID', message: 'unknownField' });
-    else if (!column.isEditable && !copied.has(name)) {
-      if (!isBlank(value) && !isComputed(column) && !isSame(before[name], value))
+    else if (!column.isEditable && !copied.has(name) && (isBlank(value) || !computed.has(name))) {
+      if (!isBlank(value) && !isFilledIn(column) && !isSame(before[name], value))
         refusals.push(refusalOf('fieldReadOnly', column, at));
     } else if (isSwitchedOff(name, before) && !isSame(before[name], value)) refusals.push(refusalOf('fieldReadOnly', column, at));
     else {
@@ -56,9 +62,19 @@ function isSwitchedOff(name: string, line: Fields): boolean {
   return flag !== undefined && codeOf(line[flag]) === '0';
 }
 
-/** A number of a line that nobody types. */
-function isComputed({ section, isNumber, isEditable }: Column): boolean {
+/** A number of a line that nobody types: a form sends it along with the line, and what the services have counts. */
+function isFilledIn({ section, isNumber, isEditable }: Column): boolean {
   return section !== HEADER && isNumber && !isEditable;
+}
+
+/** Fields of a part that the portal computes while somebody types: those of lines by name, in the header what is called like a sum of lines. */
+export function computedFields(section: string, columns: readonly Column[]): ReadonlySet<string> {
+  const sums = new Set(
+    columns.filter((column) => column.section !== HEADER && column.sumStyle === 'SUM').map(({ name }) => name),
+  );
+  const own = columns.filter((column) => column.section === section && column.isNumber && !column.isEditable);
+  const isComputed = (name: string) => (section === HEADER ? sums.has(name) : COMPUTED_IN_LINES.has(name));
+  return new Set(own.map(({ name }) => name).filter(isComputed));
 }
 
 function isBlank(value: unknown): boolean {

@@ -185,7 +185,7 @@ describe('an embedded module', () => {
 
   it.each([
     ['of another origin than its own', '/microapp?url=https%3A%2F%2Fevil.example%2F&s=200613&a=RPT', '地址错误'],
-    ['that nobody has configured', '/page?s=200604&a=RPT', '未设置外部链接'],
+    ['that nobody has configured', '/page?s=200604&a=RPT', '接口未配置'],
   ])('at an address %s is not shown', async (_title, path, told) => {
     const { page, requested } = await journey.open();
     await signIn(page, { account: 'ops_director', path });

@@ -57,6 +57,24 @@ describe('A date that is typed into its field', () => {
     expect(saying()).toBe('');
   });
 
+  it('that must be there and is cleared says what is missing, until something stands there again', async () => {
+    const { user, field, told } = await renderDate(DateInput, '2026-11-22', { required: true });
+    await user.clear(field);
+    await user.tab();
+    expect([field.value, told.at(-1)]).toEqual(['', null]);
+    expect(saying()).toBe('此项必填，请选择或输入，格式如 YYYY-MM-DD');
+    expect(document.getElementById(field.getAttribute('aria-describedby')!)?.textContent).toContain('此项必填');
+    await user.type(field, '2026-11-23');
+    expect(saying()).toBe('');
+  });
+
+  it('that is cleared and need not be there says nothing', async () => {
+    const { user, field } = await renderDate(DateInput, '2026-11-22');
+    await user.clear(field);
+    await user.tab();
+    expect(saying()).toBe('');
+  });
+
   it('is followed by the sheet below it, which leaves the focus where it is', async () => {
     const { user, field } = await renderDate(DateInput, '2026-11-22');
     await user.click(field);

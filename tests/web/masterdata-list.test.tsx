@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { keptView, variablesOf } from './centre-support.tsx';
+import { keptView, noticeText, variablesOf } from './centre-support.tsx';
 import { CODE, gridRows, opener, press, row, rowsAnswer, rowsOf, showList } from './masterdata-support.tsx';
 
 const search = (name: RegExp | string) => screen.findByRole<HTMLInputElement>('searchbox', { name });
@@ -24,7 +24,7 @@ describe('A master-data list', () => {
       expect.stringContaining('P2'),
       expect.stringContaining('P3'),
       // The sum below the column that asks for one.
-      expect.stringMatching(/本页合计.*50\.40/u),
+      expect.stringMatching(/本页.*合计50\.40/u),
     ]);
   });
 
@@ -166,7 +166,11 @@ describe('What may be done in a list', () => {
       answers: { ListRows: () => rowsAnswer(rowsOf('Q1', 'Q2'), 60) },
     });
     await opener('P1');
-    expect(screen.getByRole<HTMLButtonElement>('button', { name: '删除' }).disabled).toBe(true);
+    const button = screen.getByRole('button', { name: '删除', description: '请先勾选数据' });
+    expect([button.getAttribute('aria-disabled'), button.title]).toEqual(['true', '请先勾选数据']);
+    await user.click(button);
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    await waitFor(() => expect(noticeText()).toContain('请先勾选数据'));
     await user.click(screen.getByRole('checkbox', { name: '选择本页全部' }));
     expect(screen.getByText('已选 3 条')).toBeTruthy();
     await press(user, '下一页');

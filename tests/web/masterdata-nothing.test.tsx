@@ -73,7 +73,7 @@ describe('A list that has nothing to show', () => {
     expect(keysShown()).toEqual(['P1', 'P2', 'P3']);
   });
 
-  it("says 'no permission for this module' where there is none, and can be asked again", async () => {
+  it('says that the page is not configured where there is no configuration, and can be asked again', async () => {
     let has = false;
     const { user } = await showList({
       answers: {
@@ -84,7 +84,7 @@ describe('A list that has nothing to show', () => {
           }),
       },
     });
-    await screen.findByRole('heading', { name: '没有该模块的权限' });
+    await screen.findByRole('heading', { name: '页面未配置' });
     has = true;
     await press(user, '重试');
     await opener('P1');
@@ -92,7 +92,7 @@ describe('A list that has nothing to show', () => {
 
   it("says 'get page ui error' when the metadata cannot be had", async () => {
     await showList({ answers: { ListModule: () => new TypeError('Failed to fetch') } });
-    expect(await screen.findByRole('heading', { name: '获取页面 UI 错误' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: '页面配置加载失败，请刷新后重试' })).toBeTruthy();
     expect(screen.getByRole('button', { name: '重试' })).toBeTruthy();
   });
 
@@ -101,7 +101,7 @@ describe('A list that has nothing to show', () => {
       data: { more: { problems: [{ __typename: 'ColumnProblem', column: 'price', code: 'UNKNOWN_TYPE' }] } },
     });
     await opener('P1');
-    const note = screen.getByText('页面配置有 1 处问题，请联系管理员').closest('details');
+    const note = screen.getByText('获取页面 UI 错误：页面配置有 1 处问题，请联系管理员').closest('details');
     expect(note?.textContent).toContain('售价 price');
     expect(note?.textContent).toContain('类型不认识，按文本显示');
   });

@@ -69,6 +69,21 @@ describe('Deleting rows', () => {
     await waitFor(() => expect(inputsOf(gateway, 'ListRowsDelete')).toEqual([{ moduleCode: CODE, keys: ['P2'] }]));
   });
 
+  it('cannot begin while only protected rows are ticked, and says so to every kind of user', async () => {
+    const { user } = await showList({ data: { rows: [row('P1', {}, { isDeletable: false }), row('P2')] } });
+    await opener('P1');
+    await tick(user, '商品P1');
+    const reason = '勾选的数据受保护，不能删除';
+    const button = screen.getByRole('button', { name: '删除', description: reason });
+    expect([button.getAttribute('aria-disabled'), button.title]).toEqual(['true', reason]);
+    await user.click(button);
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    await waitFor(() => expect(noticeText()).toContain(reason));
+    await tick(user, '商品P2');
+    await press(user, '删除');
+    expect((await alert('删除')).getByText('受保护，不会删除：商品P1')).toBeTruthy();
+  });
+
   it('has no box for a protected row where nothing else may be done to it', async () => {
     await showList({ data: { operations: ['DELETE'], rows: [row('P1', {}, { isDeletable: false }), row('P2')] } });
     await opener('P1');

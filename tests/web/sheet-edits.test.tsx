@@ -34,6 +34,18 @@ describe('The edits of a document', () => {
     expect(sums(sheet, edits.current.state)).toEqual({ pkqty: '94', remqty: '2.125', qty: '378.125', amount: '11910.94' });
   });
 
+  it('carry the totals of the header along: what is saved is what stood on the screen', () => {
+    const sheet = order(3, { header: { amount: '850.50', remark: null } });
+    const edits = edit(sheet);
+    expect(edits.current.header).toBeNull();
+    act(() => edits.current.changeLine('details', lineOf(sheet, 2), 'pkqty', '90'));
+    // (5 + 361 + 13) pieces at 31.50.
+    expect(edits.current.headerValues.amount).toBe('11938.5');
+    expect(edits.current.header).toEqual({ amount: '11938.5' });
+    act(() => edits.current.changeLine('details', lineOf(sheet, 2), 'pkqty', '2'));
+    expect([edits.current.headerValues.amount, edits.current.header]).toEqual(['850.50', null]);
+  });
+
   it('are none any more when a field is again what it was', () => {
     const sheet = order(3);
     const edits = edit(sheet);

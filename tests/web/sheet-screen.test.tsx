@@ -34,6 +34,19 @@ describe('The documents of a module', () => {
     expect(asked.at(-1)).toMatchObject({ page: 1, search: 'PO26', status: 'DRAFT' });
   });
 
+  it('say that their page is not configured where the services answer none: null is no waiting', async () => {
+    let isConfigured = false;
+    const { user } = await showSheets({
+      Sheets: () =>
+        viewerAnswer({ sheets: isConfigured ? { __typename: 'SheetPage', totalCount: 0, nodes: [] } : null, sheetForm: null }),
+    });
+    expect(await screen.findByRole('heading', { name: '页面未配置' })).toBeTruthy();
+    expect(document.querySelector('.skeleton')).toBeNull();
+    isConfigured = true;
+    await press(user, '重试');
+    expect(await screen.findByText(/还没有单据/u)).toBeTruthy();
+  });
+
   it('that cannot be had say so and are asked for again', async () => {
     let fails = true;
     const { user } = await showSheets({

@@ -5,7 +5,7 @@ import { line, selectedTab, workbench } from './workbench-support.ts';
 
 describe('What a tab shows', () => {
   it.each([
-    ['a module without an address', { __typename: 'NoTarget', reason: 'NOT_CONFIGURED' }, '未设置外部链接'],
+    ['a module without an address', { __typename: 'NoTarget', reason: 'NOT_CONFIGURED' }, '接口未配置'],
     ['an address that is not allowed', { __typename: 'NoTarget', reason: 'NOT_ALLOWED' }, '地址错误'],
     [
       'a screen that this version does not have',
@@ -62,7 +62,7 @@ describe('What a tab shows', () => {
     await user.click(line('价格查询'));
     expect(await screen.findByText('请求编号 r-1')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: '重试' }));
-    expect(await screen.findByRole('heading', { name: '未设置外部链接' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: '接口未配置' })).toBeTruthy();
   });
 
   it('asks for the module of the menu line, in its application', async () => {

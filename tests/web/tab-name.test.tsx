@@ -70,6 +70,6 @@ describe('A tab that a card opened', () => {
 it('a tab that a menu line opened keeps the name of its line', async () => {
   const { user } = await withCards(() => report);
   await user.click(line('价格查询'));
-  expect(await screen.findByRole('heading', { name: '未设置外部链接' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: '接口未配置' })).toBeTruthy();
   expect(tabNames()).toEqual(['首页', '价格查询']);
 });

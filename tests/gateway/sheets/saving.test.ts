@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { mockRetail } from '../../support/retail-nock.ts';
 import { signedInBrowser } from '../signed-in-browser.ts';
-import { CONFIG, KEY, mockModule, SHEET } from './sheet-support.ts';
+import { COLUMNS, CONFIG, KEY, mockModule, SHEET } from './sheet-support.ts';
 
 const SAVE = `mutation($input: SheetSaveInput!) { sheetSave(input: $input) {
   sheet { number version status } viewer { name } userErrors { field code message } } }`;
@@ -135,6 +135,28 @@ describe('Saving a document', () => {
       amount: 142938,
       details: [{}, { lineno: 2, pkqty: 2, qty: 12.2, pknum: 6 }],
     });
+  });
+
+  test('carries the amounts that stood on the screen, of lines and of the header, exactly as they were computed there', async () => {
+    const columns = [
+      ...COLUMNS,
+      {
+        columnname: 'amount',
+        columntype: 'InputNum',
+        columntitle: '金额',
+        canedit: '0',
+        divid: 'details',
+        columnsumstyle: 'sum',
+      },
+    ];
+    const retail = mockModule(SHEET, columns).answers(PATH, SHEET);
+    const { outcome } = await save({
+      header: { amount: '61.25' },
+      ...line(1, { price: '12.25', amount: '61.25', pknum: '999' }),
+    });
+    expect(outcome.userErrors).toEqual([]);
+    const body = retail.asked.at(-1)?.body as { amount: number; details: { amount: number; pknum?: number }[] };
+    expect([body.amount, body.details[0]?.amount, body.details[0]?.pknum]).toEqual([61.25, 61.25, 12]);
   });
 
   test('leaves packages alone where a line says that they may not be changed', async () => {

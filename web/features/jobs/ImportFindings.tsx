@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { failureOf } from '../../apollo/failure.ts';
+import { noAnswer } from '../../apollo/no-answer.ts';
 import { countOf } from '../../kit/number/amount.ts';
 import { ListFailure } from '../../kit/ui/ListNote.tsx';
 import { Spinner } from '../../kit/ui/Spinner.tsx';
@@ -20,14 +21,14 @@ const mostTogether = 10_000;
 /** What was found in a file, before anything is changed: how many rows are well, what is wrong with the others, and what to do. */
 export function ImportFindings({ id, columns, busy, onConfirm }: ImportFindingsProps) {
   const { t } = useTranslation();
-  const { data, error, refetch } = useImportFindingsQuery({ variables: { id } });
+  const { data, error, loading, refetch } = useImportFindingsQuery({ variables: { id }, notifyOnNetworkStatusChange: true });
   const found = data?.viewer?.job?.preview ?? null;
   if (found === null) {
-    if (error === undefined) return <Spinner />;
+    if (loading) return <Spinner />;
     return (
       <ListFailure
         title={t('jobs.unreachable')}
-        failure={failureOf(error)}
+        failure={failureOf(error ?? noAnswer)}
         onRetry={() => void refetch().catch(() => undefined)}
       />
     );

@@ -1,6 +1,7 @@
 import { use } from 'react';
 import { useTranslation } from 'react-i18next';
 import { failureOf } from '../../apollo/failure.ts';
+import { noAnswer } from '../../apollo/no-answer.ts';
 import { useLanguage } from '../../kit/language/LanguageContext.tsx';
 import { ListFailure, ListNote } from '../../kit/ui/ListNote.tsx';
 import { ModalDialog } from '../../kit/ui/ModalDialog.tsx';
@@ -17,7 +18,10 @@ export function JobsDialog({ onClose }: DialogProps) {
   use(useLanguage().language.need('work'));
   const { t } = useTranslation();
   const steps = useJobSteps();
-  const { data, error, refetch } = useJobsQuery({ fetchPolicy: 'cache-and-network' });
+  const { data, error, loading, refetch } = useJobsQuery({
+    fetchPolicy: 'cache-and-network',
+    notifyOnNetworkStatusChange: true,
+  });
   const jobs = data?.viewer?.jobs;
   return (
     <ModalDialog
@@ -32,13 +36,13 @@ export function JobsDialog({ onClose }: DialogProps) {
     >
       <p className="small mute">{t('jobs.kept')}</p>
       <Refusal problem={steps.problem} />
-      {jobs === undefined ? (
-        error === undefined ? (
+      {jobs == null ? (
+        loading ? (
           <Spinner />
         ) : (
           <ListFailure
             title={t('jobs.unreachable')}
-            failure={failureOf(error)}
+            failure={failureOf(error ?? noAnswer)}
             onRetry={() => void refetch().catch(() => undefined)}
           />
         )

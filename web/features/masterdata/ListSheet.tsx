@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Grid } from '../../kit/grid/Grid.tsx';
 import { GridPager } from '../../kit/grid/GridPager.tsx';
@@ -102,10 +102,19 @@ export function ListSheet({ module, title, list, keys, onAdd }: ListSheetProps) 
   );
 }
 
-/** What stands below the columns that metadata has added up; null where it has none. */
+type SumStyle = NonNullable<ModuleListState['columns']['columns'][number]['sumStyle']>;
+
+/** The figures below the columns that metadata sums up, each with what it is: a total, a mean, the greatest. Null where there are none. */
 function useSums(columns: ModuleListState['columns']['columns'], rows: readonly ListRow[] | null) {
+  const { t } = useTranslation();
   const draw = useFieldCell();
   return useMemo(() => {
+    const labelled = (style: SumStyle, figure: ReactNode) => (
+      <>
+        <span className="grid-sums-label">{t(`masterdata.sums.${style}`)}</span>
+        {figure}
+      </>
+    );
     const summed = columns.filter(({ sumStyle }) => sumStyle !== null);
     if (summed.length === 0 || rows === null || rows.length === 0) return null;
     const found = summaryOf(
@@ -115,9 +124,10 @@ function useSums(columns: ModuleListState['columns']['columns'], rows: readonly 
     return Object.fromEntries(
       summed.map((column) => {
         const value = found[column.name] ?? null;
-        const isCount = column.sumStyle === 'COUNT';
-        return [column.name, value === null ? null : isCount ? countOf(value).text : draw({ column, value, tabIndex: null })];
+        const style = column.sumStyle ?? 'SUM';
+        const figure = value === null ? null : style === 'COUNT' ? countOf(value).text : draw({ column, value, tabIndex: null });
+        return [column.name, figure === null ? null : labelled(style, figure)];
       }),
     );
-  }, [columns, rows, draw]);
+  }, [columns, rows, draw, t]);
 }

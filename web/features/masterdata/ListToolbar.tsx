@@ -1,15 +1,17 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { countOf } from '../../kit/number/amount.ts';
 import { Icon } from '../../kit/ui/Icon.tsx';
-import { can, type Module, type Operation } from './list-module.ts';
+import { useNotify } from '../../kit/ui/Notices.tsx';
+import { obstacleOfAction } from './action-obstacles.ts';
+import { can, type ListRow, type Module, type Operation } from './list-module.ts';
 
 /** What the buttons of the bar do. */
 export type BarAction = 'add' | 'audit' | 'reject' | 'delete' | 'bulkEdit' | 'import' | 'export' | 'print' | 'filter' | 'refresh';
 
 interface ListToolbarProps {
   module: Module;
-  tickedCount: number;
+  ticked: readonly ListRow[];
   busy: boolean;
   onAct: (action: BarAction) => void;
   onUntick: () => void;
@@ -42,8 +44,9 @@ const fileButtons: readonly BarButton[] = [
 ];
 
 /** What may be done in a list: with the ticked rows, with all of them, with how they are shown. */
-export function ListToolbar({ module, tickedCount, busy, onAct, onUntick, children }: ListToolbarProps) {
+export function ListToolbar({ module, ticked, busy, onAct, onUntick, children }: ListToolbarProps) {
   const { t } = useTranslation();
+  const tickedCount = ticked.length;
   const files = fileButtons.filter(({ needs }) => can(module, needs));
   const iconButton = (action: BarAction, textKey: string, icon: string) => (
     <button key={action} type="button" className="ib" aria-label={t(textKey)} title={t(textKey)} onClick={() => onAct(action)}>
@@ -54,17 +57,13 @@ export function ListToolbar({ module, tickedCount, busy, onAct, onUntick, childr
     <div className="master-bar" role="toolbar" aria-label={t('masterdata.bar')}>
       {buttons
         .filter(({ needs }) => can(module, needs))
-        .map(({ action, textKey, icon, className = 'btn', ofRows = false }) => (
-          <button
-            key={action}
-            type="button"
-            className={className}
-            disabled={busy || (ofRows && tickedCount === 0)}
-            onClick={() => onAct(action)}
-          >
-            {icon !== undefined && <Icon name={icon} />}
-            {t(textKey)}
-          </button>
+        .map((button) => (
+          <RowsButton
+            key={button.action}
+            button={button}
+            obstacle={obstacleOfAction(button, { busy, ticked })}
+            onAct={() => onAct(button.action)}
+          />
         ))}
       <span className="small mute" role="status">
         {tickedCount > 0 && t('masterdata.ticked', { 0: countOf(tickedCount).text })}
@@ -87,5 +86,40 @@ export function ListToolbar({ module, tickedCount, busy, onAct, onUntick, childr
       {iconButton('filter', 'masterdata.filter', 'sliders')}
       {iconButton('refresh', 'masterdata.refresh', 'refresh')}
     </div>
+  );
+}
+
+interface RowsButtonProps {
+  button: BarButton;
+  /** The key of the text that says why it cannot be pressed now; null when it can. */
+  obstacle: string | null;
+  onAct: () => void;
+}
+
+/** A button that cannot be pressed stays within reach of the keyboard and says why: as a tooltip, to screen readers, and to a finger that presses it. */
+function RowsButton({ button: { textKey, icon, className = 'btn' }, obstacle, onAct }: RowsButtonProps) {
+  const { t } = useTranslation();
+  const notify = useNotify();
+  const reasonId = useId();
+  const reason = obstacle === null ? null : t(obstacle);
+  return (
+    <>
+      <button
+        type="button"
+        className={className}
+        title={reason ?? undefined}
+        aria-disabled={reason !== null}
+        aria-describedby={reason === null ? undefined : reasonId}
+        onClick={() => (reason === null ? onAct() : notify(reason))}
+      >
+        {icon !== undefined && <Icon name={icon} />}
+        {t(textKey)}
+      </button>
+      {reason !== null && (
+        <span id={reasonId} hidden>
+          {reason}
+        </span>
+      )}
+    </>
   );
 }

@@ -1,3 +1,4 @@
+import type { TFunction } from 'i18next';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { codeOf, failureOf } from '../../apollo/failure.ts';
@@ -51,12 +52,19 @@ export function MasterData({ code, title }: MasterDataProps) {
   }
   if (loading) return <ListWaiting title={title} isLate={isLate} />;
   if (error !== undefined && codeOf(error) !== 'FORBIDDEN')
-    return <FailedPage title={t('masterdata.configFailed')} failure={failureOf(error)} onRetry={again} />;
+    return <FailedPage title={t('portal_text_152')} failure={failureOf(error)} onRetry={again} />;
   return (
-    <StatusPage title={t('masterdata.noPermission')} body={t('masterdata.noPermission.body')} level={2}>
+    <StatusPage {...obstacleOf(error, title, t)} level={2}>
       <button type="button" className="btn" onClick={again}>
         {t('retry')}
       </button>
     </StatusPage>
   );
+}
+
+/** Why there is no list: the account may not see it, or nobody has configured its page. */
+function obstacleOf(error: unknown, title: string, t: TFunction) {
+  return error === undefined
+    ? { title: t('module.noPage'), body: t('module.noPage.body', { 0: title }) }
+    : { title: t('masterdata.noPermission'), body: t('masterdata.noPermission.body') };
 }

@@ -74,7 +74,7 @@ export function ModuleList({ module, title, cameAlong }: ModuleListProps) {
         <section className="card master-list" aria-label={t('masterdata.list', { 0: title })}>
           <ListToolbar
             module={module}
-            tickedCount={ticked.keys.size}
+            ticked={ticked.rows}
             busy={change.busy}
             onAct={(action) => acts[action]()}
             onUntick={() => ticked.only([])}

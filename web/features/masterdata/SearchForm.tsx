@@ -40,8 +40,12 @@ export function SearchForm({ module, look, search, keys, onSearch }: SearchFormP
   }
   useSlash(keys, () => box.current?.focus());
   const keywords = module.columns.filter(({ isKeyword }) => isKeyword);
-  const keywordTitle = keywords.map(({ i18nCode, title }) => serverText(i18nCode, title)).join(' / ');
+  const titleOf = ({ i18nCode, title }: Module['columns'][number]) => serverText(i18nCode, title);
+  const keywordColumns = keywords.map(titleOf).join(' / ');
   const searched = module.columns.filter(isSearched);
+  // The box and a field of the same column are two ways to search for it.
+  const isShared = searched.some((column) => titleOf(column) === keywordColumns);
+  const keywordTitle = isShared ? t('masterdata.keywordIn', { 0: keywordColumns }) : keywordColumns;
   const shown = open ? searched : searched.filter((column, at) => at < firstRow || (wanted.fields[column.name] ?? null) !== null);
   const offersExact = module.exactMatch || look.exact !== null;
   if (keywords.length === 0 && searched.length === 0) return null;
@@ -93,6 +97,7 @@ export function SearchForm({ module, look, search, keys, onSearch }: SearchFormP
         values={wanted.fields}
         onChange={(changed) => setWanted((old) => ({ ...old, fields: withFields(old.fields, changed) }))}
         search={search}
+        takenTitles={keywords.length > 0 ? [keywordTitle] : []}
       />
       <div className="master-search-acts">
         <button type="submit" className="btn btn-p">

@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
 import { failureOf, type Failure } from '../../apollo/failure.ts';
+import { noAnswer } from '../../apollo/no-answer.ts';
 import { useLastGood } from '../../apollo/useLastGood.ts';
 import { useNews } from '../../kit/session/useNews.ts';
 import { type MessagesQuery, useMessagesQuery } from './Messages.gen.ts';
@@ -41,7 +42,7 @@ export function useMessages({ type, show, search, page }: MessageView): Messages
     page: good?.answer ?? null,
     counts: counts?.answer ?? null,
     busy: loading && good?.isOther === true,
-    failure: error === undefined || loading || data?.viewer?.messages != null ? null : failureOf(error),
+    failure: loading || data?.viewer?.messages != null ? null : failureOf(error ?? noAnswer),
     isOther: good?.isOther ?? true,
     reload,
   };

@@ -28,5 +28,5 @@ export function NewSheet({ moduleCode, title, goTo }: NewSheetProps) {
     return (
       <FailedPage title={t('portal_text_152')} failure={failureOf(error)} onRetry={() => void refetch().catch(() => undefined)} />
     );
-  return <StatusPage title={t('sheets.noForm')} body={t('sheets.noForm.body')} level={2} />;
+  return <StatusPage title={t('module.noPage')} body={t('module.noPage.body', { 0: title })} level={2} />;
 }

@@ -63,7 +63,7 @@ export function SheetEditor({ sheet, status, moduleCode, title, goTo, onReload }
         title={title}
         number={number}
         status={status}
-        amount={sheet.amount ?? null}
+        amount={edits.headerValues.amount ?? sheet.amount ?? null}
         onBack={() => goTo({ number: null, composing: false })}
       >
         {draft.unsaved && !isOpen && (

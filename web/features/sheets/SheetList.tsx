@@ -4,6 +4,7 @@ import { DataGridPager } from '../../kit/ui/DataGridPager.tsx';
 import { Icon } from '../../kit/ui/Icon.tsx';
 import { ListFailure, ListNote, StaleRows } from '../../kit/ui/ListNote.tsx';
 import { ListTable } from '../../kit/ui/ListTable.tsx';
+import { StatusPage } from '../../kit/ui/StatusPage.tsx';
 import { useTab } from '../../kit/workbench/TabContext.tsx';
 import { type SheetView, pageSize } from './sheet-view.ts';
 import { SheetFilters } from './SheetFilters.tsx';
@@ -35,6 +36,15 @@ export function SheetList({ moduleCode, title, view, goTo }: SheetListProps) {
   const shown = (data ?? previousData)?.viewer;
   const found = shown?.sheets ?? null;
   const columns = useSheetColumns(shown?.sheetForm);
+  // Null is an answer: the module has no documents, and waiting would not bring any.
+  if (found === null && !loading && failure === null)
+    return (
+      <StatusPage title={t('module.noPage')} body={t('module.noPage.body', { 0: title })} level={2}>
+        <button type="button" className="btn" onClick={again}>
+          {t('retry')}
+        </button>
+      </StatusPage>
+    );
   return (
     <div className="sheet-list">
       <header className="sheet-head">

@@ -28,7 +28,7 @@ export function PickerField({ mode, ...props }: DateFieldProps & { mode: DateMod
   } = props;
   const { t } = useTranslation();
   const { isOpen, focusKey, field, layer, input, open, shut, close, toggle, handleKey } = usePicker(disabled);
-  const text = useDateText({ mode, value, min, max, onChange });
+  const text = useDateText({ mode, value, min, max, required, isMarked: invalid, onChange });
   const problemId = `${id}-typed`;
   const choose = (chosen: string | null) => {
     text.forget();

@@ -41,8 +41,24 @@ export function RangeInput(props: RangeFieldProps) {
   const finish = (next: DateRange) => tell(put(next));
   // While the other end is still to be typed, the ends may stand the wrong way round.
   const take = (next: DateRange) => (isInOrder(next) ? tell(next) : setUnsorted(next));
-  const from = useDateText({ mode, value: shown.from, min, max, onChange: (text) => take({ ...shown, from: text }) });
-  const to = useDateText({ mode, value: shown.to, min, max, onChange: (text) => take({ ...shown, to: text }) });
+  const from = useDateText({
+    mode,
+    value: shown.from,
+    min,
+    max,
+    required,
+    isMarked: invalid,
+    onChange: (text) => take({ ...shown, from: text }),
+  });
+  const to = useDateText({
+    mode,
+    value: shown.to,
+    min,
+    max,
+    required,
+    isMarked: invalid,
+    onChange: (text) => take({ ...shown, to: text }),
+  });
   const choose = (next: DateRange) => {
     from.forget();
     to.forget();

@@ -9,11 +9,17 @@ interface DateProblem {
   parts: Readonly<Record<string, string>>;
 }
 
+const missingKey = 'dates.missing';
+
 interface DateTextWanted {
   mode: DateMode;
   value: string | null;
   min: string | null;
   max: string | null;
+  /** Nothing may not stand there when the field is left. */
+  required?: boolean;
+  /** The form around it says already that something is wrong with it. */
+  isMarked?: boolean;
   /** Told while it is typed; what stands when the field is left is the answer of `settle`. */
   onChange: (value: string | null) => void;
 }
@@ -34,7 +40,7 @@ export interface DateText {
  * A date that is typed. One that is written in full counts at once, so that a key that saves finds it; other ways of writing are read when the
  * field is left, by Enter or by a key that saves. What is no date, or none that may be chosen, gives way to the last one.
  */
-export function useDateText({ mode, value, min, max, onChange }: DateTextWanted): DateText {
+export function useDateText({ mode, value, min, max, required = false, isMarked = false, onChange }: DateTextWanted): DateText {
   const { today } = useViewer().enterprise;
   const [typed, setTyped] = useState<string | null>(null);
   const [problem, setProblem] = useState<DateProblem | null>(null);
@@ -42,18 +48,21 @@ export function useDateText({ mode, value, min, max, onChange }: DateTextWanted)
 
   const problemOf = (read: { value: string | null } | null): DateProblem | null => {
     if (read === null) return { textKey: problemKey, parts: { 0: example } };
-    if (read.value === null) return null;
+    if (read.value === null) return required ? { textKey: missingKey, parts: { 0: form } } : null;
     if (min !== null && read.value < min) return { textKey: 'dates.tooEarly', parts: { 0: min } };
     return max !== null && read.value > max ? { textKey: 'dates.tooLate', parts: { 0: max } } : null;
   };
   const readText = (text: string) => {
     const read = readDate(text, mode, today);
     const found = problemOf(read);
-    return { taken: read !== null && found === null ? read.value : value, found };
+    // What was cleared stays empty, though something must stand there: the user has seen it go.
+    const isTaken = read !== null && (found === null || read.value === null);
+    return { taken: isTaken ? read.value : value, found };
   };
   return {
     text: typed ?? value ?? '',
-    problem,
+    // That something is missing is said once, and no longer than it is.
+    problem: problem?.textKey === missingKey && (value !== null || isMarked) ? null : problem,
     onType: ({ target }) => {
       setTyped(target.value);
       setProblem(null);

@@ -3,6 +3,7 @@ import { useServerText } from '../language/useServerText.ts';
 import type { Column, OptionSearch } from './column.ts';
 import { isSearched } from './conditions-of.ts';
 import { awaitedBy, dependentsOf, withOpenDependencies } from './dependencies.ts';
+import { distinctTitles } from './distinct-titles.ts';
 import { FieldHint } from './FieldHint.tsx';
 import { kindOf } from './kinds/field-kinds.ts';
 import { TextSearch } from './kinds/TextSearch.tsx';
@@ -18,14 +19,21 @@ interface SearchFieldsProps {
   /** What changes; null is empty. A field that depends on one that changes is emptied with it. */
   onChange: (changed: FieldValues) => void;
   search?: OptionSearch;
+  /** Labels of other fields beside these. */
+  takenTitles?: readonly string[];
 }
 
+const noTitles: readonly string[] = [];
+
 /** The fields of a search form. What they hold becomes conditions by `conditionsOf`; when it is searched is the list's to say. */
-export function SearchFields({ columns, values, onChange, search }: SearchFieldsProps) {
+export function SearchFields({ columns, values, onChange, search, takenTitles = noTitles }: SearchFieldsProps) {
   const id = useId();
   const serverText = useServerText();
   const open = useMemo(() => withOpenDependencies(columns.filter(isSearched)), [columns]);
-  const titles = new Map(open.map(({ name, i18nCode, title }) => [name, serverText(i18nCode, title)]));
+  const titles = distinctTitles(
+    open.map(({ name, i18nCode, title }) => ({ name, title: serverText(i18nCode, title) })),
+    takenTitles,
+  );
   return (
     <div className="search-fields">
       {open.map((column) => {

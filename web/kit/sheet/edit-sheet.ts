@@ -2,6 +2,7 @@ import type { Row } from '../metadata/column.ts';
 import { saysTheSame } from '../number/exact.ts';
 import { defaultsOf, valueOf, valuesOf, type FieldValues } from '../metadata/values.ts';
 import type { SheetEditState } from './edit-state.ts';
+import { headerTotals } from './header-totals.ts';
 import type { SheetContent } from './sheet.ts';
 
 /** Lines of a list as `SheetSaveInput` wants them. */
@@ -27,10 +28,14 @@ export function changeHeader(sheet: SheetContent, state: SheetEditState, changes
   return { ...state, header: Object.fromEntries(header) };
 }
 
-/** What of the header has to be saved: of a new document all of it, what it held at first among it. */
+/** What of the header has to be saved: of a new document all of it, what it held at first among it; totals that the lines have moved always. */
 export function headerToSave(sheet: SheetContent, state: SheetEditState): Row | null {
-  if (sheet.version === 0) return headerAsEdited(sheet, state);
-  return Object.keys(state.header).length === 0 ? null : state.header;
+  const totals = headerTotals(sheet, state);
+  if (sheet.version === 0) return { ...headerAsEdited(sheet, state), ...totals };
+  const before = headerAsEdited(sheet, { ...state, header: {} });
+  const moved = Object.entries(totals).filter(([name, total]) => !saysTheSame(total, before[name] ?? null));
+  const header = { ...state.header, ...Object.fromEntries(moved) };
+  return Object.keys(header).length === 0 ? null : header;
 }
 
 export function isDirty({ header, details }: SheetEditState): boolean {

@@ -8,6 +8,7 @@ import { changedLines, type StepPlace } from './edit-history.ts';
 import type { LineChange } from './edit-lines.ts';
 import { noEdits, type EditedDetail, type SheetEditState } from './edit-state.ts';
 import { changeHeader, detailsToSave, headerAsEdited, headerToSave, isDirty, type SheetLineInput } from './edit-sheet.ts';
+import { headerTotals } from './header-totals.ts';
 import type { SheetContent } from './sheet.ts';
 import { refusalsOf, withoutMarks, type Refusal, type SheetProblem } from './sheet-problem.ts';
 import { useEditSteps } from './useEditSteps.ts';
@@ -80,7 +81,7 @@ export function useSheetEdits(sheet: SheetContent, holder?: EditHolder): SheetEd
   const { now, change, undo, redo, forget } = steps;
   const [checkLines] = useState(createLineCheck);
 
-  const headerValues = useMemo(() => headerAsEdited(sheet, state), [sheet, state]);
+  const headerValues = useMemo(() => ({ ...headerAsEdited(sheet, state), ...headerTotals(sheet, state) }), [sheet, state]);
   const found = useMemo(
     () => [...checkHeader(sheet, headerValues), ...checkLines(sheet, state)],
     [sheet, headerValues, state, checkLines],

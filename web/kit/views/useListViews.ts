@@ -29,11 +29,12 @@ export interface ListViews {
 /** The saved views of a list. They are asked for when they are wanted: a list without one needs none of them to be shown. */
 export function useListViews(list: string, wanted: boolean): ListViews {
   const { t } = useTranslation();
-  const { data, error, refetch } = useListViewsQuery({
+  const { data, loading, refetch } = useListViewsQuery({
     variables: { list },
     skip: !wanted,
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-first',
+    notifyOnNetworkStatusChange: true,
   });
   const [saving] = useListViewSaveMutation();
   const [deleting] = useListViewDeleteMutation();
@@ -51,7 +52,7 @@ export function useListViews(list: string, wanted: boolean): ListViews {
 
   return {
     views,
-    hasFailed: views === null && error !== undefined,
+    hasFailed: wanted && views === null && !loading,
     reload,
     async save(input) {
       try {

@@ -1,6 +1,7 @@
 import { useCallback } from 'react';
 import { useLastGood } from '../../../apollo/useLastGood.ts';
 import { failureOf, type Failure } from '../../../apollo/failure.ts';
+import { noAnswer } from '../../../apollo/no-answer.ts';
 import type { ApprovalList } from '../../../generated/schema.ts';
 import { useNews } from '../../../kit/session/useNews.ts';
 import { type ApprovalsQuery, useApprovalsQuery } from './ApprovalList.gen.ts';
@@ -40,7 +41,7 @@ export function useApprovals(list: ApprovalList, view: CentreView): Approvals {
   return {
     page: good?.answer ?? null,
     busy: loading && good?.isOther === true,
-    failure: error === undefined || loading ? null : failureOf(error),
+    failure: loading || (error === undefined && data?.viewer?.approvals != null) ? null : failureOf(error ?? noAnswer),
     isOther: good?.isOther ?? true,
     reload,
   };
