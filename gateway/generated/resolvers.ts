@@ -2021,331 +2021,448 @@ export type MustSeeMarkPayload = {
   readonly userErrors: ReadonlyArray<UserError>;
 };
 
-/** Everything that changes something. Expected refusals are data (userErrors), never top-level errors. */
+/**
+ * Everything that changes something. Expected refusals are data (userErrors), never top-level errors. A payload is null with an error of its own
+ * when its mutation failed for another reason, so that the results of the other mutations of the request are kept.
+ */
 export type Mutation = {
   readonly __typename?: 'Mutation';
   /** Sets the avatar (头像) to a picture that was uploaded, or takes it away. REST: account/updateLogo. */
-  readonly avatarSet: AvatarSetPayload;
+  readonly avatarSet?: Maybe<AvatarSetPayload>;
   /** Sets the common menus (常用菜单): the whole list in its order, at most 12. REST: commonmenu/batchSave. */
-  readonly commonMenusSave: CommonMenusSavePayload;
+  readonly commonMenusSave?: Maybe<CommonMenusSavePayload>;
   /** Goes back to the layout of the post. REST: dashboardUser/resetLayout. */
-  readonly dashboardLayoutReset: DashboardLayoutPayload;
+  readonly dashboardLayoutReset?: Maybe<DashboardLayoutPayload>;
   /** Keeps the layout of a dashboard or of a group of counters (布局设置) for the account and its post. REST: dashboardUser/saveLayout. */
-  readonly dashboardLayoutSave: DashboardLayoutPayload;
+  readonly dashboardLayoutSave?: Maybe<DashboardLayoutPayload>;
   /** Begins an export (导出). Safe to repeat with the same key. REST: the module's searchurl, page by page. */
-  readonly exportStart: JobPayload;
+  readonly exportStart?: Maybe<JobPayload>;
   /** Removes a module from the favourites. Safe to repeat. REST: favorite/delete. */
-  readonly favouriteRemove: FavouritesPayload;
+  readonly favouriteRemove?: Maybe<FavouritesPayload>;
   /** Adds modules to the favourites (收藏功能), which may be 12 in all. REST: favorite/batchSave. */
-  readonly favouritesAdd: FavouritesPayload;
+  readonly favouritesAdd?: Maybe<FavouritesPayload>;
   /** Has the rows of a previewed import taken in (确认导入). Safe to repeat. REST: the module's importurl. */
-  readonly importConfirm: JobPayload;
+  readonly importConfirm?: Maybe<JobPayload>;
   /** Begins an import (导入): the file is read and looked through, nothing is changed yet. Safe to repeat with the same key. */
-  readonly importStart: JobPayload;
+  readonly importStart?: Maybe<JobPayload>;
   /** Calls a job off (取消). Safe to repeat; rows that are in stay in. */
-  readonly jobCancel: JobPayload;
+  readonly jobCancel?: Maybe<JobPayload>;
   /** Takes an ended job and its file away before its day is over. Safe to repeat. */
-  readonly jobRemove: JobPayload;
+  readonly jobRemove?: Maybe<JobPayload>;
   /** Lets a job that stopped go on where it stopped (继续). */
-  readonly jobResume: JobPayload;
+  readonly jobResume?: Maybe<JobPayload>;
   /** Forgets what the gateway keeps of a module's metadata, for everybody: the next who opens it asks the services. */
-  readonly listMetadataClear: ListMetadataClearPayload;
+  readonly listMetadataClear?: Maybe<ListMetadataClearPayload>;
   /** Adds a row to a list (新增). Safe to repeat with the same key. REST: the module's addurl. */
-  readonly listRowAdd: ListRowPayload;
+  readonly listRowAdd?: Maybe<ListRowPayload>;
   /** Changes a row of a list (修改). REST: the module's updateurl, with the whole row. */
-  readonly listRowUpdate: ListRowPayload;
+  readonly listRowUpdate?: Maybe<ListRowPayload>;
   /** Approves rows (审核). REST: the module's auditurl. */
-  readonly listRowsAudit: ListRowsPayload;
+  readonly listRowsAudit?: Maybe<ListRowsPayload>;
   /** Deletes rows (删除); what is gone already counts as done. REST: the module's deleteurl. */
-  readonly listRowsDelete: ListRowsPayload;
+  readonly listRowsDelete?: Maybe<ListRowsPayload>;
   /** Rejects rows (驳回). REST: the module's rejecturl. */
-  readonly listRowsReject: ListRowsPayload;
+  readonly listRowsReject?: Maybe<ListRowsPayload>;
   /** Changes several rows alike (批量修改); each is done or refused for itself. REST: the module's updateurl, once for each row. */
-  readonly listRowsUpdate: ListRowsPayload;
+  readonly listRowsUpdate?: Maybe<ListRowsPayload>;
   /** Keeps how the account arranges the columns of a list (列设置). */
-  readonly listSettingsSave: ListSettingsPayload;
+  readonly listSettingsSave?: Maybe<ListSettingsPayload>;
   /** Deletes a view of the account. Safe to repeat. */
-  readonly listViewDelete: ListViewPayload;
+  readonly listViewDelete?: Maybe<ListViewPayload>;
   /** Saves a view of a list (保存视图). */
-  readonly listViewSave: ListViewPayload;
+  readonly listViewSave?: Maybe<ListViewPayload>;
   /** Marks messages or announcements as read. Safe to repeat. REST: messageuser/batchSave, for suppliers vendermessageuser/batchSave. */
-  readonly messagesRead: MessagesReadPayload;
+  readonly messagesRead?: Maybe<MessagesReadPayload>;
   /** Marks all unread messages as read, or all of a type (全部已读). Safe to repeat. REST: messageuser/queryUnReadMsg and batchSave, for suppliers vendermessageuser. */
-  readonly messagesReadAll: MessagesReadPayload;
+  readonly messagesReadAll?: Maybe<MessagesReadPayload>;
   /**
    * Makes the one-time code with which the server of an embedded module (嵌入模块) gets a short-lived token of this account at the gateway
    * (POST /microapp/token). It counts once, for a minute, and ends with the session.
    */
-  readonly microappCodeIssue: MicroappCodeIssuePayload;
+  readonly microappCodeIssue?: Maybe<MicroappCodeIssuePayload>;
   /** Marks a must-see item as seen today. Safe to repeat. REST: dashboardDailySeeUser/seen. */
-  readonly mustSeeMark: MustSeeMarkPayload;
+  readonly mustSeeMark?: Maybe<MustSeeMarkPayload>;
   /** Changes the password of the account (修改密码); its other sessions end. REST: account/changePassword. */
-  readonly passwordChange: PasswordChangePayload;
+  readonly passwordChange?: Maybe<PasswordChangePayload>;
   /** Works through another post from now on (切换岗位). REST: msc-auth/authentication/switchPost. */
-  readonly postSwitch: PostSwitchPayload;
+  readonly postSwitch?: Maybe<PostSwitchPayload>;
   /** Locks the session of this browser (锁屏): nothing is answered until it is unlocked. Safe to repeat. */
-  readonly sessionLock: SessionLockPayload;
+  readonly sessionLock?: Maybe<SessionLockPayload>;
   /**
    * Signs in (登录) with an enterprise number, an account and a password, and sets the session cookie.
    * REST: msc-auth/authentication/login.
    */
-  readonly sessionSignIn: SessionSignInPayload;
+  readonly sessionSignIn?: Maybe<SessionSignInPayload>;
   /** Signs in with the code that a single-sign-on system (单点登录) has sent the browser here with. A code counts once. REST: msc-auth/authentication/loginByCode. */
-  readonly sessionSignInByCode: SessionSignInPayload;
+  readonly sessionSignInByCode?: Maybe<SessionSignInPayload>;
   /** Signs out (退出登录), revokes the tokens at the services and clears the cookie. Safe to repeat. REST: msc-auth/authentication/logout. */
-  readonly sessionSignOut: SessionSignOutPayload;
+  readonly sessionSignOut?: Maybe<SessionSignOutPayload>;
   /** Says that somebody is at work though nothing else was asked, so that the session does not end for idleness. */
-  readonly sessionTouch: SessionTouchPayload;
+  readonly sessionTouch?: Maybe<SessionTouchPayload>;
   /**
    * Unlocks it with the password of the account (解锁). After 5 wrong ones in a row the session ends. A session of single sign-on has no
    * password here and is unlocked by signing in again. REST: account/checkPassword.
    */
-  readonly sessionUnlock: SessionUnlockPayload;
+  readonly sessionUnlock?: Maybe<SessionUnlockPayload>;
   /** Ends all sessions of the account but this one (退出其他登录). */
-  readonly sessionsEndOthers: SessionsEndOthersPayload;
+  readonly sessionsEndOthers?: Maybe<SessionsEndOthersPayload>;
   /** Saves a document, and hands it to its process (保存、提交). Safe to repeat with the same key. REST: {prefix}/save. */
-  readonly sheetSave: SheetSavePayload;
+  readonly sheetSave?: Maybe<SheetSavePayload>;
   /** Works for another store from now on (切换门店). REST: msc-auth/authentication/switchShop. */
-  readonly shopSwitch: ShopSwitchPayload;
+  readonly shopSwitch?: Maybe<ShopSwitchPayload>;
   /** Claims a task of the pool (领取). Safe to repeat. REST: taskpool/assignMyWork. */
-  readonly taskClaim: TaskPayload;
+  readonly taskClaim?: Maybe<TaskPayload>;
   /** Finishes a claimed task, when the work in it is done (完成). Safe to repeat. REST: taskassignment/finishMyWork. */
-  readonly taskFinish: TaskPayload;
+  readonly taskFinish?: Maybe<TaskPayload>;
   /** Gives a claimed task back to the pool (取消领取). Safe to repeat. REST: taskassignment/unlockMyWork. */
-  readonly taskRelease: TaskPayload;
+  readonly taskRelease?: Maybe<TaskPayload>;
   /**
    * Presses a button of an approval, of a process or of the account (审批操作). Safe to repeat with the same key, also after an answer that got lost.
    * REST: the address that the services name for the button, checked against the allow-list of workflow addresses.
    */
-  readonly workflowActionSubmit: WorkflowActionPayload;
+  readonly workflowActionSubmit?: Maybe<WorkflowActionPayload>;
   /** Presses a batch button for several approvals at once (批量审批); each is done or refused for itself. Safe to repeat with the same key. */
-  readonly workflowBatchSubmit: WorkflowBatchPayload;
+  readonly workflowBatchSubmit?: Maybe<WorkflowBatchPayload>;
 };
 
 
-/** Everything that changes something. Expected refusals are data (userErrors), never top-level errors. */
+/**
+ * Everything that changes something. Expected refusals are data (userErrors), never top-level errors. A payload is null with an error of its own
+ * when its mutation failed for another reason, so that the results of the other mutations of the request are kept.
+ */
 export type MutationAvatarSetArgs = {
   input: AvatarSetInput;
 };
 
 
-/** Everything that changes something. Expected refusals are data (userErrors), never top-level errors. */
+/**
+ * Everything that changes something. Expected refusals are data (userErrors), never top-level errors. A payload is null with an error of its own
+ * when its mutation failed for another reason, so that the results of the other mutations of the request are kept.
+ */
 export type MutationCommonMenusSaveArgs = {
   input: CommonMenusSaveInput;
 };
 
 
-/** Everything that changes something. Expected refusals are data (userErrors), never top-level errors. */
+/**
+ * Everything that changes something. Expected refusals are data (userErrors), never top-level errors. A payload is null with an error of its own
+ * when its mutation failed for another reason, so that the results of the other mutations of the request are kept.
+ */
 export type MutationDashboardLayoutResetArgs = {
   input: DashboardLayoutResetInput;
 };
 
 
-/** Everything that changes something. Expected refusals are data (userErrors), never top-level errors. */
+/**
+ * Everything that changes something. Expected refusals are data (userErrors), never top-level errors. A payload is null with an error of its own
+ * when its mutation failed for another reason, so that the results of the other mutations of the request are kept.
+ */
 export type MutationDashboardLayoutSaveArgs = {
   input: DashboardLayoutSaveInput;
 };
 
 
-/** Everything that changes something. Expected refusals are data (userErrors), never top-level errors. */
+/**
+ * Everything that changes something. Expected refusals are data (userErrors), never top-level errors. A payload is null with an error of its own
+ * when its mutation failed for another reason, so that the results of the other mutations of the request are kept.
+ */
 export type MutationExportStartArgs = {
   input: ExportStartInput;
 };
 
 
-/** Everything that changes something. Expected refusals are data (userErrors), never top-level errors. */
+/**
+ * Everything that changes something. Expected refusals are data (userErrors), never top-level errors. A payload is null with an error of its own
+ * when its mutation failed for another reason, so that the results of the other mutations of the request are kept.
+ */
 export type MutationFavouriteRemoveArgs = {
   input: FavouriteRemoveInput;
 };
 
 
-/** Everything that changes something. Expected refusals are data (userErrors), never top-level errors. */
+/**
+ * Everything that changes something. Expected refusals are data (userErrors), never top-level errors. A payload is null with an error of its own
+ * when its mutation failed for another reason, so that the results of the other mutations of the request are kept.
+ */
 export type MutationFavouritesAddArgs = {
   input: FavouritesAddInput;
 };
 
 
-/** Everything that changes something. Expected refusals are data (userErrors), never top-level errors. */
+/**
+ * Everything that changes something. Expected refusals are data (userErrors), never top-level errors. A payload is null with an error of its own
+ * when its mutation failed for another reason, so that the results of the other mutations of the request are kept.
+ */
 export type MutationImportConfirmArgs = {
   input: ImportConfirmInput;
 };
 
 
-/** Everything that changes something. Expected refusals are data (userErrors), never top-level errors. */
+/**
+ * Everything that changes something. Expected refusals are data (userErrors), never top-level errors. A payload is null with an error of its own
+ * when its mutation failed for another reason, so that the results of the other mutations of the request are kept.
+ */
 export type MutationImportStartArgs = {
   input: ImportStartInput;
 };
 
 
-/** Everything that changes something. Expected refusals are data (userErrors), never top-level errors. */
+/**
+ * Everything that changes something. Expected refusals are data (userErrors), never top-level errors. A payload is null with an error of its own
+ * when its mutation failed for another reason, so that the results of the other mutations of the request are kept.
+ */
 export type MutationJobCancelArgs = {
   input: JobInput;
 };
 
 
-/** Everything that changes something. Expected refusals are data (userErrors), never top-level errors. */
+/**
+ * Everything that changes something. Expected refusals are data (userErrors), never top-level errors. A payload is null with an error of its own
+ * when its mutation failed for another reason, so that the results of the other mutations of the request are kept.
+ */
 export type MutationJobRemoveArgs = {
   input: JobInput;
 };
 
 
-/** Everything that changes something. Expected refusals are data (userErrors), never top-level errors. */
+/**
+ * Everything that changes something. Expected refusals are data (userErrors), never top-level errors. A payload is null with an error of its own
+ * when its mutation failed for another reason, so that the results of the other mutations of the request are kept.
+ */
 export type MutationJobResumeArgs = {
   input: JobInput;
 };
 
 
-/** Everything that changes something. Expected refusals are data (userErrors), never top-level errors. */
+/**
+ * Everything that changes something. Expected refusals are data (userErrors), never top-level errors. A payload is null with an error of its own
+ * when its mutation failed for another reason, so that the results of the other mutations of the request are kept.
+ */
 export type MutationListMetadataClearArgs = {
   input: ListMetadataClearInput;
 };
 
 
-/** Everything that changes something. Expected refusals are data (userErrors), never top-level errors. */
+/**
+ * Everything that changes something. Expected refusals are data (userErrors), never top-level errors. A payload is null with an error of its own
+ * when its mutation failed for another reason, so that the results of the other mutations of the request are kept.
+ */
 export type MutationListRowAddArgs = {
   input: ListRowAddInput;
 };
 
 
-/** Everything that changes something. Expected refusals are data (userErrors), never top-level errors. */
+/**
+ * Everything that changes something. Expected refusals are data (userErrors), never top-level errors. A payload is null with an error of its own
+ * when its mutation failed for another reason, so that the results of the other mutations of the request are kept.
+ */
 export type MutationListRowUpdateArgs = {
   input: ListRowUpdateInput;
 };
 
 
-/** Everything that changes something. Expected refusals are data (userErrors), never top-level errors. */
+/**
+ * Everything that changes something. Expected refusals are data (userErrors), never top-level errors. A payload is null with an error of its own
+ * when its mutation failed for another reason, so that the results of the other mutations of the request are kept.
+ */
 export type MutationListRowsAuditArgs = {
   input: ListRowsInput;
 };
 
 
-/** Everything that changes something. Expected refusals are data (userErrors), never top-level errors. */
+/**
+ * Everything that changes something. Expected refusals are data (userErrors), never top-level errors. A payload is null with an error of its own
+ * when its mutation failed for another reason, so that the results of the other mutations of the request are kept.
+ */
 export type MutationListRowsDeleteArgs = {
   input: ListRowsInput;
 };
 
 
-/** Everything that changes something. Expected refusals are data (userErrors), never top-level errors. */
+/**
+ * Everything that changes something. Expected refusals are data (userErrors), never top-level errors. A payload is null with an error of its own
+ * when its mutation failed for another reason, so that the results of the other mutations of the request are kept.
+ */
 export type MutationListRowsRejectArgs = {
   input: ListRowsInput;
 };
 
 
-/** Everything that changes something. Expected refusals are data (userErrors), never top-level errors. */
+/**
+ * Everything that changes something. Expected refusals are data (userErrors), never top-level errors. A payload is null with an error of its own
+ * when its mutation failed for another reason, so that the results of the other mutations of the request are kept.
+ */
 export type MutationListRowsUpdateArgs = {
   input: ListRowsUpdateInput;
 };
 
 
-/** Everything that changes something. Expected refusals are data (userErrors), never top-level errors. */
+/**
+ * Everything that changes something. Expected refusals are data (userErrors), never top-level errors. A payload is null with an error of its own
+ * when its mutation failed for another reason, so that the results of the other mutations of the request are kept.
+ */
 export type MutationListSettingsSaveArgs = {
   input: ListSettingsSaveInput;
 };
 
 
-/** Everything that changes something. Expected refusals are data (userErrors), never top-level errors. */
+/**
+ * Everything that changes something. Expected refusals are data (userErrors), never top-level errors. A payload is null with an error of its own
+ * when its mutation failed for another reason, so that the results of the other mutations of the request are kept.
+ */
 export type MutationListViewDeleteArgs = {
   input: ListViewDeleteInput;
 };
 
 
-/** Everything that changes something. Expected refusals are data (userErrors), never top-level errors. */
+/**
+ * Everything that changes something. Expected refusals are data (userErrors), never top-level errors. A payload is null with an error of its own
+ * when its mutation failed for another reason, so that the results of the other mutations of the request are kept.
+ */
 export type MutationListViewSaveArgs = {
   input: ListViewSaveInput;
 };
 
 
-/** Everything that changes something. Expected refusals are data (userErrors), never top-level errors. */
+/**
+ * Everything that changes something. Expected refusals are data (userErrors), never top-level errors. A payload is null with an error of its own
+ * when its mutation failed for another reason, so that the results of the other mutations of the request are kept.
+ */
 export type MutationMessagesReadArgs = {
   input: MessagesReadInput;
 };
 
 
-/** Everything that changes something. Expected refusals are data (userErrors), never top-level errors. */
+/**
+ * Everything that changes something. Expected refusals are data (userErrors), never top-level errors. A payload is null with an error of its own
+ * when its mutation failed for another reason, so that the results of the other mutations of the request are kept.
+ */
 export type MutationMessagesReadAllArgs = {
   input: MessagesReadAllInput;
 };
 
 
-/** Everything that changes something. Expected refusals are data (userErrors), never top-level errors. */
+/**
+ * Everything that changes something. Expected refusals are data (userErrors), never top-level errors. A payload is null with an error of its own
+ * when its mutation failed for another reason, so that the results of the other mutations of the request are kept.
+ */
 export type MutationMicroappCodeIssueArgs = {
   input: MicroappCodeIssueInput;
 };
 
 
-/** Everything that changes something. Expected refusals are data (userErrors), never top-level errors. */
+/**
+ * Everything that changes something. Expected refusals are data (userErrors), never top-level errors. A payload is null with an error of its own
+ * when its mutation failed for another reason, so that the results of the other mutations of the request are kept.
+ */
 export type MutationMustSeeMarkArgs = {
   input: MustSeeMarkInput;
 };
 
 
-/** Everything that changes something. Expected refusals are data (userErrors), never top-level errors. */
+/**
+ * Everything that changes something. Expected refusals are data (userErrors), never top-level errors. A payload is null with an error of its own
+ * when its mutation failed for another reason, so that the results of the other mutations of the request are kept.
+ */
 export type MutationPasswordChangeArgs = {
   input: PasswordChangeInput;
 };
 
 
-/** Everything that changes something. Expected refusals are data (userErrors), never top-level errors. */
+/**
+ * Everything that changes something. Expected refusals are data (userErrors), never top-level errors. A payload is null with an error of its own
+ * when its mutation failed for another reason, so that the results of the other mutations of the request are kept.
+ */
 export type MutationPostSwitchArgs = {
   input: PostSwitchInput;
 };
 
 
-/** Everything that changes something. Expected refusals are data (userErrors), never top-level errors. */
+/**
+ * Everything that changes something. Expected refusals are data (userErrors), never top-level errors. A payload is null with an error of its own
+ * when its mutation failed for another reason, so that the results of the other mutations of the request are kept.
+ */
 export type MutationSessionSignInArgs = {
   input: SessionSignInInput;
 };
 
 
-/** Everything that changes something. Expected refusals are data (userErrors), never top-level errors. */
+/**
+ * Everything that changes something. Expected refusals are data (userErrors), never top-level errors. A payload is null with an error of its own
+ * when its mutation failed for another reason, so that the results of the other mutations of the request are kept.
+ */
 export type MutationSessionSignInByCodeArgs = {
   input: SessionSignInByCodeInput;
 };
 
 
-/** Everything that changes something. Expected refusals are data (userErrors), never top-level errors. */
+/**
+ * Everything that changes something. Expected refusals are data (userErrors), never top-level errors. A payload is null with an error of its own
+ * when its mutation failed for another reason, so that the results of the other mutations of the request are kept.
+ */
 export type MutationSessionUnlockArgs = {
   input: SessionUnlockInput;
 };
 
 
-/** Everything that changes something. Expected refusals are data (userErrors), never top-level errors. */
+/**
+ * Everything that changes something. Expected refusals are data (userErrors), never top-level errors. A payload is null with an error of its own
+ * when its mutation failed for another reason, so that the results of the other mutations of the request are kept.
+ */
 export type MutationSheetSaveArgs = {
   input: SheetSaveInput;
 };
 
 
-/** Everything that changes something. Expected refusals are data (userErrors), never top-level errors. */
+/**
+ * Everything that changes something. Expected refusals are data (userErrors), never top-level errors. A payload is null with an error of its own
+ * when its mutation failed for another reason, so that the results of the other mutations of the request are kept.
+ */
 export type MutationShopSwitchArgs = {
   input: ShopSwitchInput;
 };
 
 
-/** Everything that changes something. Expected refusals are data (userErrors), never top-level errors. */
+/**
+ * Everything that changes something. Expected refusals are data (userErrors), never top-level errors. A payload is null with an error of its own
+ * when its mutation failed for another reason, so that the results of the other mutations of the request are kept.
+ */
 export type MutationTaskClaimArgs = {
   input: TaskInput;
 };
 
 
-/** Everything that changes something. Expected refusals are data (userErrors), never top-level errors. */
+/**
+ * Everything that changes something. Expected refusals are data (userErrors), never top-level errors. A payload is null with an error of its own
+ * when its mutation failed for another reason, so that the results of the other mutations of the request are kept.
+ */
 export type MutationTaskFinishArgs = {
   input: TaskInput;
 };
 
 
-/** Everything that changes something. Expected refusals are data (userErrors), never top-level errors. */
+/**
+ * Everything that changes something. Expected refusals are data (userErrors), never top-level errors. A payload is null with an error of its own
+ * when its mutation failed for another reason, so that the results of the other mutations of the request are kept.
+ */
 export type MutationTaskReleaseArgs = {
   input: TaskInput;
 };
 
 
-/** Everything that changes something. Expected refusals are data (userErrors), never top-level errors. */
+/**
+ * Everything that changes something. Expected refusals are data (userErrors), never top-level errors. A payload is null with an error of its own
+ * when its mutation failed for another reason, so that the results of the other mutations of the request are kept.
+ */
 export type MutationWorkflowActionSubmitArgs = {
   input: WorkflowActionInput;
 };
 
 
-/** Everything that changes something. Expected refusals are data (userErrors), never top-level errors. */
+/**
+ * Everything that changes something. Expected refusals are data (userErrors), never top-level errors. A payload is null with an error of its own
+ * when its mutation failed for another reason, so that the results of the other mutations of the request are kept.
+ */
 export type MutationWorkflowBatchSubmitArgs = {
   input: WorkflowBatchInput;
 };
@@ -3491,8 +3608,8 @@ export type Viewer = {
   readonly id: Scalars['ID']['output'];
   /** One of them; null when there is none that is the account's own. */
   readonly job?: Maybe<Job>;
-  /** Exports and imports of the account (我的任务文件), the newest first. What has ended is kept for a day. Kept by the gateway. */
-  readonly jobs: ReadonlyArray<Job>;
+  /** Exports and imports of the account (我的任务文件), the newest first. What has ended is kept for a day. Kept by the gateway; null with an error of its own when its store fails. */
+  readonly jobs?: Maybe<ReadonlyArray<Job>>;
   /**
    * The language packs (语言包) of the services for a locale: the fallback zh-CN and the locale itself, in the order in which they are to be
    * laid over the built-in texts. REST: languageVersion/search.
@@ -5280,48 +5397,48 @@ export type MustSeeMarkPayloadResolvers<ContextType = Context, ParentType extend
 };
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
-  avatarSet?: Resolver<ResolversTypes['AvatarSetPayload'], ParentType, ContextType, RequireFields<MutationAvatarSetArgs, 'input'>>;
-  commonMenusSave?: Resolver<ResolversTypes['CommonMenusSavePayload'], ParentType, ContextType, RequireFields<MutationCommonMenusSaveArgs, 'input'>>;
-  dashboardLayoutReset?: Resolver<ResolversTypes['DashboardLayoutPayload'], ParentType, ContextType, RequireFields<MutationDashboardLayoutResetArgs, 'input'>>;
-  dashboardLayoutSave?: Resolver<ResolversTypes['DashboardLayoutPayload'], ParentType, ContextType, RequireFields<MutationDashboardLayoutSaveArgs, 'input'>>;
-  exportStart?: Resolver<ResolversTypes['JobPayload'], ParentType, ContextType, RequireFields<MutationExportStartArgs, 'input'>>;
-  favouriteRemove?: Resolver<ResolversTypes['FavouritesPayload'], ParentType, ContextType, RequireFields<MutationFavouriteRemoveArgs, 'input'>>;
-  favouritesAdd?: Resolver<ResolversTypes['FavouritesPayload'], ParentType, ContextType, RequireFields<MutationFavouritesAddArgs, 'input'>>;
-  importConfirm?: Resolver<ResolversTypes['JobPayload'], ParentType, ContextType, RequireFields<MutationImportConfirmArgs, 'input'>>;
-  importStart?: Resolver<ResolversTypes['JobPayload'], ParentType, ContextType, RequireFields<MutationImportStartArgs, 'input'>>;
-  jobCancel?: Resolver<ResolversTypes['JobPayload'], ParentType, ContextType, RequireFields<MutationJobCancelArgs, 'input'>>;
-  jobRemove?: Resolver<ResolversTypes['JobPayload'], ParentType, ContextType, RequireFields<MutationJobRemoveArgs, 'input'>>;
-  jobResume?: Resolver<ResolversTypes['JobPayload'], ParentType, ContextType, RequireFields<MutationJobResumeArgs, 'input'>>;
-  listMetadataClear?: Resolver<ResolversTypes['ListMetadataClearPayload'], ParentType, ContextType, RequireFields<MutationListMetadataClearArgs, 'input'>>;
-  listRowAdd?: Resolver<ResolversTypes['ListRowPayload'], ParentType, ContextType, RequireFields<MutationListRowAddArgs, 'input'>>;
-  listRowUpdate?: Resolver<ResolversTypes['ListRowPayload'], ParentType, ContextType, RequireFields<MutationListRowUpdateArgs, 'input'>>;
-  listRowsAudit?: Resolver<ResolversTypes['ListRowsPayload'], ParentType, ContextType, RequireFields<MutationListRowsAuditArgs, 'input'>>;
-  listRowsDelete?: Resolver<ResolversTypes['ListRowsPayload'], ParentType, ContextType, RequireFields<MutationListRowsDeleteArgs, 'input'>>;
-  listRowsReject?: Resolver<ResolversTypes['ListRowsPayload'], ParentType, ContextType, RequireFields<MutationListRowsRejectArgs, 'input'>>;
-  listRowsUpdate?: Resolver<ResolversTypes['ListRowsPayload'], ParentType, ContextType, RequireFields<MutationListRowsUpdateArgs, 'input'>>;
-  listSettingsSave?: Resolver<ResolversTypes['ListSettingsPayload'], ParentType, ContextType, RequireFields<MutationListSettingsSaveArgs, 'input'>>;
-  listViewDelete?: Resolver<ResolversTypes['ListViewPayload'], ParentType, ContextType, RequireFields<MutationListViewDeleteArgs, 'input'>>;
-  listViewSave?: Resolver<ResolversTypes['ListViewPayload'], ParentType, ContextType, RequireFields<MutationListViewSaveArgs, 'input'>>;
-  messagesRead?: Resolver<ResolversTypes['MessagesReadPayload'], ParentType, ContextType, RequireFields<MutationMessagesReadArgs, 'input'>>;
-  messagesReadAll?: Resolver<ResolversTypes['MessagesReadPayload'], ParentType, ContextType, RequireFields<MutationMessagesReadAllArgs, 'input'>>;
-  microappCodeIssue?: Resolver<ResolversTypes['MicroappCodeIssuePayload'], ParentType, ContextType, RequireFields<MutationMicroappCodeIssueArgs, 'input'>>;
-  mustSeeMark?: Resolver<ResolversTypes['MustSeeMarkPayload'], ParentType, ContextType, RequireFields<MutationMustSeeMarkArgs, 'input'>>;
-  passwordChange?: Resolver<ResolversTypes['PasswordChangePayload'], ParentType, ContextType, RequireFields<MutationPasswordChangeArgs, 'input'>>;
-  postSwitch?: Resolver<ResolversTypes['PostSwitchPayload'], ParentType, ContextType, RequireFields<MutationPostSwitchArgs, 'input'>>;
-  sessionLock?: Resolver<ResolversTypes['SessionLockPayload'], ParentType, ContextType>;
-  sessionSignIn?: Resolver<ResolversTypes['SessionSignInPayload'], ParentType, ContextType, RequireFields<MutationSessionSignInArgs, 'input'>>;
-  sessionSignInByCode?: Resolver<ResolversTypes['SessionSignInPayload'], ParentType, ContextType, RequireFields<MutationSessionSignInByCodeArgs, 'input'>>;
-  sessionSignOut?: Resolver<ResolversTypes['SessionSignOutPayload'], ParentType, ContextType>;
-  sessionTouch?: Resolver<ResolversTypes['SessionTouchPayload'], ParentType, ContextType>;
-  sessionUnlock?: Resolver<ResolversTypes['SessionUnlockPayload'], ParentType, ContextType, RequireFields<MutationSessionUnlockArgs, 'input'>>;
-  sessionsEndOthers?: Resolver<ResolversTypes['SessionsEndOthersPayload'], ParentType, ContextType>;
-  sheetSave?: Resolver<ResolversTypes['SheetSavePayload'], ParentType, ContextType, RequireFields<MutationSheetSaveArgs, 'input'>>;
-  shopSwitch?: Resolver<ResolversTypes['ShopSwitchPayload'], ParentType, ContextType, RequireFields<MutationShopSwitchArgs, 'input'>>;
-  taskClaim?: Resolver<ResolversTypes['TaskPayload'], ParentType, ContextType, RequireFields<MutationTaskClaimArgs, 'input'>>;
-  taskFinish?: Resolver<ResolversTypes['TaskPayload'], ParentType, ContextType, RequireFields<MutationTaskFinishArgs, 'input'>>;
-  taskRelease?: Resolver<ResolversTypes['TaskPayload'], ParentType, ContextType, RequireFields<MutationTaskReleaseArgs, 'input'>>;
-  workflowActionSubmit?: Resolver<ResolversTypes['WorkflowActionPayload'], ParentType, ContextType, RequireFields<MutationWorkflowActionSubmitArgs, 'input'>>;
-  workflowBatchSubmit?: Resolver<ResolversTypes['WorkflowBatchPayload'], ParentType, ContextType, RequireFields<MutationWorkflowBatchSubmitArgs, 'input'>>;
+  avatarSet?: Resolver<Maybe<ResolversTypes['AvatarSetPayload']>, ParentType, ContextType, RequireFields<MutationAvatarSetArgs, 'input'>>;
+  commonMenusSave?: Resolver<Maybe<ResolversTypes['CommonMenusSavePayload']>, ParentType, ContextType, RequireFields<MutationCommonMenusSaveArgs, 'input'>>;
+  dashboardLayoutReset?: Resolver<Maybe<ResolversTypes['DashboardLayoutPayload']>, ParentType, ContextType, RequireFields<MutationDashboardLayoutResetArgs, 'input'>>;
+  dashboardLayoutSave?: Resolver<Maybe<ResolversTypes['DashboardLayoutPayload']>, ParentType, ContextType, RequireFields<MutationDashboardLayoutSaveArgs, 'input'>>;
+  exportStart?: Resolver<Maybe<ResolversTypes['JobPayload']>, ParentType, ContextType, RequireFields<MutationExportStartArgs, 'input'>>;
+  favouriteRemove?: Resolver<Maybe<ResolversTypes['FavouritesPayload']>, ParentType, ContextType, RequireFields<MutationFavouriteRemoveArgs, 'input'>>;
+  favouritesAdd?: Resolver<Maybe<ResolversTypes['FavouritesPayload']>, ParentType, ContextType, RequireFields<MutationFavouritesAddArgs, 'input'>>;
+  importConfirm?: Resolver<Maybe<ResolversTypes['JobPayload']>, ParentType, ContextType, RequireFields<MutationImportConfirmArgs, 'input'>>;
+  importStart?: Resolver<Maybe<ResolversTypes['JobPayload']>, ParentType, ContextType, RequireFields<MutationImportStartArgs, 'input'>>;
+  jobCancel?: Resolver<Maybe<ResolversTypes['JobPayload']>, ParentType, ContextType, RequireFields<MutationJobCancelArgs, 'input'>>;
+  jobRemove?: Resolver<Maybe<ResolversTypes['JobPayload']>, ParentType, ContextType, RequireFields<MutationJobRemoveArgs, 'input'>>;
+  jobResume?: Resolver<Maybe<ResolversTypes['JobPayload']>, ParentType, ContextType, RequireFields<MutationJobResumeArgs, 'input'>>;
+  listMetadataClear?: Resolver<Maybe<ResolversTypes['ListMetadataClearPayload']>, ParentType, ContextType, RequireFields<MutationListMetadataClearArgs, 'input'>>;
+  listRowAdd?: Resolver<Maybe<ResolversTypes['ListRowPayload']>, ParentType, ContextType, RequireFields<MutationListRowAddArgs, 'input'>>;
+  listRowUpdate?: Resolver<Maybe<ResolversTypes['ListRowPayload']>, ParentType, ContextType, RequireFields<MutationListRowUpdateArgs, 'input'>>;
+  listRowsAudit?: Resolver<Maybe<ResolversTypes['ListRowsPayload']>, ParentType, ContextType, RequireFields<MutationListRowsAuditArgs, 'input'>>;
+  listRowsDelete?: Resolver<Maybe<ResolversTypes['ListRowsPayload']>, ParentType, ContextType, RequireFields<MutationListRowsDeleteArgs, 'input'>>;
+  listRowsReject?: Resolver<Maybe<ResolversTypes['ListRowsPayload']>, ParentType, ContextType, RequireFields<MutationListRowsRejectArgs, 'input'>>;
+  listRowsUpdate?: Resolver<Maybe<ResolversTypes['ListRowsPayload']>, ParentType, ContextType, RequireFields<MutationListRowsUpdateArgs, 'input'>>;
+  listSettingsSave?: Resolver<Maybe<ResolversTypes['ListSettingsPayload']>, ParentType, ContextType, RequireFields<MutationListSettingsSaveArgs, 'input'>>;
+  listViewDelete?: Resolver<Maybe<ResolversTypes['ListViewPayload']>, ParentType, ContextType, RequireFields<MutationListViewDeleteArgs, 'input'>>;
+  listViewSave?: Resolver<Maybe<ResolversTypes['ListViewPayload']>, ParentType, ContextType, RequireFields<MutationListViewSaveArgs, 'input'>>;
+  messagesRead?: Resolver<Maybe<ResolversTypes['MessagesReadPayload']>, ParentType, ContextType, RequireFields<MutationMessagesReadArgs, 'input'>>;
+  messagesReadAll?: Resolver<Maybe<ResolversTypes['MessagesReadPayload']>, ParentType, ContextType, RequireFields<MutationMessagesReadAllArgs, 'input'>>;
+  microappCodeIssue?: Resolver<Maybe<ResolversTypes['MicroappCodeIssuePayload']>, ParentType, ContextType, RequireFields<MutationMicroappCodeIssueArgs, 'input'>>;
+  mustSeeMark?: Resolver<Maybe<ResolversTypes['MustSeeMarkPayload']>, ParentType, ContextType, RequireFields<MutationMustSeeMarkArgs, 'input'>>;
+  passwordChange?: Resolver<Maybe<ResolversTypes['PasswordChangePayload']>, ParentType, ContextType, RequireFields<MutationPasswordChangeArgs, 'input'>>;
+  postSwitch?: Resolver<Maybe<ResolversTypes['PostSwitchPayload']>, ParentType, ContextType, RequireFields<MutationPostSwitchArgs, 'input'>>;
+  sessionLock?: Resolver<Maybe<ResolversTypes['SessionLockPayload']>, ParentType, ContextType>;
+  sessionSignIn?: Resolver<Maybe<ResolversTypes['SessionSignInPayload']>, ParentType, ContextType, RequireFields<MutationSessionSignInArgs, 'input'>>;
+  sessionSignInByCode?: Resolver<Maybe<ResolversTypes['SessionSignInPayload']>, ParentType, ContextType, RequireFields<MutationSessionSignInByCodeArgs, 'input'>>;
+  sessionSignOut?: Resolver<Maybe<ResolversTypes['SessionSignOutPayload']>, ParentType, ContextType>;
+  sessionTouch?: Resolver<Maybe<ResolversTypes['SessionTouchPayload']>, ParentType, ContextType>;
+  sessionUnlock?: Resolver<Maybe<ResolversTypes['SessionUnlockPayload']>, ParentType, ContextType, RequireFields<MutationSessionUnlockArgs, 'input'>>;
+  sessionsEndOthers?: Resolver<Maybe<ResolversTypes['SessionsEndOthersPayload']>, ParentType, ContextType>;
+  sheetSave?: Resolver<Maybe<ResolversTypes['SheetSavePayload']>, ParentType, ContextType, RequireFields<MutationSheetSaveArgs, 'input'>>;
+  shopSwitch?: Resolver<Maybe<ResolversTypes['ShopSwitchPayload']>, ParentType, ContextType, RequireFields<MutationShopSwitchArgs, 'input'>>;
+  taskClaim?: Resolver<Maybe<ResolversTypes['TaskPayload']>, ParentType, ContextType, RequireFields<MutationTaskClaimArgs, 'input'>>;
+  taskFinish?: Resolver<Maybe<ResolversTypes['TaskPayload']>, ParentType, ContextType, RequireFields<MutationTaskFinishArgs, 'input'>>;
+  taskRelease?: Resolver<Maybe<ResolversTypes['TaskPayload']>, ParentType, ContextType, RequireFields<MutationTaskReleaseArgs, 'input'>>;
+  workflowActionSubmit?: Resolver<Maybe<ResolversTypes['WorkflowActionPayload']>, ParentType, ContextType, RequireFields<MutationWorkflowActionSubmitArgs, 'input'>>;
+  workflowBatchSubmit?: Resolver<Maybe<ResolversTypes['WorkflowBatchPayload']>, ParentType, ContextType, RequireFields<MutationWorkflowBatchSubmitArgs, 'input'>>;
 };
 
 export type NoTargetResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NoTarget'] = ResolversParentTypes['NoTarget']> = {
@@ -5780,7 +5897,7 @@ export type ViewerResolvers<ContextType = Context, ParentType extends ResolversP
   favourites?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Favourite']>>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   job?: Resolver<Maybe<ResolversTypes['Job']>, ParentType, ContextType, RequireFields<ViewerJobArgs, 'id'>>;
-  jobs?: Resolver<ReadonlyArray<ResolversTypes['Job']>, ParentType, ContextType>;
+  jobs?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Job']>>, ParentType, ContextType>;
   languagePacks?: Resolver<Maybe<ReadonlyArray<ResolversTypes['LanguagePack']>>, ParentType, ContextType, RequireFields<ViewerLanguagePacksArgs, 'locale'>>;
   listModule?: Resolver<Maybe<ResolversTypes['ListModule']>, ParentType, ContextType, RequireFields<ViewerListModuleArgs, 'code'>>;
   listSettings?: Resolver<Maybe<ResolversTypes['ListSettings']>, ParentType, ContextType, RequireFields<ViewerListSettingsArgs, 'list'>>;

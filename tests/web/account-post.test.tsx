@@ -188,7 +188,7 @@ describe('A post that was switched in another window', () => {
     const { answers, state } = gatewayOfTwo({
       PostSwitch: () => {
         state.switchTo('P2~');
-        return { data: null, errors: [errorOf('SCOPE_CHANGED', ['postSwitch'])] };
+        return { data: { postSwitch: null }, errors: [errorOf('SCOPE_CHANGED', ['postSwitch'])] };
       },
     });
     const app = await workbench(answers);

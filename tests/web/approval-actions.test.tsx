@@ -7,7 +7,7 @@ import { errorOf } from './shell-fixtures.ts';
 const having = (buttons: readonly object[], more: object = {}) => ({
   Approval: (asked: Readonly<Record<string, unknown>>) => answerOf(approvalOf(taskOf(asked), { buttons, ...more })),
 });
-const late = { data: null, errors: [errorOf('UPSTREAM_TIMEOUT', ['workflowActionSubmit'])] };
+const late = { data: { workflowActionSubmit: null }, errors: [errorOf('UPSTREAM_TIMEOUT', ['workflowActionSubmit'])] };
 const lost = new TypeError('Failed to fetch');
 
 describe('A button of an approval', () => {

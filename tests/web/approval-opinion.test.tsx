@@ -76,7 +76,10 @@ describe('The opinion', () => {
   });
 
   it('is kept when it could not be sent, and goes out with the same key when tried again', async () => {
-    const answers = [{ data: null, errors: [errorOf('UPSTREAM_TIMEOUT', ['workflowActionSubmit'])] }, pressed(decided('T2'))];
+    const answers = [
+      { data: { workflowActionSubmit: null }, errors: [errorOf('UPSTREAM_TIMEOUT', ['workflowActionSubmit'])] },
+      pressed(decided('T2')),
+    ];
     const { user, view, opinion, confirm, gateway } = await asking({ WorkflowActionSubmit: () => answers.shift()! });
     await user.click(opinion);
     await user.paste('同意');

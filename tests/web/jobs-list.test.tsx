@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { JobsDialog } from '../../web/features/jobs/JobsDialog.tsx';
 import { variablesOf, viewerWith } from './centre-support.tsx';
+import { errorOf } from './shell-fixtures.ts';
 import { job, payload, ready, showJobDialog, state } from './jobs-support.tsx';
 
 const stopped = job({
@@ -77,15 +78,12 @@ describe('The jobs of an account', () => {
     expect(await screen.findByText('还没有导出或导入')).toBeTruthy();
   });
 
-  it('that cannot be had are asked for again', async () => {
+  it.each([
+    ['without an answer', () => new TypeError('Failed to fetch')],
+    ['when their store failed', () => ({ ...viewerWith({ jobs: null }), errors: [errorOf('INTERNAL', ['viewer', 'jobs'])] })],
+  ])('that cannot be had %s are asked for again', async (_how, failure) => {
     let isDown = true;
-    const { user } = await showJobDialog(
-      JobsDialog,
-      {},
-      {
-        Jobs: () => (isDown ? new TypeError('Failed to fetch') : viewerWith({ jobs: [] })),
-      },
-    );
+    const { user } = await showJobDialog(JobsDialog, {}, { Jobs: () => (isDown ? failure() : viewerWith({ jobs: [] })) });
     isDown = false;
     await user.click(await screen.findByRole('button', { name: '重试' }));
     expect(await screen.findByText('还没有导出或导入')).toBeTruthy();

@@ -91,7 +91,7 @@ describe('Common menus', () => {
 
   it.each([
     ['a refusal', () => refused('菜单已停用'), '菜单已停用'],
-    ['a failure', () => ({ data: null, errors: [errorOf('UPSTREAM_TIMEOUT', ['commonMenusSave'])] }), /./u],
+    ['a failure', () => ({ data: { commonMenusSave: null }, errors: [errorOf('UPSTREAM_TIMEOUT', ['commonMenusSave'])] }), /./u],
     ['no answer', () => new TypeError('Failed to fetch'), /网络/u],
   ])('are put back after %s, which is told', async (_what, answer, words) => {
     const { user } = await workbench(having({}, { CommonMenusSave: answer }));

@@ -89,7 +89,10 @@ describe('A changed layout', { timeout: 30_000 }, () => {
 
   it('stays when saving it on the way out fails', async () => {
     const { user, address } = await changed({
-      DashboardLayoutSave: () => ({ data: null, errors: [errorOf('UPSTREAM_TIMEOUT', ['dashboardLayoutSave'])] }),
+      DashboardLayoutSave: () => ({
+        data: { dashboardLayoutSave: null },
+        errors: [errorOf('UPSTREAM_TIMEOUT', ['dashboardLayoutSave'])],
+      }),
     });
     await user.click(screen.getByRole('link', { name: '返回首页' }));
     await user.click((await question()).getByRole('button', { name: '保存并离开' }));

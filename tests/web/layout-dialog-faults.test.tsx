@@ -10,7 +10,7 @@ describe('A layout that cannot be read or saved', { timeout: 30_000 }, () => {
     ['a refusal, in the words of the gateway', () => refused('NOT_PERMITTED', '没有这张卡片的权限'), /没有这张卡片的权限/u],
     [
       'a failure, with the number of the request',
-      () => ({ data: null, errors: [errorOf('UPSTREAM_TIMEOUT', ['dashboardLayoutSave'])] }),
+      () => ({ data: { dashboardLayoutSave: null }, errors: [errorOf('UPSTREAM_TIMEOUT', ['dashboardLayoutSave'])] }),
       /响应超时.*请求编号 r-1/u,
     ],
     ['a lost connection', () => new TypeError('Failed to fetch'), /网络/u],

@@ -63,7 +63,9 @@ describe('The sign-in form', () => {
   it('tells what to do when the services or the network are gone', async () => {
     const { user } = await renderApp({
       at: '/login',
-      answers: { SignIn: () => ({ data: null, errors: [errorOf('UPSTREAM_UNREACHABLE', ['sessionSignIn'])] }) },
+      answers: {
+        SignIn: () => ({ data: { sessionSignIn: null }, errors: [errorOf('UPSTREAM_UNREACHABLE', ['sessionSignIn'])] }),
+      },
     });
     await fillIn(user);
     await user.click(submit());

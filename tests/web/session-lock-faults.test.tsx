@@ -82,7 +82,10 @@ describe('The lock screen, when things go wrong or elsewhere', () => {
 
   it('says so where the services cannot check a password, and gives the page back', async () => {
     const { user } = await lockable({
-      SessionLock: () => ({ data: null, errors: [errorOf('UPSTREAM_FAILED', ['sessionLock'], { reason: 'NOT_IMPLEMENTED' })] }),
+      SessionLock: () => ({
+        data: { sessionLock: null },
+        errors: [errorOf('UPSTREAM_FAILED', ['sessionLock'], { reason: 'NOT_IMPLEMENTED' })],
+      }),
     });
     pressLock();
     await user.click(await screen.findByRole('button', { name: '返回页面' }));

@@ -168,7 +168,7 @@ describe('A document that is written', () => {
 
   it('can be written on after a save that the services refused as a whole, and is saved anew', async () => {
     const errors = [{ message: 'no', path: ['sheetSave'], extensions: { code: 'UPSTREAM_FAILED', returncode: 'B0001' } }];
-    const { user, gateway } = await showSheets({ SheetSave: () => ({ data: null, errors }) }, { sheetid: 'PO2' });
+    const { user, gateway } = await showSheets({ SheetSave: () => ({ data: { sheetSave: null }, errors }) }, { sheetid: 'PO2' });
     const remark = await field(/备注/u);
     await user.type(remark, '请尽快');
     await press(user, '保存草稿');

@@ -22,7 +22,7 @@ beforeEach(() => void vi.setSystemTime('2026-11-20T06:05:00Z'));
 afterEach(() => void vi.useRealTimers());
 
 const sheet = { moduleCode: '200210', documentNumber: 'RQ2026110001' };
-const error = (code: string) => ({ data: null, errors: [{ message: code, extensions: { code } }] });
+const error = (code: string) => ({ data: { taskClaim: null }, errors: [{ message: code, extensions: { code } }] });
 
 describe('Pressing a button of a task', () => {
   // "assign and finish claim a task … After a claim or unlock the list reloads to page 1 and the tab totals refresh."

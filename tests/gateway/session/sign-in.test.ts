@@ -164,7 +164,7 @@ test.each([
 ])('%s are an error at the top and no sign-in', async (_what, reply, code) => {
   mockRetail().replies('login', () => reply);
   const { data, errors, headers } = await signInAs(await startGateway());
-  expect(data).toBeNull();
+  expect(data).toEqual({ sessionSignIn: null });
   expect(errors).toMatchObject([{ path: ['sessionSignIn'], extensions: { code, requestId: 'test-request' } }]);
   expect(headers['set-cookie']).toBeUndefined();
 });

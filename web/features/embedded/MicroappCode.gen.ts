@@ -54,7 +54,7 @@ export type MicroappCodeMutationVariables = Exact<{
 }>;
 
 
-export type MicroappCodeMutation = { microappCodeIssue: { code: string | null, origin: string | null, expiresAt: string | null, userErrors: Array<{ code: Types.UserErrorCode }> } };
+export type MicroappCodeMutation = { microappCodeIssue: { code: string | null, origin: string | null, expiresAt: string | null, userErrors: Array<{ code: Types.UserErrorCode }> } | null };
 
 
 export const MicroappCodeDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"MicroappCode"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"MicroappCodeIssueInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"microappCodeIssue"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"origin"}},{"kind":"Field","name":{"kind":"Name","value":"expiresAt"}},{"kind":"Field","name":{"kind":"Name","value":"userErrors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}}]}}]}}]}}]} as unknown as DocumentNode<MicroappCodeMutation, MicroappCodeMutationVariables>;

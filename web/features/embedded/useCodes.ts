@@ -1,5 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
+import { payloadOf } from '../../apollo/payload-of.ts';
 import { useTab } from '../../kit/workbench/TabContext.tsx';
 import { createAllowance } from './allowance.ts';
 import { MicroappCodeDocument } from './MicroappCode.gen.ts';
@@ -22,7 +23,7 @@ export function useCodes(origin: string): () => Promise<CodeAnswer> {
         // What a module asks for by itself, unseen, does not count as somebody's use of the session.
         context: { background: !selected },
       });
-      const { code, origin: receiver, expiresAt } = data.microappCodeIssue;
+      const { code, origin: receiver, expiresAt } = payloadOf(data.microappCodeIssue);
       return code !== null && receiver === origin ? { code, expiresAt } : { error: 'refused' };
     } catch {
       return { error: 'failed' };

@@ -58,7 +58,7 @@ export type JobStatus =
 export type JobsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type JobsQuery = { viewer: { id: string, jobs: Array<{ id: string, kind: Types.JobKind, moduleCode: string, fileName: string, status: Types.JobStatus, totalCount: number | null, doneCount: number, isCapped: boolean, startedAt: string, endedAt: string | null, expiresAt: string | null, isResumable: boolean, downloadUrl: string | null, problem: { code: Types.JobProblemCode, message: string, page: number | null } | null, outcome: { importedCount: number, refusedCount: number, reportUrl: string | null } | null }> } | null };
+export type JobsQuery = { viewer: { id: string, jobs: Array<{ id: string, kind: Types.JobKind, moduleCode: string, fileName: string, status: Types.JobStatus, totalCount: number | null, doneCount: number, isCapped: boolean, startedAt: string, endedAt: string | null, expiresAt: string | null, isResumable: boolean, downloadUrl: string | null, problem: { code: Types.JobProblemCode, message: string, page: number | null } | null, outcome: { importedCount: number, refusedCount: number, reportUrl: string | null } | null }> | null } | null };
 
 export type JobStateQueryVariables = Exact<{
   id: string | number;

@@ -94,42 +94,42 @@ export type ListRowAddMutationVariables = Exact<{
 }>;
 
 
-export type ListRowAddMutation = { listRowAdd: { row: { key: string, name: string, values: Readonly<Record<string, unknown>>, labels: Readonly<Record<string, unknown>>, version: string | null, isDeletable: boolean } | null, theirs: { key: string, name: string, values: Readonly<Record<string, unknown>>, labels: Readonly<Record<string, unknown>>, version: string | null, isDeletable: boolean } | null, userErrors: Array<{ field: Array<string> | null, code: Types.UserErrorCode, message: string }> } };
+export type ListRowAddMutation = { listRowAdd: { row: { key: string, name: string, values: Readonly<Record<string, unknown>>, labels: Readonly<Record<string, unknown>>, version: string | null, isDeletable: boolean } | null, theirs: { key: string, name: string, values: Readonly<Record<string, unknown>>, labels: Readonly<Record<string, unknown>>, version: string | null, isDeletable: boolean } | null, userErrors: Array<{ field: Array<string> | null, code: Types.UserErrorCode, message: string }> } | null };
 
 export type ListRowUpdateMutationVariables = Exact<{
   input: Types.ListRowUpdateInput;
 }>;
 
 
-export type ListRowUpdateMutation = { listRowUpdate: { row: { key: string, name: string, values: Readonly<Record<string, unknown>>, labels: Readonly<Record<string, unknown>>, version: string | null, isDeletable: boolean } | null, theirs: { key: string, name: string, values: Readonly<Record<string, unknown>>, labels: Readonly<Record<string, unknown>>, version: string | null, isDeletable: boolean } | null, userErrors: Array<{ field: Array<string> | null, code: Types.UserErrorCode, message: string }> } };
+export type ListRowUpdateMutation = { listRowUpdate: { row: { key: string, name: string, values: Readonly<Record<string, unknown>>, labels: Readonly<Record<string, unknown>>, version: string | null, isDeletable: boolean } | null, theirs: { key: string, name: string, values: Readonly<Record<string, unknown>>, labels: Readonly<Record<string, unknown>>, version: string | null, isDeletable: boolean } | null, userErrors: Array<{ field: Array<string> | null, code: Types.UserErrorCode, message: string }> } | null };
 
 export type ListRowsUpdateMutationVariables = Exact<{
   input: Types.ListRowsUpdateInput;
 }>;
 
 
-export type ListRowsUpdateMutation = { listRowsUpdate: { outcomes: Array<{ key: string, isDone: boolean, row: { key: string, name: string, values: Readonly<Record<string, unknown>>, labels: Readonly<Record<string, unknown>>, version: string | null, isDeletable: boolean } | null, userErrors: Array<{ field: Array<string> | null, code: Types.UserErrorCode, message: string }> }>, userErrors: Array<{ field: Array<string> | null, code: Types.UserErrorCode, message: string }> } };
+export type ListRowsUpdateMutation = { listRowsUpdate: { outcomes: Array<{ key: string, isDone: boolean, row: { key: string, name: string, values: Readonly<Record<string, unknown>>, labels: Readonly<Record<string, unknown>>, version: string | null, isDeletable: boolean } | null, userErrors: Array<{ field: Array<string> | null, code: Types.UserErrorCode, message: string }> }>, userErrors: Array<{ field: Array<string> | null, code: Types.UserErrorCode, message: string }> } | null };
 
 export type ListRowsDeleteMutationVariables = Exact<{
   input: Types.ListRowsInput;
 }>;
 
 
-export type ListRowsDeleteMutation = { listRowsDelete: { outcomes: Array<{ key: string, isDone: boolean, row: { key: string, name: string, values: Readonly<Record<string, unknown>>, labels: Readonly<Record<string, unknown>>, version: string | null, isDeletable: boolean } | null, userErrors: Array<{ field: Array<string> | null, code: Types.UserErrorCode, message: string }> }>, userErrors: Array<{ field: Array<string> | null, code: Types.UserErrorCode, message: string }> } };
+export type ListRowsDeleteMutation = { listRowsDelete: { outcomes: Array<{ key: string, isDone: boolean, row: { key: string, name: string, values: Readonly<Record<string, unknown>>, labels: Readonly<Record<string, unknown>>, version: string | null, isDeletable: boolean } | null, userErrors: Array<{ field: Array<string> | null, code: Types.UserErrorCode, message: string }> }>, userErrors: Array<{ field: Array<string> | null, code: Types.UserErrorCode, message: string }> } | null };
 
 export type ListRowsAuditMutationVariables = Exact<{
   input: Types.ListRowsInput;
 }>;
 
 
-export type ListRowsAuditMutation = { listRowsAudit: { outcomes: Array<{ key: string, isDone: boolean, row: { key: string, name: string, values: Readonly<Record<string, unknown>>, labels: Readonly<Record<string, unknown>>, version: string | null, isDeletable: boolean } | null, userErrors: Array<{ field: Array<string> | null, code: Types.UserErrorCode, message: string }> }>, userErrors: Array<{ field: Array<string> | null, code: Types.UserErrorCode, message: string }> } };
+export type ListRowsAuditMutation = { listRowsAudit: { outcomes: Array<{ key: string, isDone: boolean, row: { key: string, name: string, values: Readonly<Record<string, unknown>>, labels: Readonly<Record<string, unknown>>, version: string | null, isDeletable: boolean } | null, userErrors: Array<{ field: Array<string> | null, code: Types.UserErrorCode, message: string }> }>, userErrors: Array<{ field: Array<string> | null, code: Types.UserErrorCode, message: string }> } | null };
 
 export type ListRowsRejectMutationVariables = Exact<{
   input: Types.ListRowsInput;
 }>;
 
 
-export type ListRowsRejectMutation = { listRowsReject: { outcomes: Array<{ key: string, isDone: boolean, row: { key: string, name: string, values: Readonly<Record<string, unknown>>, labels: Readonly<Record<string, unknown>>, version: string | null, isDeletable: boolean } | null, userErrors: Array<{ field: Array<string> | null, code: Types.UserErrorCode, message: string }> }>, userErrors: Array<{ field: Array<string> | null, code: Types.UserErrorCode, message: string }> } };
+export type ListRowsRejectMutation = { listRowsReject: { outcomes: Array<{ key: string, isDone: boolean, row: { key: string, name: string, values: Readonly<Record<string, unknown>>, labels: Readonly<Record<string, unknown>>, version: string | null, isDeletable: boolean } | null, userErrors: Array<{ field: Array<string> | null, code: Types.UserErrorCode, message: string }> }>, userErrors: Array<{ field: Array<string> | null, code: Types.UserErrorCode, message: string }> } | null };
 
 export type ListRowPayload_PayloadFragment = { row: { key: string, name: string, values: Readonly<Record<string, unknown>>, labels: Readonly<Record<string, unknown>>, version: string | null, isDeletable: boolean } | null, theirs: { key: string, name: string, values: Readonly<Record<string, unknown>>, labels: Readonly<Record<string, unknown>>, version: string | null, isDeletable: boolean } | null, userErrors: Array<{ field: Array<string> | null, code: Types.UserErrorCode, message: string }> };
 

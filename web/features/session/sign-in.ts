@@ -1,5 +1,6 @@
 import type { LoadClient } from '../../apollo/ClientLoader.tsx';
 import { failureOf, type Failure } from '../../apollo/failure.ts';
+import { payloadOf } from '../../apollo/payload-of.ts';
 import type { AccountSide } from '../../kit/routes/paths.ts';
 import { loginFields, type LoginFieldErrors, type LoginValues } from './login-fields.ts';
 import { SignInDocument, type SignInMutation } from './SignIn.gen.ts';
@@ -13,14 +14,14 @@ export type SignInOutcome =
 /** A refusal of the whole: by a text of ours, or in the words of the gateway when it knows more (how long an account is locked). */
 export type SignInRefusal = { textKey: string } | { message: string };
 
-type UserError = SignInMutation['sessionSignIn']['userErrors'][number];
+type UserError = NonNullable<SignInMutation['sessionSignIn']>['userErrors'][number];
 
 export async function signIn(loadClient: LoadClient, side: AccountSide, values: LoginValues): Promise<SignInOutcome> {
   try {
     const client = await loadClient();
     const input = { ...values, enterpriseCode: values.enterpriseCode.trim(), account: values.account.trim(), userType: side };
     const { data } = await client.mutate({ mutation: SignInDocument, variables: { input }, fetchPolicy: 'no-cache' });
-    const { viewer, userErrors } = data.sessionSignIn;
+    const { viewer, userErrors } = payloadOf(data.sessionSignIn);
     if (viewer === null) return refusalOf(userErrors);
     // The cache may hold what was known of nobody, or of the account before.
     await client.clearStore();

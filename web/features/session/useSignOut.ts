@@ -1,5 +1,6 @@
 import { useCallback, useState } from 'react';
 import { useClientLoader } from '../../apollo/ClientLoader.tsx';
+import { payloadOf } from '../../apollo/payload-of.ts';
 import { useLeave, webAddress } from '../../kit/routes/LeaveContext.tsx';
 import { paths } from '../../kit/routes/paths.ts';
 import { useSession } from '../../kit/session/SessionContext.tsx';
@@ -19,7 +20,7 @@ export function useSignOut() {
     try {
       const client = await loadClient();
       const { data } = await client.mutate({ mutation: SignOutDocument, fetchPolicy: 'no-cache' });
-      const exit = data.sessionSignOut.singleSignOnExit ?? null;
+      const exit = payloadOf(data.sessionSignOut).singleSignOnExit ?? null;
       session.signedOut('signed-out');
       await client.clearStore();
       if (exit !== null) leave(webAddress(exit.url) ?? paths.loginError);

@@ -5,7 +5,7 @@ import { newRequestKey } from '../../apollo/request-key.ts';
 import type { SheetEdits } from '../../kit/sheet/useSheetEdits.ts';
 import { type SheetSaveMutation, useSheetSaveMutation } from './SheetDocument.gen.ts';
 
-export type SavedSheet = NonNullable<SheetSaveMutation['sheetSave']['sheet']>;
+export type SavedSheet = NonNullable<NonNullable<SheetSaveMutation['sheetSave']>['sheet']>;
 
 /** What stands in the way of a save. */
 export type SaveProblem =
@@ -49,7 +49,7 @@ export function useSheetSave({ moduleCode, number, version, edits, onSaved }: Su
     try {
       // What comes with the answer may fail though the document was saved.
       const { data, error } = await mutate({ variables: { input }, errorPolicy: 'all' });
-      const payload = data?.sheetSave as SheetSaveMutation['sheetSave'] | null | undefined;
+      const payload = data?.sheetSave;
       const [refusal] = payload?.userErrors ?? [];
       if (refusal !== undefined) {
         key.current = null;

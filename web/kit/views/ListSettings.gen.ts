@@ -83,7 +83,7 @@ export type ListSettingsSaveMutationVariables = Exact<{
 }>;
 
 
-export type ListSettingsSaveMutation = { listSettingsSave: { viewer: { id: string, listSettings: { pageSize: number | null, version: number, columns: Array<{ name: string, isShown: boolean, width: number | null, pin: Types.ColumnPin | null }> } | null } | null, userErrors: Array<{ code: Types.UserErrorCode, message: string }> } };
+export type ListSettingsSaveMutation = { listSettingsSave: { viewer: { id: string, listSettings: { pageSize: number | null, version: number, columns: Array<{ name: string, isShown: boolean, width: number | null, pin: Types.ColumnPin | null }> } | null } | null, userErrors: Array<{ code: Types.UserErrorCode, message: string }> } | null };
 
 export type ListSettings_SettingsFragment = { pageSize: number | null, version: number, columns: Array<{ name: string, isShown: boolean, width: number | null, pin: Types.ColumnPin | null }> };
 

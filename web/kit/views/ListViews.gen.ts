@@ -97,7 +97,7 @@ export type ListViewSaveMutationVariables = Exact<{
 }>;
 
 
-export type ListViewSaveMutation = { listViewSave: { view: { id: string, list: string, name: string, isShared: boolean, isOwn: boolean, ownerName: string, parameters: Readonly<Record<string, unknown>>, version: number, columns: Array<{ name: string, isShown: boolean, width: number | null, pin: Types.ColumnPin | null }> | null } | null, viewer: { id: string, listViews: Array<{ id: string, list: string, name: string, isShared: boolean, isOwn: boolean, ownerName: string, parameters: Readonly<Record<string, unknown>>, version: number, columns: Array<{ name: string, isShown: boolean, width: number | null, pin: Types.ColumnPin | null }> | null }> | null } | null, userErrors: Array<{ field: Array<string> | null, code: Types.UserErrorCode, message: string }> } };
+export type ListViewSaveMutation = { listViewSave: { view: { id: string, list: string, name: string, isShared: boolean, isOwn: boolean, ownerName: string, parameters: Readonly<Record<string, unknown>>, version: number, columns: Array<{ name: string, isShown: boolean, width: number | null, pin: Types.ColumnPin | null }> | null } | null, viewer: { id: string, listViews: Array<{ id: string, list: string, name: string, isShared: boolean, isOwn: boolean, ownerName: string, parameters: Readonly<Record<string, unknown>>, version: number, columns: Array<{ name: string, isShown: boolean, width: number | null, pin: Types.ColumnPin | null }> | null }> | null } | null, userErrors: Array<{ field: Array<string> | null, code: Types.UserErrorCode, message: string }> } | null };
 
 export type ListViewDeleteMutationVariables = Exact<{
   input: Types.ListViewDeleteInput;
@@ -105,7 +105,7 @@ export type ListViewDeleteMutationVariables = Exact<{
 }>;
 
 
-export type ListViewDeleteMutation = { listViewDelete: { viewer: { id: string, listViews: Array<{ id: string, list: string, name: string, isShared: boolean, isOwn: boolean, ownerName: string, parameters: Readonly<Record<string, unknown>>, version: number, columns: Array<{ name: string, isShown: boolean, width: number | null, pin: Types.ColumnPin | null }> | null }> | null } | null, userErrors: Array<{ field: Array<string> | null, code: Types.UserErrorCode, message: string }> } };
+export type ListViewDeleteMutation = { listViewDelete: { viewer: { id: string, listViews: Array<{ id: string, list: string, name: string, isShared: boolean, isOwn: boolean, ownerName: string, parameters: Readonly<Record<string, unknown>>, version: number, columns: Array<{ name: string, isShown: boolean, width: number | null, pin: Types.ColumnPin | null }> | null }> | null } | null, userErrors: Array<{ field: Array<string> | null, code: Types.UserErrorCode, message: string }> } | null };
 
 export type ListViews_ViewFragment = { id: string, list: string, name: string, isShared: boolean, isOwn: boolean, ownerName: string, parameters: Readonly<Record<string, unknown>>, version: number, columns: Array<{ name: string, isShown: boolean, width: number | null, pin: Types.ColumnPin | null }> | null };
 

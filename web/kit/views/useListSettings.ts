@@ -45,8 +45,10 @@ export function useListSettings(list: string): ListSettings {
     const input = { ...next, columns: next.columns.map(({ name, isShown, width, pin }) => ({ name, isShown, width, pin })) };
     try {
       const answer = await mutate({ variables: { input, list: next.list } });
-      const problem = answer.data?.listSettingsSave.userErrors[0];
-      if (problem === undefined) setUnsaved((now) => (now === next ? null : now));
+      const payload = answer.data?.listSettingsSave;
+      const problem = payload?.userErrors[0];
+      if (payload == null) notify(t('views.settings.failed'), 'failed');
+      else if (problem === undefined) setUnsaved((now) => (now === next ? null : now));
       else notify(problem.message, 'failed');
     } catch {
       notify(t('views.settings.failed'), 'failed');

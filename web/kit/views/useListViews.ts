@@ -9,7 +9,7 @@ import {
 } from './ListViews.gen.ts';
 import { type SavedView, savedView } from './saved-view.ts';
 
-type UserError = ListViewSaveMutation['listViewSave']['userErrors'][number];
+type UserError = NonNullable<ListViewSaveMutation['listViewSave']>['userErrors'][number];
 
 /** Why nothing was saved: in words, and at which field of the input. */
 export interface ViewProblem {
@@ -66,7 +66,8 @@ export function useListViews(list: string, wanted: boolean): ListViews {
     async remove(id) {
       try {
         const { data: answer } = await deleting({ variables: { input: { id }, list } });
-        return answer === undefined ? notSaved() : problemOf(answer.listViewDelete.userErrors);
+        const payload = answer?.listViewDelete;
+        return payload == null ? notSaved() : problemOf(payload.userErrors);
       } catch {
         return notSaved();
       }

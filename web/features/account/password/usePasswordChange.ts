@@ -2,6 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { failureOf } from '../../../apollo/failure.ts';
+import { payloadOf } from '../../../apollo/payload-of.ts';
 import { reasonText } from '../../../kit/language/reason.ts';
 import { PasswordChangeDocument } from './Password.gen.ts';
 import type { PasswordValues } from './password-rules.ts';
@@ -33,7 +34,7 @@ export function usePasswordChange(): PasswordChange {
       variables: { input: { oldPassword, newPassword } },
       fetchPolicy: 'no-cache',
     });
-    const { endedSessions, userErrors } = data.passwordChange;
+    const { endedSessions, userErrors } = payloadOf(data.passwordChange);
     if (endedSessions !== null) {
       setEnded(endedSessions);
       return {};

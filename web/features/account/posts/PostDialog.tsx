@@ -1,6 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { payloadOf } from '../../../apollo/payload-of.ts';
 import { useViewer } from '../../../kit/session/ViewerContext.tsx';
 import { ModalDialog } from '../../../kit/ui/ModalDialog.tsx';
 import type { DialogProps } from '../../../kit/workbench/Dialogs.tsx';
@@ -35,7 +36,7 @@ export function PostDialog({ onClose }: DialogProps) {
       fetchPolicy: 'no-cache',
       context,
     });
-    return data.postSwitch;
+    return payloadOf(data.postSwitch);
   }, onClose);
 
   function submit() {

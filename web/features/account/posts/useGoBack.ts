@@ -2,6 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { failureOf } from '../../../apollo/failure.ts';
+import { payloadOf } from '../../../apollo/payload-of.ts';
 import { reasonText } from '../../../kit/language/reason.ts';
 import type { Viewer } from '../../../kit/session/ViewerContext.tsx';
 import { ShopSwitchDocument } from '../shops/Shops.gen.ts';
@@ -26,14 +27,14 @@ export function useGoBack(mine: Viewer, onDeciding: (deciding: boolean) => void)
         variables: { input: { shopCode } },
         fetchPolicy: 'no-cache',
       });
-      return data.shopSwitch;
+      return payloadOf(data.shopSwitch);
     }
     const { data } = await client.mutate({
       mutation: PostSwitchDocument,
       variables: { input: { postCode: mine.mainPost.code, shopCode } },
       fetchPolicy: 'no-cache',
     });
-    return data.postSwitch;
+    return payloadOf(data.postSwitch);
   }
 
   async function goBack(present: Present) {

@@ -14,7 +14,7 @@ export type SessionsQuery = { viewer: { id: string, sessions: Array<{ id: string
 export type SessionsEndOthersMutationVariables = Exact<{ [key: string]: never; }>;
 
 
-export type SessionsEndOthersMutation = { sessionsEndOthers: { ended: number, viewer: { id: string, sessions: Array<{ id: string, current: boolean, startedAt: string, lastSeenAt: string, browser: string | null, system: string | null, address: string | null }> | null } | null } };
+export type SessionsEndOthersMutation = { sessionsEndOthers: { ended: number, viewer: { id: string, sessions: Array<{ id: string, current: boolean, startedAt: string, lastSeenAt: string, browser: string | null, system: string | null, address: string | null }> | null } | null } | null };
 
 
 export const SessionsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Sessions"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"sessions"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"current"}},{"kind":"Field","name":{"kind":"Name","value":"startedAt"}},{"kind":"Field","name":{"kind":"Name","value":"lastSeenAt"}},{"kind":"Field","name":{"kind":"Name","value":"browser"}},{"kind":"Field","name":{"kind":"Name","value":"system"}},{"kind":"Field","name":{"kind":"Name","value":"address"}}]}}]}}]}}]} as unknown as DocumentNode<SessionsQuery, SessionsQueryVariables>;

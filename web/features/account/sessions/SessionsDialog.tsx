@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { failureOf } from '../../../apollo/failure.ts';
+import { payloadOf } from '../../../apollo/payload-of.ts';
 import { reasonText } from '../../../kit/language/reason.ts';
 import { useViewer } from '../../../kit/session/ViewerContext.tsx';
 import { ModalDialog } from '../../../kit/ui/ModalDialog.tsx';
@@ -27,7 +28,7 @@ export function SessionsDialog({ onClose }: DialogProps) {
     setProblem(null);
     try {
       const { data: ended } = await endOthers();
-      setDone(t('sessions.ended', { 0: ended?.sessionsEndOthers.ended ?? 0 }));
+      setDone(t('sessions.ended', { 0: payloadOf(ended?.sessionsEndOthers).ended }));
       setAsking(false);
     } catch (failure) {
       setProblem(reasonText(t, failureOf(failure)));

@@ -1,6 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { payloadOf } from '../../../apollo/payload-of.ts';
 import { useViewer, type Viewer } from '../../../kit/session/ViewerContext.tsx';
 import { ModalDialog } from '../../../kit/ui/ModalDialog.tsx';
 import type { DialogProps } from '../../../kit/workbench/Dialogs.tsx';
@@ -34,7 +35,7 @@ export function ShopDialog({ onClose }: DialogProps) {
       fetchPolicy: 'no-cache',
       context,
     });
-    const payload = data.shopSwitch;
+    const payload = payloadOf(data.shopSwitch);
     if (payload.viewer !== null && input.shopCode !== null) recent.write(withRecent(recent.read(), input.shopCode));
     return payload;
   }, onClose);

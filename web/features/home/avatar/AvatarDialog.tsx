@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { failureOf } from '../../../apollo/failure.ts';
+import { payloadOf } from '../../../apollo/payload-of.ts';
 import { failureText } from '../../../kit/language/reason.ts';
 import { useViewer } from '../../../kit/session/ViewerContext.tsx';
 import { Avatar } from '../../../kit/ui/Avatar.tsx';
@@ -30,7 +31,7 @@ export function AvatarDialog({ onClose }: DialogProps) {
     setProblem(null);
     try {
       const { data } = await setAvatar({ variables: { input: { file } } });
-      const refusal = data?.avatarSet.userErrors[0];
+      const refusal = payloadOf(data?.avatarSet).userErrors[0];
       if (refusal !== undefined) {
         setProblem(refusal.message);
         return;

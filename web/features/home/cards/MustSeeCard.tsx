@@ -1,5 +1,6 @@
 import { useMutation } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
+import { payloadOf } from '../../../apollo/payload-of.ts';
 import { useServerText } from '../../../kit/language/useServerText.ts';
 import { useNews } from '../../../kit/session/useNews.ts';
 import { useViewer } from '../../../kit/session/ViewerContext.tsx';
@@ -89,6 +90,6 @@ function useMark(): (item: Item) => void {
   const [mark] = useMutation(MustSeeMarkDocument);
   return ({ id }) => {
     const change = mark({ variables: { input: { id } }, optimisticResponse: hopedMustSee(id) });
-    void outcome(change.then(({ data }) => data.mustSeeMark));
+    void outcome(change.then(({ data }) => payloadOf(data.mustSeeMark)));
   };
 }

@@ -1,5 +1,6 @@
 import type { ApolloCache } from '@apollo/client';
 import { useApolloClient, useMutation } from '@apollo/client/react';
+import { payloadOf } from '../../../apollo/payload-of.ts';
 import { useViewer } from '../../../kit/session/ViewerContext.tsx';
 import { hopedMessages } from '../hoped-answers.ts';
 import { useOutcome } from '../useOutcome.ts';
@@ -21,13 +22,13 @@ export function useReadNotice(announcementCardId?: string): (notice: Notice_Mess
       variables: { input: { ids: [id] } },
       optimisticResponse: hopedMessages(viewerId, unread, id),
       update(cache, { data }) {
-        if (data == null || data.messagesRead.userErrors.length > 0) return;
+        if (data?.messagesRead == null || data.messagesRead.userErrors.length > 0) return;
         if (announcementCardId !== undefined) dropFrom(cache, announcementCardId, id);
         // An announcement stands in several lists: each leaves out what is no longer there. What is only hoped for cannot be taken away so.
         cache.evict({ id: cache.identify({ __typename: 'Message', id }) ?? '' });
       },
     });
-    void outcome(change.then(({ data }) => data.messagesRead));
+    void outcome(change.then(({ data }) => payloadOf(data.messagesRead)));
   };
 }
 

@@ -2,6 +2,7 @@ import { useMutation } from '@apollo/client/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { failureOf } from '../../../apollo/failure.ts';
+import { payloadOf } from '../../../apollo/payload-of.ts';
 import { reasonText } from '../../../kit/language/reason.ts';
 import { FailureMessage } from '../../../kit/ui/CardMessage.tsx';
 import { ModalDialog } from '../../../kit/ui/ModalDialog.tsx';
@@ -44,7 +45,7 @@ export function FavouritesDialog({ onClose }: DialogProps) {
     }
     try {
       const { data } = await save({ variables: { input: { moduleCodes: added } } });
-      const refused = data.favouritesAdd.userErrors[0];
+      const refused = payloadOf(data.favouritesAdd).userErrors[0];
       if (refused === undefined) {
         notify(t('portal_text_097'));
         onClose();

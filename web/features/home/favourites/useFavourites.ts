@@ -1,6 +1,7 @@
 import { useMutation } from '@apollo/client/react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { payloadOf } from '../../../apollo/payload-of.ts';
 import { useServerText } from '../../../kit/language/useServerText.ts';
 import { useViewer } from '../../../kit/session/ViewerContext.tsx';
 import { useNotify } from '../../../kit/ui/Notices.tsx';
@@ -55,7 +56,7 @@ export function useFavourites(): Favourites {
       variables: { input: { id: favourite.id } },
       optimisticResponse: hopedFavourites(id, rest),
     });
-    void outcome(change.then(({ data: answer }) => answer.favouriteRemove)).then((done) => {
+    void outcome(change.then(({ data: answer }) => payloadOf(answer.favouriteRemove))).then((done) => {
       if (done)
         notify(t('favourites.removed', { 0: nameOf(favourite) }), 'done', {
           label: t('favourites.undo'),
@@ -66,7 +67,7 @@ export function useFavourites(): Favourites {
   /** Saves it again where it was. */
   function restore({ moduleCode }: Favourite, position: number) {
     const change = save({ variables: { input: { moduleCodes: [moduleCode], position } } });
-    void outcome(change.then(({ data: answer }) => answer.favouritesAdd));
+    void outcome(change.then(({ data: answer }) => payloadOf(answer.favouritesAdd)));
   }
   return { favourites, applications, asking, problem, refresh, remove };
 }

@@ -127,7 +127,7 @@ export type DashboardLayoutSaveMutation = { dashboardLayoutSave: { dashboard: { 
         | { id: string, code: string, name: string, i18nCode: string | null, position: { row: number, column: number, width: number, height: number } }
         | { id: string, code: string, name: string, i18nCode: string | null, position: { row: number, column: number, width: number, height: number } }
         | { id: string, code: string, name: string, i18nCode: string | null, position: { row: number, column: number, width: number, height: number } }
-      > } | null, userErrors: Array<{ code: Types.UserErrorCode, message: string }> } };
+      > } | null, userErrors: Array<{ code: Types.UserErrorCode, message: string }> } | null };
 
 export type DashboardLayoutResetMutationVariables = Exact<{
   input: Types.DashboardLayoutResetInput;
@@ -152,7 +152,7 @@ export type DashboardLayoutResetMutation = { dashboardLayoutReset: { dashboard: 
         | { id: string, code: string, name: string, i18nCode: string | null, position: { row: number, column: number, width: number, height: number } }
         | { id: string, code: string, name: string, i18nCode: string | null, position: { row: number, column: number, width: number, height: number } }
         | { id: string, code: string, name: string, i18nCode: string | null, position: { row: number, column: number, width: number, height: number } }
-      > } | null, userErrors: Array<{ code: Types.UserErrorCode, message: string }> } };
+      > } | null, userErrors: Array<{ code: Types.UserErrorCode, message: string }> } | null };
 
 export type DashboardVersionQueryVariables = Exact<{
   code: string;

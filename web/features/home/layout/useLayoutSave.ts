@@ -1,6 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { failureOf, type Failure } from '../../../apollo/failure.ts';
+import { payloadOf } from '../../../apollo/payload-of.ts';
 import { useViewer } from '../../../kit/session/ViewerContext.tsx';
 import type { Layout } from './grid.ts';
 import {
@@ -11,7 +12,7 @@ import {
 } from './Layout.gen.ts';
 import type { StoredDashboard } from './useStoredLayout.ts';
 
-type Payload = DashboardLayoutSaveMutation['dashboardLayoutSave'];
+type Payload = NonNullable<DashboardLayoutSaveMutation['dashboardLayoutSave']>;
 
 /** Why a layout was not kept. A conflict brings what somebody else, or another window, has saved meanwhile. */
 export type LayoutProblem =
@@ -67,12 +68,12 @@ export function useLayoutSave(code: string): LayoutSave {
       }));
       const variables = { input: { code, version, cards } };
       const answer = client.mutate({ mutation: DashboardLayoutSaveDocument, variables, fetchPolicy: 'no-cache' });
-      return settle(answer.then(({ data }) => data.dashboardLayoutSave));
+      return settle(answer.then(({ data }) => payloadOf(data.dashboardLayoutSave)));
     },
     reset(version) {
       const variables = { input: { code, version } };
       const answer = client.mutate({ mutation: DashboardLayoutResetDocument, variables, fetchPolicy: 'no-cache' });
-      return settle(answer.then(({ data }) => data.dashboardLayoutReset));
+      return settle(answer.then(({ data }) => payloadOf(data.dashboardLayoutReset)));
     },
   };
 }

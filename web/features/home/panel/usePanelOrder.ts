@@ -3,6 +3,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { failureOf } from '../../../apollo/failure.ts';
+import { payloadOf } from '../../../apollo/payload-of.ts';
 import { reasonText } from '../../../kit/language/reason.ts';
 import { useViewer } from '../../../kit/session/ViewerContext.tsx';
 import { useNotify } from '../../../kit/ui/Notices.tsx';
@@ -84,7 +85,7 @@ export function usePanelOrder(panel: PanelData, { reload, keepPanel }: Pick<Dash
 async function save(client: ApolloClient, panel: PanelData, version: number, codes: readonly string[]): Promise<Outcome> {
   const input = { code: panel.code, version, cards: placed(panel.cards, codes) };
   const { data } = await client.mutate({ mutation: PanelOrderSaveDocument, variables: { input } });
-  const { dashboard, userErrors } = data.dashboardLayoutSave;
+  const { dashboard, userErrors } = payloadOf(data.dashboardLayoutSave);
   const refusal = userErrors[0];
   if (dashboard === null || (refusal !== undefined && refusal.code !== 'CONFLICT')) {
     if (refusal === undefined) throw new TypeError('A saved layout must come back.');

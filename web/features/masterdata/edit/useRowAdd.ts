@@ -64,7 +64,7 @@ export function useRowAdd({ module, onAdded, onProblems }: RowAddParts) {
     try {
       const input = { key: key.current, moduleCode: module.code, values };
       const { data, error } = await mutate({ variables: { input }, errorPolicy: 'all' });
-      const payload = data?.listRowAdd as ListRowPayload_PayloadFragment | null | undefined;
+      const payload = data?.listRowAdd;
       if (payload == null) failed(error);
       else if (payload.row === null) refused(payload);
       else {

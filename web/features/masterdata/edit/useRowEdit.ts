@@ -119,7 +119,7 @@ export function useRowEdit({ module, row, mayEdit, onSaved, onProblems }: RowEdi
     try {
       const input = { moduleCode: module.code, rowKey: row.key, version: from, values: wanted };
       const { data, error } = await mutate({ variables: { input }, errorPolicy: 'all' });
-      const payload = data?.listRowUpdate as ListRowPayload_PayloadFragment | null | undefined;
+      const payload = data?.listRowUpdate;
       if (payload == null) return failed(error);
       if (payload.userErrors.length > 0) return refused(payload, wanted);
       return payload.row === null ? failed(error) : saved(payload.row);

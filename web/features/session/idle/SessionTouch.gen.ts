@@ -9,7 +9,7 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
 export type SessionTouchMutationVariables = Exact<{ [key: string]: never; }>;
 
 
-export type SessionTouchMutation = { sessionTouch: { session: { endsAt: string } | null } };
+export type SessionTouchMutation = { sessionTouch: { session: { endsAt: string } | null } | null };
 
 
 export const SessionTouchDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SessionTouch"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"sessionTouch"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"session"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"endsAt"}}]}}]}}]}}]} as unknown as DocumentNode<SessionTouchMutation, SessionTouchMutationVariables>;

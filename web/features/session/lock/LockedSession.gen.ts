@@ -76,14 +76,14 @@ export type StillSignedInQuery = { viewer: { id: string } | null };
 export type SessionLockMutationVariables = Exact<{ [key: string]: never; }>;
 
 
-export type SessionLockMutation = { sessionLock: { lockedSession: { code: string, name: string, enterpriseName: string, userType: Types.UserType, signedInBy: Types.SignInMethod, singleSignOnUrl: string | null, lockedAt: string } | null } };
+export type SessionLockMutation = { sessionLock: { lockedSession: { code: string, name: string, enterpriseName: string, userType: Types.UserType, signedInBy: Types.SignInMethod, singleSignOnUrl: string | null, lockedAt: string } | null } | null };
 
 export type SessionUnlockMutationVariables = Exact<{
   input: Types.SessionUnlockInput;
 }>;
 
 
-export type SessionUnlockMutation = { sessionUnlock: { attemptsLeft: number | null, viewer: { id: string } | null, userErrors: Array<{ field: Array<string> | null, code: Types.UserErrorCode, message: string }> } };
+export type SessionUnlockMutation = { sessionUnlock: { attemptsLeft: number | null, viewer: { id: string } | null, userErrors: Array<{ field: Array<string> | null, code: Types.UserErrorCode, message: string }> } | null };
 
 export const LockScreen_SessionFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"LockScreen_session"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"LockedSession"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"enterpriseName"}},{"kind":"Field","name":{"kind":"Name","value":"userType"}},{"kind":"Field","name":{"kind":"Name","value":"signedInBy"}},{"kind":"Field","name":{"kind":"Name","value":"singleSignOnUrl"}},{"kind":"Field","name":{"kind":"Name","value":"lockedAt"}}]}}]} as unknown as DocumentNode<LockScreen_SessionFragment, unknown>;
 export const LockedSessionDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"LockedSession"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"lockedSession"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"LockScreen_session"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"LockScreen_session"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"LockedSession"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"enterpriseName"}},{"kind":"Field","name":{"kind":"Name","value":"userType"}},{"kind":"Field","name":{"kind":"Name","value":"signedInBy"}},{"kind":"Field","name":{"kind":"Name","value":"singleSignOnUrl"}},{"kind":"Field","name":{"kind":"Name","value":"lockedAt"}}]}}]} as unknown as DocumentNode<LockedSessionQuery, LockedSessionQueryVariables>;

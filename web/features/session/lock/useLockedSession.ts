@@ -3,6 +3,7 @@ import type { ApolloClient } from '@apollo/client';
 import { useClientLoader } from '../../../apollo/ClientLoader.tsx';
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { failureOf, type Failure } from '../../../apollo/failure.ts';
+import { payloadOf } from '../../../apollo/payload-of.ts';
 import { useSession } from '../../../kit/session/SessionContext.tsx';
 import type { Session } from '../../../kit/session/session.ts';
 import {
@@ -75,7 +76,7 @@ interface Answer {
 async function askGateway(client: ApolloClient, session: Session): Promise<Answer> {
   if (session.state().lockPending) {
     const { data } = await client.mutate({ mutation: SessionLockDocument, fetchPolicy: 'no-cache' });
-    const locked = data.sessionLock.lockedSession;
+    const locked = payloadOf(data.sessionLock).lockedSession;
     if (locked === null) session.lost('absent');
     else session.lockConfirmed();
     return { locked };

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useClientLoader } from '../../../apollo/ClientLoader.tsx';
 import { failureOf } from '../../../apollo/failure.ts';
+import { payloadOf } from '../../../apollo/payload-of.ts';
 import { reasonText } from '../../../kit/language/reason.ts';
 import { useSession } from '../../../kit/session/SessionContext.tsx';
 import { SessionUnlockDocument } from './LockedSession.gen.ts';
@@ -21,7 +22,7 @@ export function useUnlock() {
       variables: { input: { password } },
       fetchPolicy: 'no-cache',
     });
-    const { viewer, attemptsLeft, userErrors } = data.sessionUnlock;
+    const { viewer, attemptsLeft, userErrors } = payloadOf(data.sessionUnlock);
     if (viewer !== null) {
       session.unlock();
       return null;

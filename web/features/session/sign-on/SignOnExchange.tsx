@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useClientLoader } from '../../../apollo/ClientLoader.tsx';
 import { codeOf, failureOf } from '../../../apollo/failure.ts';
+import { payloadOf } from '../../../apollo/payload-of.ts';
 import { reasonText } from '../../../kit/language/reason.ts';
 import { useSession } from '../../../kit/session/SessionContext.tsx';
 import { Spinner } from '../../../kit/ui/Spinner.tsx';
@@ -39,7 +40,7 @@ export function SignOnExchange({ code, onRefused }: SignOnExchangeProps) {
         variables: { input: { code } },
         fetchPolicy: 'no-cache',
       });
-      const { viewer, userErrors } = data.sessionSignInByCode;
+      const { viewer, userErrors } = payloadOf(data.sessionSignInByCode);
       if (viewer === null) {
         onRefused(userErrors[0]?.message ?? t('login.signOn.refused'));
         return;

@@ -44,21 +44,21 @@ export type CommonMenusSaveMutationVariables = Exact<{
 }>;
 
 
-export type CommonMenusSaveMutation = { commonMenusSave: { viewer: { id: string, commonMenus: Array<{ menuCode: string, applicationCode: string, moduleCode: string | null }> | null } | null, userErrors: Array<{ message: string }> } };
+export type CommonMenusSaveMutation = { commonMenusSave: { viewer: { id: string, commonMenus: Array<{ menuCode: string, applicationCode: string, moduleCode: string | null }> | null } | null, userErrors: Array<{ message: string }> } | null };
 
 export type FavouritesAddMutationVariables = Exact<{
   input: Types.FavouritesAddInput;
 }>;
 
 
-export type FavouritesAddMutation = { favouritesAdd: { viewer: { id: string, favourites: Array<{ id: string, moduleCode: string, name: string, i18nCode: string | null, applicationCode: string, applicationName: string, icon: string | null, iconUrl: string | null, applicationLogoUrl: string | null }> | null } | null, userErrors: Array<{ message: string }> } };
+export type FavouritesAddMutation = { favouritesAdd: { viewer: { id: string, favourites: Array<{ id: string, moduleCode: string, name: string, i18nCode: string | null, applicationCode: string, applicationName: string, icon: string | null, iconUrl: string | null, applicationLogoUrl: string | null }> | null } | null, userErrors: Array<{ message: string }> } | null };
 
 export type FavouriteRemoveMutationVariables = Exact<{
   input: Types.FavouriteRemoveInput;
 }>;
 
 
-export type FavouriteRemoveMutation = { favouriteRemove: { viewer: { id: string, favourites: Array<{ id: string, moduleCode: string, name: string, i18nCode: string | null, applicationCode: string, applicationName: string, icon: string | null, iconUrl: string | null, applicationLogoUrl: string | null }> | null } | null, userErrors: Array<{ message: string }> } };
+export type FavouriteRemoveMutation = { favouriteRemove: { viewer: { id: string, favourites: Array<{ id: string, moduleCode: string, name: string, i18nCode: string | null, applicationCode: string, applicationName: string, icon: string | null, iconUrl: string | null, applicationLogoUrl: string | null }> | null } | null, userErrors: Array<{ message: string }> } | null };
 
 export type KeptMenus_FavouriteFragment = { id: string, moduleCode: string, name: string, i18nCode: string | null, applicationCode: string, applicationName: string, icon: string | null, iconUrl: string | null, applicationLogoUrl: string | null };
 

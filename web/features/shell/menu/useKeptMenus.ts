@@ -2,6 +2,7 @@ import { useMutation } from '@apollo/client/react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { failureOf } from '../../../apollo/failure.ts';
+import { payloadOf } from '../../../apollo/payload-of.ts';
 import { useServerText } from '../../../kit/language/useServerText.ts';
 import { reasonText } from '../../../kit/language/reason.ts';
 import { useViewer } from '../../../kit/session/ViewerContext.tsx';
@@ -87,7 +88,7 @@ export function useKeptMenus(): KeptMenus {
     const menus = wanted.map(({ menuCode, applicationCode }) => ({ menuCode, applicationCode }));
     const change = save({ variables: { input: { menus } }, optimisticResponse: hopedCommonMenus(id, wanted) });
     return tell(
-      change.then(({ data }) => data.commonMenusSave),
+      change.then(({ data }) => payloadOf(data.commonMenusSave)),
       t('commonMenus.saved'),
     );
   }
@@ -99,7 +100,7 @@ export function useKeptMenus(): KeptMenus {
       optimisticResponse: { favouriteRemove: hopedFavourites(id, rest) },
     });
     void tell(
-      change.then(({ data }) => data.favouriteRemove),
+      change.then(({ data }) => payloadOf(data.favouriteRemove)),
       t('favourites.removed', { 0: serverText(favourite.i18nCode, favourite.name) }),
       () => restoreFavourite(favourite, position),
     );
@@ -108,7 +109,7 @@ export function useKeptMenus(): KeptMenus {
   function restoreFavourite({ moduleCode }: Favourite, position: number) {
     const change = add({ variables: { input: { moduleCodes: [moduleCode], position } } });
     void tell(
-      change.then(({ data }) => data.favouritesAdd),
+      change.then(({ data }) => payloadOf(data.favouritesAdd)),
       t('portal_text_097'),
     );
   }
@@ -134,7 +135,7 @@ export function useKeptMenus(): KeptMenus {
       optimisticResponse: { favouritesAdd: hopedFavourites(id, [...kept, hoped]) },
     });
     void tell(
-      change.then(({ data }) => data.favouritesAdd),
+      change.then(({ data }) => payloadOf(data.favouritesAdd)),
       t('portal_text_097'),
     );
   }

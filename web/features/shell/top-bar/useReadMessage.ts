@@ -14,7 +14,7 @@ export function useReadMessage(): (id: string) => void {
     void read({ variables: { input: { ids: [id] } } })
       .catch((error: unknown) => ({ data: null, error }))
       .then(({ data, error }) => {
-        const refusal = data?.messagesRead.userErrors[0];
+        const refusal = data?.messagesRead?.userErrors[0];
         if (data?.messagesRead == null) notify(reasonText(t, failureOf(error)), 'failed');
         else if (refusal !== undefined) notify(refusal.message, 'failed');
       });

@@ -15,7 +15,7 @@ interface Press {
 }
 
 /** The approval as it is after it was pressed; null where the services cannot say. */
-export type PressedApproval = WorkflowActionSubmitMutation['workflowActionSubmit']['approval'];
+export type PressedApproval = NonNullable<WorkflowActionSubmitMutation['workflowActionSubmit']>['approval'];
 
 interface ButtonPressOptions {
   /** Saves what was changed in the document; why it could not be saved, or null. */
@@ -56,7 +56,7 @@ export function useButtonPress({ saveEdits, onDone }: ButtonPressOptions): Butto
       variables,
       errorPolicy: 'all',
     });
-    const payload = data?.workflowActionSubmit as WorkflowActionSubmitMutation['workflowActionSubmit'] | null | undefined;
+    const payload = data?.workflowActionSubmit;
     if (payload == null) return problemOfError(error);
     const refusal = payload.userErrors[0];
     return refusal === undefined ? payload.approval : problemOfRefusal(refusal);

@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useRef } from 'react';
 import { newRequestKey } from '../../../apollo/request-key.ts';
 import type { SheetEdits } from '../../../kit/sheet/useSheetEdits.ts';
-import { ApprovalSheetSaveDocument, type ApprovalSheetSaveMutation } from './Approval.gen.ts';
+import { ApprovalSheetSaveDocument } from './Approval.gen.ts';
 import type { ApprovalSheet } from './approval.ts';
 import { problemOfError, problemOfRefusal, type PressProblem } from './press-outcome.ts';
 
@@ -28,7 +28,7 @@ export function useSavedEdits({ sheet, edits, taskCode, onSaved }: SavedEditsOpt
     try {
       const variables = { input: { key: last.current.key, ...content } };
       const { data, error } = await client.mutate({ mutation: ApprovalSheetSaveDocument, variables, errorPolicy: 'all' });
-      const payload = data?.sheetSave as ApprovalSheetSaveMutation['sheetSave'] | null | undefined;
+      const payload = data?.sheetSave;
       if (payload == null) return problemOfError(error);
       const refusal = payload.userErrors[0];
       if (refusal !== undefined) {

@@ -42,7 +42,7 @@ export interface BatchResult {
   refused: readonly { key: string; number: string; reason: string }[];
 }
 
-type Payload = ApprovalsPressMutation['workflowBatchSubmit'];
+type Payload = NonNullable<ApprovalsPressMutation['workflowBatchSubmit']>;
 
 export function resultOf(name: string, rows: readonly Approval[], ids: readonly string[], { outcomes }: Payload): BatchResult {
   const told = rows.map((row, at) => ({ row, outcome: outcomes.find(({ button }) => button === ids[at]) }));

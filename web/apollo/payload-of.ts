@@ -1,0 +1,8 @@
+/**
+ * The payload of a mutation whose errors Apollo throws. The gateway answers null only together with an error, so null here means a broken answer:
+ * it counts as an unknown failure, not as a lost connection.
+ */
+export function payloadOf<T>(payload: T | null | undefined): T {
+  if (payload == null) throw Object.assign(new Error('A mutation answered neither a payload nor an error.'), { errors: [{}] });
+  return payload;
+}
