@@ -2533,6 +2533,8 @@ export type PendingApproval = {
 /** What the operator has set for the whole portal (全局参数). */
 export type PortalSettings = {
   readonly __typename?: 'PortalSettings';
+  /** Number of this client of the retail services, which embedded modules are told; null when it is not set. REST: CLIENT_ID. */
+  readonly clientId?: Maybe<Scalars['String']['output']>;
   /** Name of the client in the top bar. REST: CLIENT_NAME. */
   readonly clientName: Scalars['String']['output'];
   /** Whether English is offered. REST: ENGLISHDISPLAY, 0 hides it. */
@@ -5469,6 +5471,7 @@ export type PendingApprovalResolvers<ContextType = Context, ParentType extends R
 };
 
 export type PortalSettingsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PortalSettings'] = ResolversParentTypes['PortalSettings']> = {
+  clientId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   clientName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   englishOffered?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   menuMode?: Resolver<ResolversTypes['MenuMode'], ParentType, ContextType>;

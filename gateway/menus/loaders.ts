@@ -5,7 +5,15 @@ import { once } from '../once.ts';
 import type { CallOptions, RetailCaller } from '../upstream/retail-caller.ts';
 import { UpstreamError } from '../upstream/upstream-error.ts';
 import { listCommonMenus, listFavourites } from './kept-rest.ts';
-import { findModule, listApplications, listMenus, listSheetTypes, shopModeOf, type Application } from './rest.ts';
+import {
+  findModule,
+  findModuleOfSheets,
+  listApplications,
+  listMenus,
+  listSheetTypes,
+  shopModeOf,
+  type Application,
+} from './rest.ts';
 
 export interface ModuleKey {
   code: string;
@@ -23,7 +31,9 @@ export interface MenuLoaders {
   /** The menus of an application by its code. */
   menus: DataLoader<string, MenuNode[]>;
   module: DataLoader<ModuleKey, Module | null, string>;
-  /** The same for whom it makes no difference whether there is none or the account may not open it. */
+  /** The module in which documents of a kind are worked on; null where there is none for the account. */
+  moduleOfSheets: DataLoader<string, Module | null>;
+  /** The module by its code for whom it makes no difference whether there is none or the account may not open it. */
   permittedModule(key: ModuleKey): Promise<Module | null>;
 }
 
@@ -40,6 +50,9 @@ export function createMenuLoaders(retail: RetailCaller, account: Account, frameO
     commonMenus: once(() => listCommonMenus(retail, account)),
     menus: new DataLoader((codes) => settle(codes.map((code) => listMenus(retail, account, code)))),
     module,
+    moduleOfSheets: new DataLoader((types) =>
+      settle(types.map((type) => findModuleOfSheets(retail, type, frameOrigins).catch(nullIfForbidden))),
+    ),
     permittedModule: async (key) => (key.code === '' ? null : module.load(key).catch(nullIfForbidden)),
   };
 }

@@ -135,17 +135,39 @@ export async function findModule(
   key: { code: string; applicationCode: string | null },
   frameOrigins: readonly string[],
 ): Promise<Module | null> {
-  const params = { modulecode: key.code, appcode: key.applicationCode ?? '' };
-  const find = async (operation: OperationName, body: object): Promise<Schemas['Module'] | undefined> =>
-    rowsOf<Schemas['Module']>(operation, await retail.call(operation, body))[0];
-  const row = (await find('menuQuery', { params })) ?? (await find('moduleQuery', { params: { ...params, crossapp: '1' } }));
-  if (row === undefined) return null;
+  const params = { modulecode: key.code, appcode: key.applicationCode ?? '', sheettype: '', crossapp: '0' };
+  const row =
+    (await findRow(retail, 'menuQuery', params)) ?? (await findRow(retail, 'moduleQuery', { ...params, crossapp: '1' }));
+  return row === undefined ? null : moduleOf(row, key.code, frameOrigins);
+}
+
+/** The module in which documents of a kind are worked on, in whatever application it is. */
+export async function findModuleOfSheets(
+  retail: RetailCaller,
+  sheetType: string,
+  frameOrigins: readonly string[],
+): Promise<Module | null> {
+  const row = await findRow(retail, 'menuQuery', { modulecode: '', appcode: '', sheettype: sheetType, crossapp: '1' });
+  return row === undefined || codeOf(row.modulecode) === '' ? null : moduleOf(row, codeOf(row.modulecode), frameOrigins);
+}
+
+async function findRow(
+  retail: RetailCaller,
+  operation: 'menuQuery' | 'moduleQuery',
+  params: Required<Schemas['ModuleQuery']['params']>,
+): Promise<Schemas['Module'] | undefined> {
+  return rowsOf<Schemas['Module']>(operation, await retail.call(operation, { params }))[0];
+}
+
+function moduleOf(row: Schemas['Module'], askedCode: string, frameOrigins: readonly string[]): Module {
+  const code = codeOf(row.modulecode) || askedCode;
+  const applicationCode = codeOf(row.appcode);
   return {
-    id: globalId('Module', row.appcode, row.modulecode),
-    code: row.modulecode,
-    name: row.modulename,
+    id: globalId('Module', applicationCode, code),
+    code,
+    name: codeOf(row.modulename) || code,
     i18nCode: row.i18ncode || null,
-    applicationCode: row.appcode,
+    applicationCode,
     target: parseTarget(codeOf(row.url), frameOrigins),
   };
 }

@@ -4,6 +4,7 @@ import { field } from '../rows.ts';
 import type { OperationName } from '../upstream/operations.ts';
 import type { RetailCaller } from '../upstream/retail-caller.ts';
 import { UpstreamError } from '../upstream/upstream-error.ts';
+import { accountRowOf } from './account-row.ts';
 
 type SignedInAccount = components['schemas']['SignedInAccount'];
 
@@ -32,9 +33,9 @@ export async function switchShop(
 
 /** It is the same sign-in, whenever the services say that it happened. */
 function switched(operation: OperationName, data: unknown, before: SignedInAccount): SignedInAccount {
-  if (field(data, 'userid') !== before.userid || field(data, 'ent_id') !== before.ent_id)
-    throw new UpstreamError('malformed', { operation });
-  return { ...(data as SignedInAccount), createDate: before.createDate };
+  const account = accountRowOf(data);
+  if (account.userid !== before.userid || account.ent_id !== before.ent_id) throw new UpstreamError('malformed', { operation });
+  return { ...account, createDate: before.createDate };
 }
 
 /** Throws the services' refusal when it is wrong. */

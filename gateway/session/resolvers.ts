@@ -74,6 +74,7 @@ export const sessionResolvers = {
       (await requireSignedIn(context).loaders.shops()).find((shop) => shop.id === id) ?? null,
   },
   PortalSettings: {
+    clientId: async (_settings, _args, context) => (await requireSignedIn(context).loaders.parameter.load('CLIENT_ID')) || null,
     clientName: async (_settings, _args, context) => {
       const { account, loaders } = requireSignedIn(context);
       return (await loaders.parameter.load('CLIENT_NAME')) || account.enterprise.name;

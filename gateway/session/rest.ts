@@ -3,8 +3,9 @@ import type { LanguagePack, Post, Shop, UserType } from '../generated/resolvers.
 import type { components } from '../../schema/generated/retail.ts';
 import type { OperationName } from '../upstream/operations.ts';
 import type { CallOptions, RetailCaller } from '../upstream/retail-caller.ts';
-import { field, rowsOf } from '../rows.ts';
+import { codeOf, field, rowsOf } from '../rows.ts';
 import { UpstreamError } from '../upstream/upstream-error.ts';
+import { accountRowOf } from './account-row.ts';
 
 type Schemas = components['schemas'];
 
@@ -24,6 +25,8 @@ export interface Credentials {
 export interface SignInAnswer {
   account: Schemas['SignedInAccount'];
   tokens: { accessToken: string; refreshToken: string };
+  /** Token of the workflow services, where they want one of their own. */
+  bpmToken: string | null;
 }
 
 export async function signIn(retail: RetailCaller, credentials: Credentials): Promise<SignInAnswer> {
@@ -43,14 +46,15 @@ export async function signInByCode(
 ): Promise<SignInAnswer & { autoCode: string | null }> {
   const body = enterpriseCode === '' ? { code } : { code, entid: enterpriseCode };
   const answer = await retail.call<Schemas['Login'] | null>('loginByCode', body);
-  return { ...signedInBy('loginByCode', answer), autoCode: answer?.autoCode || null };
+  return { ...signedInBy('loginByCode', answer), autoCode: codeOf(answer?.autoCode) || null };
 }
 
 function signedInBy(operation: OperationName, answer: Schemas['Login'] | null): SignInAnswer {
-  if (!answer?.accessToken || !answer.refreshToken || !answer.userCode || !answer.ent_id)
+  const account = accountRowOf(answer);
+  const [accessToken, refreshToken] = [codeOf(answer?.accessToken), codeOf(answer?.refreshToken)];
+  if (accessToken === '' || refreshToken === '' || account.userCode === '' || account.ent_id === '')
     throw new UpstreamError('malformed', { operation });
-  const { accessToken, refreshToken, autoCode: _ofTheSession, ...account } = answer;
-  return { account, tokens: { accessToken, refreshToken } };
+  return { account, tokens: { accessToken, refreshToken }, bpmToken: codeOf(answer?.bpmToken) || null };
 }
 
 /** Where a session of single sign-on goes at its end, in the services' own words. */

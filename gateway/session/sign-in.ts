@@ -50,13 +50,14 @@ export async function startSession(input: SessionSignInInput, context: Context):
 
 /** A session of this browser by whatever sign-in; one that it had before ends. */
 export async function beginSession(
-  { account, tokens }: SignInAnswer,
+  { account, tokens, bpmToken }: SignInAnswer,
   origin: Partial<SessionOrigin>,
   context: Context,
 ): Promise<SignedIn> {
   const former = context.signedIn ?? context.locked;
   const userAgent = context.request.headers['user-agent']?.slice(0, LONGEST_USER_AGENT) ?? null;
-  const { secret, session } = await context.sessions.create(account, tokens, { userAgent, address: context.address, ...origin });
+  const known = { userAgent, address: context.address, bpmToken, ...origin };
+  const { secret, session } = await context.sessions.create(account, tokens, known);
   context.cookie.set(secret);
   const signedIn = enter(context, session);
   if (former !== null) await endOf(former, context);

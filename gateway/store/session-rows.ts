@@ -18,7 +18,7 @@ export interface SessionRow {
 /** What of a session nobody may read on disk. */
 export type SealedPart = Pick<SessionRecord, 'account' | 'tokens' | 'origin'>;
 
-const PLAIN_ORIGIN: SessionOrigin = { method: 'PASSWORD', autoCode: null, userAgent: null, address: null };
+const PLAIN_ORIGIN: SessionOrigin = { method: 'PASSWORD', autoCode: null, bpmToken: null, userAgent: null, address: null };
 
 export function originOf(known: Partial<SessionOrigin> | undefined): SessionOrigin {
   return { ...PLAIN_ORIGIN, ...known };

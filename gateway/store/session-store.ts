@@ -12,6 +12,8 @@ export interface SessionOrigin {
   method: 'PASSWORD' | 'SINGLE_SIGN_ON';
   /** Token of the single-sign-on system (autoCode), for its exit address; null for the others. */
   autoCode: string | null;
+  /** Token of the workflow services (bpmToken), where the sign-in answered one. */
+  bpmToken: string | null;
   userAgent: string | null;
   address: string | null;
 }

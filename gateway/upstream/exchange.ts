@@ -15,6 +15,8 @@ export interface Exchange {
   /** JSON_CALL when absent. */
   style?: CallStyle;
   accessToken: string | null;
+  /** Token of the workflow services; left out where there is none, and for all other services. */
+  bpmToken?: string | null | undefined;
   requestId: string;
   timeoutMs: number;
   signal?: AbortSignal | undefined;
@@ -28,7 +30,7 @@ export type Send = (exchange: Exchange) => Promise<Answer>;
 
 /** One call in the services' style, usually a POST: token as header and as query parameter, JSON body, an envelope back. Throws UpstreamError. */
 export function createSend({ transport, clock, logger }: { transport: Transport; clock: Clock; logger: Logger }): Send {
-  return async function send({ style = JSON_CALL, operation, url, body, accessToken, requestId, timeoutMs, signal }) {
+  return async function send({ style = JSON_CALL, operation, url, body, accessToken, bpmToken, requestId, timeoutMs, signal }) {
     const startedAt = clock();
     const { method, contentType, maxBytes } = style;
     const headers: Record<string, string> = {
@@ -37,6 +39,7 @@ export function createSend({ transport, clock, logger }: { transport: Transport;
       'x-request-id': requestId,
     };
     if (accessToken !== null) headers.ssoToken = accessToken;
+    if (bpmToken != null) headers.bpmToken = bpmToken;
     const response = await transport({
       method,
       url: accessToken !== null && style.tokenInQuery ? withToken(url, accessToken) : url,

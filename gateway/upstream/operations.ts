@@ -104,6 +104,12 @@ export const METADATA_OPERATIONS: ReadonlySet<OperationName> = new Set<Operation
 /** Asked once in a session. */
 export const SESSION_OPERATIONS: ReadonlySet<OperationName> = new Set<OperationName>(['lookups']);
 
+/** The services of approvals and of workflow, which may want a token of their own beside that of the session. */
+export function wantsWorkflowToken(operation: string, url: URL): boolean {
+  const path = Object.hasOwn(OPERATIONS, operation) ? OPERATIONS[operation as OperationName] : url.pathname;
+  return /\/api\/msc-(?:bpm|flowable)\//u.test(path);
+}
+
 /** Whether an answer may be at hand, or under way for somebody else. */
 export function isKept(operation: OperationName): boolean {
   return [SHARED_OPERATIONS, METADATA_OPERATIONS, SESSION_OPERATIONS].some((operations) => operations.has(operation));

@@ -7,7 +7,7 @@ import { canonicalJson } from './canonical-json.ts';
 import { isSuccess } from './envelope.ts';
 import { refusalOf, type Answer, type Send } from './exchange.ts';
 import type { KeptAnswers } from './kept-answers.ts';
-import { isKept, type OperationName } from './operations.ts';
+import { isKept, wantsWorkflowToken, type OperationName } from './operations.ts';
 import type { CallOptions, RetailCaller } from './retail-caller.ts';
 import { withTimeLimit } from './time-limit.ts';
 import type { TokenRefresh } from './token-refresh.ts';
@@ -110,7 +110,8 @@ export function createRequestCaller(parts: CallerParts, { session, requestId, si
 
   function attempt(call: Call, token: string | null, timeoutMs: number): Promise<Answer> {
     const { operation, url, style, body } = call;
-    return send({ operation, url, style, body, accessToken: token, requestId, timeoutMs, signal: waitsFor(call) });
+    const bpmToken = wantsWorkflowToken(operation, url) ? session?.origin.bpmToken : null;
+    return send({ operation, url, style, body, accessToken: token, bpmToken, requestId, timeoutMs, signal: waitsFor(call) });
   }
 
   /** An equal call is shared if it waits at least as long; a shorter limit than its own is kept by the one who has it. */

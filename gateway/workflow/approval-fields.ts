@@ -21,7 +21,7 @@ export const approvalFields = {
   documentNumber: ({ row }) => codeOf(row.bizKey),
   documentType: ({ row }) => codeOf(row.bizType),
   processName: ({ row }) => codeOf(row.processName) || codeOf(row.bizType),
-  moduleCode: ({ row }) => codeOf(row.moduleCode) || null,
+  moduleCode: ({ row }, _args, context) => moduleCodeOf(row, requireSignedIn(context)),
   stepCode: ({ row }) => codeOf(row.activityId) || null,
   stepName: ({ row }) => codeOf(row.activityName) || null,
   initiatorName: ({ row }) => codeOf(row.initiatorName) || codeOf(row.initiatorCode),
@@ -49,6 +49,14 @@ export const approvalFields = {
     return listAttachments(approval, { retail, timeZone, secret: context.config.sessionSecret });
   },
 } satisfies ApprovalResolvers;
+
+/** Services that leave the module out have told the kind of the document, by which it is found. Without it a row is a row all the same. */
+async function moduleCodeOf(row: ApprovalModel['row'], { loaders }: SignedIn): Promise<string | null> {
+  const [code, sheetType] = [codeOf(row.moduleCode), codeOf(row.bizType)];
+  if (code !== '' || sheetType === '') return code || null;
+  const module = await loaders.moduleOfSheets.load(sheetType).catch(() => null);
+  return module?.code ?? null;
+}
 
 /** One of the two codes must be given. */
 export function approvalOfCodes(

@@ -2115,6 +2115,8 @@ export interface components {
             refreshToken: string;
         };
         Login: components["schemas"]["TokenPair"] & components["schemas"]["SignedInAccount"] & {
+            /** @description Token of the workflow services, where they want one of their own. Kept with the session and sent as header bpmToken with the calls of msc-bpm and msc-flowable, beside the token of the session */
+            bpmToken?: string | null;
             /** @description Token of the single-sign-on system, after loginByCode alone: sysConfig/getSSOExitSystemUrl asks for it */
             autoCode?: string;
         };

@@ -98,6 +98,7 @@ export function moduleOf(url: string | null): Schemas['Module'] {
 }
 
 export const PARAMETERS: Schemas['GlobalParameter'][] = [
+  { paraid: 'CLIENT_ID', paravalue: '100001' },
   { paraid: 'CLIENT_NAME', paravalue: '样例零售' },
   { paraid: 'MENUMODE', paravalue: 'top' },
   { paraid: 'ENGLISHDISPLAY', paravalue: '0' },

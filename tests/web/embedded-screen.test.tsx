@@ -51,6 +51,7 @@ describe('An embedded module', () => {
       colour: '#1d72d2',
       moduleCode: 'M-1',
       parameters: { sheet: '42' },
+      clientId: '100001',
       target: origin,
     };
     expect(said()).toEqual([welcome, welcome]);

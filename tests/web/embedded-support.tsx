@@ -6,9 +6,25 @@ import { vi } from 'vitest';
 import { AppProviders } from '../../web/app/AppProviders.tsx';
 import { createServices } from '../../web/app/create-services.ts';
 import { EmbeddedModuleScreen } from '../../web/features/embedded/EmbeddedModuleScreen.tsx';
+import { ViewerProvider, type Viewer } from '../../web/kit/session/ViewerContext.tsx';
 import { OpenModuleProvider } from '../../web/kit/workbench/OpenModule.tsx';
 import { TabProvider, type TabHandle } from '../../web/kit/workbench/TabContext.tsx';
 import { fakeGateway, type Answers } from '../support/render-app.tsx';
+
+const viewer: Viewer = {
+  id: 'viewer-1',
+  code: 'ops_director',
+  name: '林知夏',
+  userType: 'STAFF',
+  signedInAt: '2026-06-15T09:00:00+08:00',
+  avatarUrl: null,
+  enterprise: { id: 'e1', code: '100001', name: '样例零售集团', timeZone: 'Asia/Shanghai', currency: 'CNY', today: '2026-06-15' },
+  mainPost: null,
+  shop: null,
+  shopMode: 'NONE',
+  session: { signedInBy: 'PASSWORD', idleMinutes: 30, endsAt: '2026-06-15T21:00:00+08:00', scope: '~', lockable: true },
+  settings: { clientId: '100001', clientName: '样例零售', menuMode: 'LEFT', englishOffered: true, messagesOnly: false },
+};
 
 export const origin = 'https://wms.example';
 export const inOneHour = '2026-06-15T10:00:00+08:00';
@@ -47,13 +63,15 @@ export async function openEmbedded({ url = `${origin}/start?a=1`, answers = {}, 
     <AppProviders services={services}>
       <ApolloProvider client={client}>
         <MemoryRouter>
-          <OpenModuleProvider value={openModule}>
-            <TabProvider value={handle}>
-              <Profiler id="screen" onRender={() => (renders.count += 1)}>
-                <EmbeddedModuleScreen url={url} title="库存" parameters={{ sheet: '42' }} />
-              </Profiler>
-            </TabProvider>
-          </OpenModuleProvider>
+          <ViewerProvider value={viewer}>
+            <OpenModuleProvider value={openModule}>
+              <TabProvider value={handle}>
+                <Profiler id="screen" onRender={() => (renders.count += 1)}>
+                  <EmbeddedModuleScreen url={url} title="库存" parameters={{ sheet: '42' }} />
+                </Profiler>
+              </TabProvider>
+            </OpenModuleProvider>
+          </ViewerProvider>
         </MemoryRouter>
       </ApolloProvider>
     </AppProviders>,

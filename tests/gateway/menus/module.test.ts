@@ -49,7 +49,9 @@ test('finds the module behind a menu', async () => {
         "body": {
           "params": {
             "appcode": "OPS",
+            "crossapp": "0",
             "modulecode": "200101",
+            "sheettype": "",
           },
         },
         "path": "/api/msc-ucs/menu/query",
@@ -76,7 +78,9 @@ test('finds a module that has no menu', async () => {
         {
           "params": {
             "appcode": "",
+            "crossapp": "0",
             "modulecode": "100002",
+            "sheettype": "",
           },
         },
       ],
@@ -87,6 +91,7 @@ test('finds a module that has no menu', async () => {
             "appcode": "",
             "crossapp": "1",
             "modulecode": "100002",
+            "sheettype": "",
           },
         },
       ],

@@ -6,7 +6,8 @@ import { mockRetail } from '../../support/retail-nock.ts';
 test('joins the parameters that are asked one by one into one search', async () => {
   const retail = mockRetail().answers('globalParameters', { total: 3, pageData: PARAMETERS });
   const { ask, signIn } = await startGateway();
-  const query = '{ viewer { settings { clientName menuMode englishOffered messagesOnly } again: settings { clientName } } }';
+  const query =
+    '{ viewer { settings { clientId clientName menuMode englishOffered messagesOnly } again: settings { clientName } } }';
   const { data, errors } = await ask(query, { cookie: await signIn() });
   expect({ data, errors }).toMatchInlineSnapshot(`
     {
@@ -16,6 +17,7 @@ test('joins the parameters that are asked one by one into one search', async () 
             "clientName": "样例零售",
           },
           "settings": {
+            "clientId": "100001",
             "clientName": "样例零售",
             "englishOffered": false,
             "menuMode": "TOP",
@@ -35,6 +37,7 @@ test('joins the parameters that are asked one by one into one search', async () 
               "field": "paraid",
               "operation": "in",
               "value": [
+                "CLIENT_ID",
                 "CLIENT_NAME",
                 "MENUMODE",
                 "ENGLISHDISPLAY",

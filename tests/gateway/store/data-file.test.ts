@@ -93,7 +93,7 @@ describe('a data file', () => {
       id,
       account: ACCOUNT,
       tokens: OLD,
-      origin: { method: 'PASSWORD', autoCode: null, userAgent: null, address: null },
+      origin: { method: 'PASSWORD', autoCode: null, bpmToken: null, userAgent: null, address: null },
       lockedAt: null,
       unlockFailures: 0,
       accountVersion: 1,

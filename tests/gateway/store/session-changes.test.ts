@@ -7,13 +7,19 @@ describe('a session', () => {
   test('keeps how it began', async () => {
     const { open } = given();
     const store = open();
-    const origin = { method: 'SINGLE_SIGN_ON', autoCode: 'sso', userAgent: 'Firefox/140', address: '10.0.0.1' } as const;
+    const origin = {
+      method: 'SINGLE_SIGN_ON',
+      autoCode: 'sso',
+      bpmToken: 'bpm',
+      userAgent: 'Firefox/140',
+      address: '10.0.0.1',
+    } as const;
     const { secret } = await store.create(ACCOUNT, OLD, origin);
     expect((await store.find(secret))?.origin).toEqual(origin);
     await store.replaceTokens((await store.find(secret))!.id, 1, NEW);
     expect((await store.find(secret))?.origin).toEqual(origin);
     const plain = await store.create(ACCOUNT, OLD);
-    expect(plain.session.origin).toEqual({ method: 'PASSWORD', autoCode: null, userAgent: null, address: null });
+    expect(plain.session.origin).toEqual({ method: 'PASSWORD', autoCode: null, bpmToken: null, userAgent: null, address: null });
   });
 
   test('that is asked quietly does not count as used', async () => {

@@ -188,3 +188,46 @@ describe('The six counters', () => {
     expect(answer.errors).toMatchObject([{ extensions: { reason: 'MALFORMED' } }]);
   });
 });
+
+describe('An approval whose services leave the module out', () => {
+  const { moduleCode: _left, ...row } = TASK;
+  const MODULE = '{ viewer { approvals(list: PENDING) { nodes { documentType moduleCode } } } }';
+
+  test('finds it by the kind of the document, once for all rows of the kind', async () => {
+    const retail = mockRetail()
+      .answers(
+        'pendingTasks',
+        page([
+          { ...row, workflowInstanceId: 'A' },
+          { ...row, workflowInstanceId: 'B' },
+        ]),
+      )
+      .answers('menuQuery', [{ modulecode: '200101', modulename: '采购订单', appcode: 'OPS', url: 'portal:sheet?type=PO' }]);
+    const { ask } = await signedInBrowser();
+    const { data, errors } = await ask(MODULE);
+    expect(errors).toBeUndefined();
+    expect(data).toEqual({
+      viewer: {
+        approvals: {
+          nodes: [
+            { documentType: 'PO', moduleCode: '200101' },
+            { documentType: 'PO', moduleCode: '200101' },
+          ],
+        },
+      },
+    });
+    expect(retail.asked.filter(({ path }) => path.endsWith('menu/query')).map(({ body }) => body)).toEqual([
+      { params: { modulecode: '', appcode: '', sheettype: 'PO', crossapp: '1' } },
+    ]);
+  });
+
+  test('has none where that fails', async () => {
+    mockRetail()
+      .answers('pendingTasks', page([row]))
+      .refuses('menuQuery', 'B0001');
+    const { ask } = await signedInBrowser();
+    const { data, errors } = await ask(MODULE);
+    expect(errors).toBeUndefined();
+    expect(data).toEqual({ viewer: { approvals: { nodes: [{ documentType: 'PO', moduleCode: null }] } } });
+  });
+});

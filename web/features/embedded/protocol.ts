@@ -60,7 +60,14 @@ export type CodeError = 'tooSoon' | 'refused' | 'failed';
 export type Appearance = { scheme: 'light' | 'dark'; colour: string };
 
 export type PortalMessage =
-  | ({ type: 'welcome'; protocol: number; locale: string; moduleCode: string; parameters: Parameters } & Appearance)
+  | ({
+      type: 'welcome';
+      protocol: number;
+      locale: string;
+      moduleCode: string;
+      parameters: Parameters;
+      clientId: string | null;
+    } & Appearance)
   | { type: 'code'; code: string; expiresAt: string | null }
   | { type: 'code'; error: CodeError }
   | ({ type: 'theme' } & Appearance)

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 import { useLanguage } from '../../kit/language/LanguageContext.tsx';
 import { useSession, useSessionState } from '../../kit/session/SessionContext.tsx';
+import { useViewer } from '../../kit/session/ViewerContext.tsx';
 import { useOpenModule } from '../../kit/workbench/OpenModule.tsx';
 import { useTab } from '../../kit/workbench/TabContext.tsx';
 import { useFramePick, type FramePick } from './useFramePick.ts';
@@ -31,6 +32,7 @@ export function useFrameModule({ frame, origin, parameters }: FrameModuleOptions
   const askForCode = useCodes(origin);
   const appearance = useAppearance();
   const { locale } = useLanguage();
+  const clientId = useViewer().settings?.clientId ?? null;
   const session = useSession();
   const { locked } = useSessionState();
   const connection = useRef<FrameConnection | null>(null);
@@ -47,7 +49,7 @@ export function useFrameModule({ frame, origin, parameters }: FrameModuleOptions
   function welcome() {
     awaitsWelcome.current = false;
     told.current = { scheme, colour, locale };
-    send({ type: 'welcome', protocol: protocolVersion, locale, moduleCode, parameters, ...appearance });
+    send({ type: 'welcome', protocol: protocolVersion, locale, moduleCode, parameters, clientId, ...appearance });
   }
 
   const answers: { [T in MessageType]: (message: MessageOf<T>) => void } = {

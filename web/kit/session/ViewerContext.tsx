@@ -14,7 +14,13 @@ export interface Viewer {
   shop: { code: string; name: string } | null;
   shopMode: 'NONE' | 'SINGLE' | 'MULTIPLE' | 'BOTH' | null;
   session: { signedInBy: 'PASSWORD' | 'SINGLE_SIGN_ON'; idleMinutes: number; endsAt: string; scope: string; lockable: boolean };
-  settings: { clientName: string; menuMode: 'LEFT' | 'TOP'; englishOffered: boolean; messagesOnly: boolean } | null;
+  settings: {
+    clientId?: string | null;
+    clientName: string;
+    menuMode: 'LEFT' | 'TOP';
+    englishOffered: boolean;
+    messagesOnly: boolean;
+  } | null;
 }
 
 const ViewerContext = createContext<Viewer | null>(null);
