@@ -19,6 +19,7 @@ import { viewerOf, type Viewer } from './session/viewer.ts';
 import type { Durable } from './store/durable.ts';
 import type { SessionRecord, SessionStore } from './store/session-store.ts';
 import type { Turns } from './turns.ts';
+import { paceOf, type Pace } from './upstream/pace.ts';
 import type { CallOptions, RetailCaller } from './upstream/retail-caller.ts';
 
 /** A signed-in account and what it may ask the services in its name. */
@@ -43,6 +44,8 @@ export interface Context {
   request: FastifyRequest;
   /** Ends the request before its answer, and with it the calls that it has under way. */
   cancellation: Cancellation;
+  /** How long this request waits for its calls. */
+  pace: Pace;
   locale: Locale;
   config: Config;
   clock: Clock;
@@ -93,7 +96,7 @@ export interface ContextParts {
   live: LiveEvents;
   jobs: Jobs;
   identify: Identify;
-  callerFor(scope: { session: SessionRecord | null; requestId: string; signal?: AbortSignal }): RetailCaller;
+  callerFor(scope: { session: SessionRecord | null; requestId: string; signal?: AbortSignal; pace?: Pace }): RetailCaller;
 }
 
 /**
@@ -103,7 +106,7 @@ export interface ContextParts {
 export type Identify = (
   session: SessionRecord,
   requestId: string,
-  options?: { signal?: AbortSignal; isPatient?: boolean },
+  options?: { signal?: AbortSignal; isPatient?: boolean; pace?: Pace },
 ) => SignedIn;
 
 export function createIdentify({
@@ -112,11 +115,11 @@ export function createIdentify({
   durable,
   callerFor,
 }: Pick<ContextParts, 'config' | 'clock' | 'durable' | 'callerFor'>): Identify {
-  return function identify(session, requestId, { signal, isPatient = false } = {}) {
+  return function identify(session, requestId, { signal, isPatient = false, pace } = {}) {
     const account = accountOf(session.account);
     const timeZone = isTimeZone(account.enterprise.timeZone) ? account.enterprise.timeZone : config.timeZone;
     const today = config.demoToday ?? dayOf(clock(), timeZone);
-    const retail = callerFor({ session, requestId, ...(signal && { signal }) });
+    const retail = callerFor({ session, requestId, ...(signal && { signal }), ...(pace && { pace }) });
     const yesterday = addDays(today, -1);
     const loaders = createLoaders({ config, durable, retail, account, timeZone, yesterday, isPatient });
     const viewer = viewerOf({ account, session, today, timeZone });
@@ -145,13 +148,15 @@ export function createContextFactory(parts: ContextParts) {
     const session = bearer === null ? await sessionOfCookie(cookie, request) : await sessionOfBearer(bearer);
     const cancellation = createCancellation(reply);
     const { signal } = cancellation;
-    const identify = (identity: SessionRecord) => parts.identify(identity, requestId, { signal });
+    const pace = paceOf(request.headers, clock());
+    const identify = (identity: SessionRecord) => parts.identify(identity, requestId, { signal, pace });
     const identified = session && identify(session);
     const scope = request.headers[SCOPE_HEADER];
     return {
       requestId,
       request,
       cancellation,
+      pace,
       locale: pickLocale(request.headers['accept-language']),
       config,
       clock,
@@ -212,10 +217,11 @@ export function expired({ cookie }: Pick<Context, 'cookie'>): GatewayError {
 
 /**
  * How long a glance (a count in the top bar) may keep an answer waiting: as long as a card where somebody waits for the rest of the page,
- * the full limit where nobody does.
+ * the full limit where nobody does, or where it is asked for again because it was late.
  */
-export function glanceLimit({ config, request }: Context): CallOptions {
-  return { timeoutMs: request.headers[BACKGROUND_HEADER] === '1' ? config.upstreamTimeoutMs : config.cardTimeoutMs };
+export function glanceLimit({ config, request, pace }: Context): CallOptions {
+  const isPatient = request.headers[BACKGROUND_HEADER] === '1' || pace.followsUp;
+  return { timeoutMs: isPatient ? config.upstreamTimeoutMs : config.cardTimeoutMs };
 }
 
 /** From here on the request is that of a session as it is now: just begun, unlocked or switched. A lock that came meanwhile holds. */

@@ -24,12 +24,13 @@ interface Shape {
   code: ErrorCode;
   message: MessageKey;
   /** Tells apart what shares a code. */
-  reason?: 'TOKEN_REFRESH_FAILED' | 'NOT_IMPLEMENTED' | 'ADDRESS_NOT_ALLOWED' | 'MALFORMED' | 'CONFLICT';
+  reason?: 'STILL_RUNNING' | 'TOKEN_REFRESH_FAILED' | 'NOT_IMPLEMENTED' | 'ADDRESS_NOT_ALLOWED' | 'MALFORMED' | 'CONFLICT';
 }
 
 const KINDS: Record<UpstreamErrorKind, Shape> = {
   refused: { code: 'UPSTREAM_FAILED', message: 'upstreamFailed' },
   timeout: { code: 'UPSTREAM_TIMEOUT', message: 'upstreamTimeout' },
+  late: { code: 'UPSTREAM_TIMEOUT', message: 'upstreamTimeout', reason: 'STILL_RUNNING' },
   unreachable: { code: 'UPSTREAM_UNREACHABLE', message: 'upstreamUnreachable' },
   cancelled: { code: 'UPSTREAM_UNREACHABLE', message: 'upstreamUnreachable' },
   malformed: { code: 'UPSTREAM_FAILED', message: 'upstreamFailed', reason: 'MALFORMED' },

@@ -97,7 +97,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     trustProxy: config.trustedProxies.length > 0 ? [...config.trustedProxies] : false,
     forceCloseConnections: 'idle',
   });
-  const upstream = createUpstream({ config, transport, sessions, clock, logger: app.log });
+  const upstream = createUpstream({ config, transport, sessions, clock, after, logger: app.log });
   const live = createLiveEvents({
     ask: (session, since, signal) => pollEvents(upstream.forRequest({ session, requestId: randomUUID(), signal }), since),
     readSession: (id) => sessions.read(id),
@@ -136,7 +136,13 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   await app.register(securityHeaders, { frameOrigins: config.microappOrigins });
   await app.register(health, { sessions, durable, upstreamHealth: () => upstream.health() });
   await app.register(publishedSchema, { sdl: portalSdl });
-  await app.register(graphql, { schema: portalSchema, publicOrigin: config.publicOrigin, createContext, after });
+  await app.register(graphql, {
+    schema: portalSchema,
+    publicOrigin: config.publicOrigin,
+    createContext,
+    after,
+    forgetLate: upstream.forgetLate,
+  });
   await app.register(events, { publicOrigin: config.publicOrigin, sessions, live });
   await app.register(files, { createContext, limit: perMinute(UPLOADS_A_MINUTE) });
   await app.register(jobFiles, { createContext, limit: perMinute(UPLOADS_A_MINUTE) });

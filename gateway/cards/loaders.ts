@@ -5,11 +5,13 @@ import type { Channel, PurchaseGroup } from '../generated/resolvers.ts';
 import { once } from '../once.ts';
 import type { CallOptions, RetailCaller } from '../upstream/retail-caller.ts';
 import { listChannels, listPurchaseGroups } from './base-data.ts';
-import { findDashboard, type Dashboard } from './rest.ts';
+import { findDashboard, type CardDefinition, type Dashboard } from './rest.ts';
 
 export interface CardLoaders {
   /** A dashboard by its code; null when the account has none of that code. */
   dashboard: DataLoader<string, Dashboard | null>;
+  /** A card of a dashboard. A layout that is at hand will do: asking for one card again does not ask for the whole layout. */
+  card(dashboardCode: string, code: string): Promise<CardDefinition | null>;
   /** A card asks under its own limit; equal calls are made once all the same. */
   channels(options?: CallOptions): Promise<Channel[]>;
   purchaseGroups(): Promise<PurchaseGroup[]>;
@@ -21,17 +23,33 @@ const MOST_DASHBOARDS = 20;
 export function createCardLoaders(retail: RetailCaller, account: Account, asOf: string): CardLoaders {
   let asked = 0;
 
-  async function dashboardOf(code: string): Promise<Dashboard | null> {
+  async function dashboardOf(code: string, options?: CallOptions): Promise<Dashboard | null> {
     asked += 1;
     if (asked > MOST_DASHBOARDS) throw new GatewayError('QUERY_TOO_COMPLEX');
-    return findDashboard(retail, account, code, asOf);
+    return findDashboard(retail, account, code, asOf, options);
   }
 
+  const dashboard = new DataLoader((codes: readonly string[]) =>
+    Promise.all(codes.map((code) => dashboardOf(code).catch(asError))),
+  );
+  const atHand = new DataLoader((codes: readonly string[]) =>
+    Promise.all(codes.map((code) => dashboardOf(code, { fresh: false }).catch(asError))),
+  );
+
   return {
-    dashboard: new DataLoader((codes) => Promise.all(codes.map((code) => dashboardOf(code).catch(asError)))),
+    dashboard,
+    async card(dashboardCode, code) {
+      const known = cardOf(await atHand.load(dashboardCode), code);
+      // It may have been put there since.
+      return known ?? cardOf(await dashboard.load(dashboardCode), code);
+    },
     channels: (options) => listChannels(retail, account, options),
     purchaseGroups: once(() => listPurchaseGroups(retail)),
   };
+}
+
+function cardOf(dashboard: Dashboard | null, code: string): CardDefinition | null {
+  return dashboard?.cards.find((card) => card.code === code) ?? null;
 }
 
 /** One dashboard that cannot be had leaves the others of the request alone. */

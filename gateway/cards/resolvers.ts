@@ -1,4 +1,4 @@
-import { requireSignedIn, type Context } from '../context.ts';
+import { glanceLimit, requireSignedIn, type Context } from '../context.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import { keysOfId } from '../ids.ts';
 import { channelBarCard } from './kinds/channel-bar-card.ts';
@@ -46,10 +46,7 @@ export const cardResolvers = {
       const timeoutMs = context.config.cardTimeoutMs;
       return dashboard && { ...dashboard, cards: dashboard.cards.map((card) => ({ ...card, timeoutMs })) };
     },
-    card: async (_viewer, { dashboardCode, code }, context) => {
-      const dashboard = await requireSignedIn(context).loaders.dashboard.load(dashboardCode);
-      return dashboard?.cards.find((card) => card.code === code) ?? null;
-    },
+    card: (_viewer, { dashboardCode, code }, context) => requireSignedIn(context).loaders.card(dashboardCode, code),
     channels: (_viewer, _args, context) => requireSignedIn(context).loaders.channels(),
     purchaseGroups: (_viewer, _args, context) => requireSignedIn(context).loaders.purchaseGroups(),
   },
@@ -59,7 +56,7 @@ export const cardResolvers = {
     // Stores are seen through a post: the figures of a supplier are about its goods, not about stores.
     shopCount: async (_dashboard, _args, context) => {
       const { account, loaders } = requireSignedIn(context);
-      return account.userType === 'SUPPLIER' ? null : (await loaders.shops()).length;
+      return account.userType === 'SUPPLIER' ? null : (await loaders.shops(glanceLimit(context))).length;
     },
   },
   Card: { __resolveType: typenameOf },

@@ -3,7 +3,7 @@ import type { components } from '../../schema/generated/retail.ts';
 import type { CardPosition } from '../generated/resolvers.ts';
 import { globalId } from '../ids.ts';
 import { codeOf, countOf, field, rowsOf } from '../rows.ts';
-import type { RetailCaller } from '../upstream/retail-caller.ts';
+import type { CallOptions, RetailCaller } from '../upstream/retail-caller.ts';
 import { positionOf } from './card-position.ts';
 import { isDashboardCode, MOST_CARDS } from './template-rest.ts';
 
@@ -40,16 +40,18 @@ export async function findDashboard(
   account: Account,
   code: string,
   asOf: string,
+  options?: CallOptions,
 ): Promise<Dashboard | null> {
   if (!isDashboardCode(code)) return null;
   const { mainPost } = account;
-  const layout = await retail.call<Schemas['DashboardLayout'] | null>('dashboardLayout', {
+  const body = {
     dtmplcode: code,
     usercode: account.code,
     deptcode: mainPost?.departmentCode ?? '',
     posttmplcode: mainPost?.templateCode ?? '',
     postcode: mainPost?.code ?? '',
-  });
+  };
+  const layout = await retail.call<Schemas['DashboardLayout'] | null>('dashboardLayout', body, options);
   if (!field(layout, 'dtmplcode') || layout === null) return null;
   const rows = rowsOf<CardRow>('dashboardLayout', layout.cards)
     .filter((row) => codeOf(row.cardcode) !== '')

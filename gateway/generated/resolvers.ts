@@ -3550,6 +3550,11 @@ export type UserType =
 export type Viewer = {
   readonly __typename?: 'Viewer';
   /**
+   * One application by its code, for asking again for what came late; null when the account has none of that code. The list of applications of the
+   * last ten minutes will do, so that only its menus are asked for.
+   */
+  readonly application?: Maybe<Application>;
+  /**
    * Applications (应用) of the account, in the services' order, type 0 only. Empty when the services refuse the list; an unreachable
    * service is an error here. REST: account/getPostAppInfo, for suppliers tenantaccountapp/list.
    */
@@ -3689,6 +3694,12 @@ export type Viewer = {
   readonly unreadMessages?: Maybe<MessagePreview>;
   /** Staff or supplier. REST: userType. */
   readonly userType: UserType;
+};
+
+
+/** The signed-in account with all that it may see (当前用户). */
+export type ViewerApplicationArgs = {
+  code: Scalars['String']['input'];
 };
 
 
@@ -5880,6 +5891,7 @@ export type UserErrorResolvers<ContextType = Context, ParentType extends Resolve
 
 export type ViewerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Viewer'] = ResolversParentTypes['Viewer'], FederationReferenceType extends FederationReferenceTypes['Viewer'] = FederationReferenceTypes['Viewer']> = {
   __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['Viewer']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  application?: Resolver<Maybe<ResolversTypes['Application']>, ParentType, ContextType, RequireFields<ViewerApplicationArgs, 'code'>>;
   applications?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Application']>>, ParentType, ContextType>;
   approval?: Resolver<Maybe<ResolversTypes['Approval']>, ParentType, ContextType, Partial<ViewerApprovalArgs>>;
   approvalButtons?: Resolver<Maybe<ReadonlyArray<ResolversTypes['WorkflowButton']>>, ParentType, ContextType>;

@@ -23,6 +23,8 @@ export interface ModuleKey {
 
 export interface MenuLoaders {
   applications(): Promise<Application[]>;
+  /** One of them. A list that is at hand will do. */
+  application(code: string): Promise<Application | null>;
   /** The shop mode that the account has through one of its posts, also one that it does not work through at present. */
   shopModeOf(post: Post | null): Promise<ShopMode>;
   sheetTypes(): Promise<SheetType[]>;
@@ -44,6 +46,8 @@ export function createMenuLoaders(retail: RetailCaller, account: Account, frameO
   );
   return {
     applications: once(() => listApplications(retail, account)),
+    application: async (code) =>
+      (await listApplications(retail, account, { fresh: false })).find((application) => application.code === code) ?? null,
     shopModeOf: async (post) => shopModeOf(account, await listApplications(retail, { ...account, mainPost: post })),
     sheetTypes: once(() => listSheetTypes(retail)),
     favourites: (limit) => listFavourites(retail, account, limit),

@@ -15,6 +15,7 @@ export const menuResolvers = {
   },
   Viewer: {
     applications: (_viewer, _args, context) => requireSignedIn(context).loaders.applications(),
+    application: (_viewer, { code }, context) => requireSignedIn(context).loaders.application(code),
     shopMode: async (_viewer, _args, context) => {
       const { account, loaders } = requireSignedIn(context);
       return shopModeOf(account, await loaders.applications());

@@ -5,7 +5,7 @@ import type { MenuNode, Module, ShopMode, ShopScope, SheetType } from '../genera
 import { globalId } from '../ids.ts';
 import { codeOf, field, rowsOf } from '../rows.ts';
 import type { OperationName } from '../upstream/operations.ts';
-import type { RetailCaller } from '../upstream/retail-caller.ts';
+import type { CallOptions, RetailCaller } from '../upstream/retail-caller.ts';
 import { UpstreamError } from '../upstream/upstream-error.ts';
 import { ancestorsOf, type TreeRow } from './menu-placement.ts';
 import { parseTarget } from './target.ts';
@@ -55,9 +55,9 @@ const NAVIGATION: Record<Account['userType'], NavigationCalls> = {
 };
 
 /** Type 0 only. Services that refuse, or have no such call, mean no applications; anything else that goes wrong is an error. */
-export async function listApplications(retail: RetailCaller, account: Account): Promise<Application[]> {
+export async function listApplications(retail: RetailCaller, account: Account, options?: CallOptions): Promise<Application[]> {
   const { applications, scope } = NAVIGATION[account.userType];
-  const data = await retail.call(applications, scope(account)).catch((error: unknown) => {
+  const data = await retail.call(applications, scope(account), options).catch((error: unknown) => {
     if (error instanceof UpstreamError && (error.kind === 'refused' || error.kind === 'not-implemented')) return [];
     throw error;
   });

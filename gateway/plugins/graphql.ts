@@ -14,6 +14,7 @@ import type { After } from '../timers.ts';
 import { answerConventions } from './answer-conventions.ts';
 import { limitExecutionTime } from './cancellation.ts';
 import { createCrossSiteGuard } from './cross-site-guard.ts';
+import { freshAfterChange } from './fresh-after-change.ts';
 import { QUERY_LIMITS, queryLimits } from './query-limits.ts';
 import { readOnlyCallers } from './read-only-callers.ts';
 
@@ -23,6 +24,8 @@ interface GraphqlOptions {
   /** For the time limit of a request. */
   after: After;
   createContext(request: FastifyRequest, reply: FastifyReply): Promise<Context>;
+  /** Drops what a session was still waiting for. */
+  forgetLate(sessionId: string): void;
 }
 
 /** Nothing is sent to anybody, and nothing is added to an answer but the answer. */
@@ -39,7 +42,7 @@ const NOTHING_BESIDE = [
  * and laxer where it does not (an anonymous GET, which the protocol's specification wants to work).
  */
 export async function graphql(app: FastifyInstance, options: GraphqlOptions): Promise<void> {
-  const { schema, publicOrigin, createContext, after } = options;
+  const { schema, publicOrigin, createContext, after, forgetLate } = options;
   const apollo = new ApolloServer<Context>({
     schema,
     introspection: true,
@@ -52,7 +55,7 @@ export async function graphql(app: FastifyInstance, options: GraphqlOptions): Pr
     parseOptions: { maxLexicalTokens: QUERY_LIMITS.tokens },
     validationRules: [queryLimits],
     logger: apolloLogger(app),
-    plugins: [...NOTHING_BESIDE, answerConventions(app.log), readOnlyCallers()],
+    plugins: [...NOTHING_BESIDE, answerConventions(app.log), readOnlyCallers(), freshAfterChange(forgetLate)],
   });
   await apollo.start();
   app.addHook('onClose', async () => apollo.stop());

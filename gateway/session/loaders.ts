@@ -2,7 +2,7 @@ import DataLoader from 'dataloader';
 import type { Account } from '../account.ts';
 import type { Post, Shop } from '../generated/resolvers.ts';
 import { once } from '../once.ts';
-import type { RetailCaller } from '../upstream/retail-caller.ts';
+import type { CallOptions, RetailCaller } from '../upstream/retail-caller.ts';
 import { findPasswordPolicy, type PasswordPolicy } from './account-rest.ts';
 import { findParameters, findShops, listPosts, listShops } from './rest.ts';
 
@@ -10,7 +10,7 @@ export interface SessionLoaders {
   /** A global parameter by its id; ids asked one by one go out as one search. Null when it is not set. */
   parameter: DataLoader<string, string | null>;
   posts(): Promise<Post[]>;
-  shops(): Promise<Shop[]>;
+  shops(limit?: CallOptions): Promise<Shop[]>;
   /** The stores of any post of the account; null where the services have no list of stores. */
   shopsOfPost(postCode: string): Promise<Shop[] | null>;
   passwordPolicy(): Promise<PasswordPolicy>;
@@ -23,7 +23,7 @@ export function createSessionLoaders(retail: RetailCaller, account: Account): Se
       return ids.map((id) => values.get(id) ?? null);
     }),
     posts: once(() => listPosts(retail, account)),
-    shops: once(() => listShops(retail, account)),
+    shops: (limit) => listShops(retail, account, limit),
     shopsOfPost: (postCode) => findShops(retail, account, postCode),
     passwordPolicy: once(() => findPasswordPolicy(retail)),
   };

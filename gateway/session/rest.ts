@@ -72,8 +72,8 @@ export async function listPosts(retail: RetailCaller, account: Account): Promise
   return rowsOf<Schemas['Post']>('posts', await retail.call('posts', { usercode: account.code })).map(postOf);
 }
 
-export async function listShops(retail: RetailCaller, account: Account): Promise<Shop[]> {
-  return shopsThrough(retail, account, account.mainPost?.code ?? '');
+export async function listShops(retail: RetailCaller, account: Account, limit?: CallOptions): Promise<Shop[]> {
+  return shopsThrough(retail, account, account.mainPost?.code ?? '', limit);
 }
 
 /** Null where the services have no list of stores. */
@@ -86,8 +86,9 @@ export async function findShops(retail: RetailCaller, account: Account, postCode
   }
 }
 
-async function shopsThrough(retail: RetailCaller, account: Account, postcode: string): Promise<Shop[]> {
-  return rowsOf<Schemas['Shop']>('shops', await retail.call('shops', { usercode: account.code, postcode })).map(shopOf);
+async function shopsThrough(retail: RetailCaller, account: Account, postcode: string, limit?: CallOptions): Promise<Shop[]> {
+  const data = await retail.call('shops', { usercode: account.code, postcode }, limit);
+  return rowsOf<Schemas['Shop']>('shops', data).map(shopOf);
 }
 
 /** Values by parameter id, for all ids in one search. */

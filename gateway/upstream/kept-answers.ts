@@ -1,6 +1,6 @@
 import type { Clock } from '../clock.ts';
 import type { SessionRecord } from '../store/session-store.ts';
-import { METADATA_OPERATIONS, SESSION_OPERATIONS, SHARED_OPERATIONS, type OperationName } from './operations.ts';
+import { METADATA_OPERATIONS, PAGE_OPERATIONS, SESSION_OPERATIONS, SHARED_OPERATIONS, type OperationName } from './operations.ts';
 import { createSharedAnswers, type SharedAnswers, type SharedQuestion } from './shared-answers.ts';
 
 export interface KeptTimes {
@@ -26,6 +26,9 @@ interface Layer {
   answers: SharedAnswers;
 }
 
+/** As long as somebody may look at a page before he asks for one of its parts again. */
+const PAGE_MS = 10 * 60_000;
+
 const MODULE_FIELDS = ['modulecode', 'moduleCode'];
 
 export function createKeptAnswers({ sharedCacheMs, metadataCacheMs, sessionAbsoluteMs }: KeptTimes, clock: Clock): KeptAnswers {
@@ -44,8 +47,13 @@ export function createKeptAnswers({ sharedCacheMs, metadataCacheMs, sessionAbsol
     ownerOf: () => '',
     answers: createSharedAnswers({ keptMs: sharedCacheMs, clock }),
   };
+  const ofPage: Layer = {
+    operations: PAGE_OPERATIONS,
+    ownerOf: (session) => JSON.stringify([session.id, session.accountVersion]),
+    answers: createSharedAnswers({ keptMs: metadataCacheMs === 0 ? 0 : PAGE_MS, clock, maxEntries: 2000 }),
+  };
   /** From the narrowest on: what a session does not have, its enterprise may. */
-  const layers = [ofSession, ofScope, ofEnterprise];
+  const layers = [ofSession, ofPage, ofScope, ofEnterprise];
 
   return {
     answerTo(session, question, ask) {

@@ -110,7 +110,19 @@ export function wantsWorkflowToken(operation: string, url: URL): boolean {
   return /\/api\/msc-(?:bpm|flowable)\//u.test(path);
 }
 
+/**
+ * What a page is made of: asked afresh with each page, and at hand for its parts that ask again alone, so that asking for one card does not ask
+ * for the whole layout.
+ */
+export const PAGE_OPERATIONS: ReadonlySet<OperationName> = new Set<OperationName>([
+  'dashboardLayout',
+  'staffApplications',
+  'supplierApplications',
+]);
+
 /** Whether an answer may be at hand, or under way for somebody else. */
 export function isKept(operation: OperationName): boolean {
-  return [SHARED_OPERATIONS, METADATA_OPERATIONS, SESSION_OPERATIONS].some((operations) => operations.has(operation));
+  return [SHARED_OPERATIONS, METADATA_OPERATIONS, SESSION_OPERATIONS, PAGE_OPERATIONS].some((operations) =>
+    operations.has(operation),
+  );
 }

@@ -7,7 +7,9 @@ import { canonicalJson } from './canonical-json.ts';
 import { isSuccess } from './envelope.ts';
 import { refusalOf, type Answer, type Send } from './exchange.ts';
 import type { KeptAnswers } from './kept-answers.ts';
-import { isKept, wantsWorkflowToken, type OperationName } from './operations.ts';
+import type { LateAnswers } from './late-answers.ts';
+import { isKept, PAGE_OPERATIONS, wantsWorkflowToken, type OperationName } from './operations.ts';
+import { limitWithin, type Pace } from './pace.ts';
 import type { CallOptions, RetailCaller } from './retail-caller.ts';
 import { withTimeLimit } from './time-limit.ts';
 import type { TokenRefresh } from './token-refresh.ts';
@@ -20,6 +22,7 @@ export interface CallerParts {
   sessions: SessionStore;
   refresh: TokenRefresh;
   kept: KeptAnswers;
+  late: LateAnswers;
   clock: Clock;
   timeoutMs: number;
 }
@@ -30,6 +33,8 @@ export interface CallerIdentity {
   requestId: string;
   /** Aborted when the request has ended without these answers. A refresh and what others share go on: they may need it. */
   signal?: AbortSignal | undefined;
+  /** How long it waits; as long as its calls may take when absent. */
+  pace?: Pace | undefined;
 }
 
 interface Call {
@@ -42,6 +47,8 @@ interface Call {
   sharing: { operation: OperationName; fresh: boolean } | null;
 }
 
+const OWN_PACE: Pace = { answerBy: null, followsUp: false, runsOn: false };
+
 const EXPIRED = 'A0242';
 const ENDED = 'A0244';
 
@@ -52,8 +59,11 @@ const TOKEN_OPERATIONS: ReadonlySet<string> = new Set(['login', 'logout', 'refre
  * The RetailCaller of one request. Calls that are equal in path and body are made once; the identity is the request's own, and
  * nothing is shared beyond it but what the whole enterprise shares.
  */
-export function createRequestCaller(parts: CallerParts, { session, requestId, signal }: CallerIdentity): RetailCaller {
-  const { send, addresses, sessions, refresh, kept, clock } = parts;
+export function createRequestCaller(
+  parts: CallerParts,
+  { session, requestId, signal, pace = OWN_PACE }: CallerIdentity,
+): RetailCaller {
+  const { send, addresses, sessions, refresh, kept, late, clock } = parts;
   const made = new Map<string, { data: Promise<unknown>; timeoutMs: number }>();
   let accessToken = session?.tokens.accessToken ?? null;
   let ended = false;
@@ -61,9 +71,19 @@ export function createRequestCaller(parts: CallerParts, { session, requestId, si
   /** A visitor's enterprise is not known, and a session that has ended shares nothing. */
   function answerTo(call: Call): Promise<unknown> {
     const { body, sharing } = call;
-    if (session === null || ended || sharing === null || typeof body !== 'string') return perform(call);
-    const answer = kept.answerTo(session, { ...call, ...sharing, body }, (timeoutMs) => perform({ ...call, timeoutMs }));
+    if (session === null || ended || sharing === null || typeof body !== 'string') return performOrFollow(call);
+    const answer = kept.answerTo(session, { ...call, ...sharing, body }, (timeoutMs) => performOrFollow({ ...call, timeoutMs }));
     return untilCancelled(answer, signal, call.operation);
+  }
+
+  /** A call that takes longer than this request waits runs on, and its answer is there for whoever asks again. */
+  function performOrFollow(call: Call): Promise<unknown> {
+    const { operation, timeoutMs } = call;
+    if (session === null || !pace.runsOn || TOKEN_OPERATIONS.has(operation) || typeof call.body !== 'string')
+      return perform(call);
+    const lateCall = { session, request: made, operation, key: keyOf(call), timeoutMs, followsUp: pace.followsUp };
+    const answer = late.answerTo(lateCall, (limitMs) => perform({ ...call, timeoutMs: limitMs }));
+    return untilCancelled(answer, signal, operation);
   }
 
   async function perform(call: Call): Promise<unknown> {
@@ -117,7 +137,8 @@ export function createRequestCaller(parts: CallerParts, { session, requestId, si
   /** An equal call is shared if it waits at least as long; a shorter limit than its own is kept by the one who has it. */
   function once(call: Call): Promise<unknown> {
     if (signal?.aborted) return Promise.reject(cancelledBy(signal, call.operation));
-    const key = `${call.style.method} ${call.url.href}\n${call.body.toString()}`;
+    // What this request was given from an earlier one does not answer a call that must be made now.
+    const key = `${call.sharing?.fresh === true ? 'fresh ' : ''}${keyOf(call)}`;
     const equal = made.get(key);
     if (equal?.timeoutMs === call.timeoutMs) return equal.data;
     if (equal && equal.timeoutMs > call.timeoutMs) return withTimeLimit(equal.data, call.timeoutMs, call.operation);
@@ -129,13 +150,13 @@ export function createRequestCaller(parts: CallerParts, { session, requestId, si
   type Asked = Pick<Call, 'operation' | 'url' | 'sharing'>;
 
   async function callAt<Data>(call: Asked, body: unknown, options?: CallOptions): Promise<Data> {
-    const timeoutMs = options?.timeoutMs ?? parts.timeoutMs;
+    const timeoutMs = limitWithin(pace, options?.timeoutMs ?? parts.timeoutMs, clock());
     return (await once({ ...call, style: JSON_CALL, body: canonicalJson(body ?? {}), timeoutMs })) as Data;
   }
 
   return {
     async call(operation, body, options) {
-      const sharing = isKept(operation) ? { operation, fresh: options?.fresh ?? false } : null;
+      const sharing = isKept(operation) ? { operation, fresh: options?.fresh ?? PAGE_OPERATIONS.has(operation) } : null;
       return callAt({ operation, url: addresses.ofOperation(operation), sharing }, body, options);
     },
     async callConfigured(address, body, options) {
@@ -157,4 +178,8 @@ export function createRequestCaller(parts: CallerParts, { session, requestId, si
     knowsFile: (path) => addresses.allows('file', path),
     forgetModule: (moduleCode) => (session === null ? undefined : kept.forgetModule(session.account.ent_id, moduleCode)),
   };
+}
+
+function keyOf({ style, url, body }: Pick<Call, 'style' | 'url' | 'body'>): string {
+  return `${style.method} ${url.href}\n${body.toString()}`;
 }

@@ -4,7 +4,7 @@ import { UpstreamError } from './upstream-error.ts';
 export async function withTimeLimit<Result>(work: Promise<Result>, limitMs: number, operation: string): Promise<Result> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new UpstreamError('timeout', { operation })), limitMs);
+    timer = setTimeout(() => reject(new UpstreamError('late', { operation })), limitMs);
   });
   try {
     return await Promise.race([work, late]);

@@ -2,6 +2,8 @@ export type UpstreamErrorKind =
   /** The services answered a returncode that is not '0'. */
   | 'refused'
   | 'timeout'
+  /** It took longer than its request waits. The call goes on, and a follow-up may ask for its answer. */
+  | 'late'
   | 'unreachable'
   /** Nobody waits for its answer any more. It says nothing about the services. */
   | 'cancelled'

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { OPERATIONS } from '../../../gateway/upstream/operations.ts';
-import { TransportError } from '../../../gateway/upstream/transport.ts';
 import { startGateway } from '../../support/gateway.ts';
 import { KPI, LAYOUT, RANKING, SHOPS, WORK_TOTALS, TREND } from '../../support/retail-fixtures.ts';
 import { mockRetail, type RetailNock } from '../../support/retail-nock.ts';
-import { byPath, createScriptedTransport } from '../../support/scripted-transport.ts';
+import { createLateServices } from '../../support/late-services.ts';
+import { byPath } from '../../support/scripted-transport.ts';
 
 const HOME = `{ viewer { dashboard { shopCount cards { code
   ... on KpiCard { figures { yesterday } }
@@ -65,35 +65,33 @@ test('a late card fails alone within its own limit, and comes when it is asked f
     '/api/MCA200021/sales/trend': TREND,
     [RANKING_PATH]: RANKING,
   });
-  const { transport, calls } = createScriptedTransport((call) => {
-    if (call.path === RANKING_PATH && call.timeoutMs < 10_000) throw new TransportError('timeout');
-    return answer(call);
-  });
-  const { ask, signIn } = await startGateway({}, { transport });
+  const services = createLateServices(answer, ({ path }) => path === RANKING_PATH);
+  const { transport, calls, timers } = services;
+  const { ask, signIn } = await startGateway({}, { transport, after: timers.after });
   const cookie = await signIn();
-  const { data, errors } = await ask(HOME, { cookie });
+  const asking = ask(HOME, { cookie });
+  await services.pass(2_499);
+  expect(timers.waiting()).toContain(1);
+  await services.pass(1);
+  const { data, errors } = await asking;
   expect(data).toEqual({
     viewer: {
       dashboard: { shopCount: 2, cards: [...others.slice(0, 3), { code: 'ranking', ranking: null }, ...others.slice(3)] },
     },
   });
   expect(errors).toMatchObject([
-    { path: ['viewer', 'dashboard', 'cards', 3, 'ranking'], extensions: { code: 'UPSTREAM_TIMEOUT' } },
+    { path: ['viewer', 'dashboard', 'cards', 3, 'ranking'], extensions: { code: 'UPSTREAM_TIMEOUT', reason: 'STILL_RUNNING' } },
   ]);
-  expect(calls.map(({ path, timeoutMs }) => [path.split('/').at(-1), timeoutMs])).toEqual([
-    ['getLayout', 30_000],
-    ['getShopList', 30_000],
-    ['kpi', 2_500],
-    ['kpi', 2_500],
-    ['trend', 2_500],
-    ['storeRanking', 2_500],
-    ['total', 2_500],
-  ]);
+  const asked = ['getLayout', 'getShopList', 'kpi', 'kpi', 'trend', 'storeRanking', 'total'];
+  expect(calls.map(({ path }) => path.split('/').at(-1))).toEqual(asked);
+  await services.answer();
   const alone = await ask('{ viewer { card(code: "ranking") { ... on StoreRankingCard { ranking { stores { code } } } } } }', {
     cookie,
+    headers: { 'x-portal-follow-up': '1' },
   });
   expect(alone.data).toEqual({ viewer: { card: { ranking: { stores: [{ code: '1001' }, { code: '1002' }] } } } });
-  expect(calls.at(-1)).toMatchObject({ path: RANKING_PATH, timeoutMs: 30_000 });
+  // Neither the layout nor the ranking is asked for again.
+  expect(calls).toHaveLength(asked.length);
 });
 
 test.each([

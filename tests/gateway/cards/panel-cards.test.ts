@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { components } from '../../../schema/generated/retail.ts';
 import { OPERATIONS, type OperationName } from '../../../gateway/upstream/operations.ts';
-import { TransportError } from '../../../gateway/upstream/transport.ts';
 import { startGateway } from '../../support/gateway.ts';
-import { byPath, createScriptedTransport } from '../../support/scripted-transport.ts';
+import { createLateServices } from '../../support/late-services.ts';
+import { byPath } from '../../support/scripted-transport.ts';
 import { ask, bodiesOf, card, panelOf, retailWith } from './panel-support.ts';
 
 type Schemas = components['schemas'];
@@ -193,16 +193,17 @@ describe('each card of the panel', () => {
       SERVICES.map((operation: OperationName) => [OPERATIONS[operation], answers[operation as 'mustSee']]),
     );
     const answer = byPath({ ...paths, [OPERATIONS.dashboardLayout]: panelOf(...PANEL) });
-    const { transport, calls } = createScriptedTransport((call) => {
-      if (call.path === OPERATIONS.mustSee && call.timeoutMs < 10_000) throw new TransportError('timeout');
-      return answer(call);
-    });
-    const gateway = await startGateway({}, { transport });
+    const services = createLateServices(answer, ({ path }) => path === OPERATIONS.mustSee);
+    const { transport, calls, timers } = services;
+    const gateway = await startGateway({}, { transport, after: timers.after });
     const cookie = await gateway.signIn();
-    const { data, errors } = await gateway.ask(`{ viewer { dashboard(code: "panel") { cards { ${EVERYTHING} } } } }`, { cookie });
+    const asking = gateway.ask(`{ viewer { dashboard(code: "panel") { cards { ${EVERYTHING} } } } }`, { cookie });
+    await services.pass(2_500);
+    const { data, errors } = await asking;
     expect(data).toMatchObject({ viewer: { dashboard: { cards: [{ items: null }, { messages: {} }, {}, {}, {}] } } });
     expect(errors).toMatchObject([{ extensions: { code: 'UPSTREAM_TIMEOUT' } }]);
-    expect(calls.map(({ timeoutMs }) => timeoutMs)).toEqual([30_000, 2_500, 2_500, 2_500, 2_500, 2_500]);
+    expect(calls).toHaveLength(6);
+    await services.answer();
     const alone = '{ viewer { card(dashboardCode: "panel", code: "must") { ... on MustSeeCard { items { id } } } } }';
     expect((await gateway.ask(alone, { cookie })).data).toEqual({ viewer: { card: { items: [] } } });
   });

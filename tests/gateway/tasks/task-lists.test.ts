@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { TransportError } from '../../../gateway/upstream/transport.ts';
 import { startGateway } from '../../support/gateway.ts';
+import { createLateServices } from '../../support/late-services.ts';
 import { mockRetail } from '../../support/retail-nock.ts';
-import { createScriptedTransport } from '../../support/scripted-transport.ts';
 import { lockedRow, taskRow } from './task-fixtures.ts';
 
 async function ask(fields: string) {
@@ -212,16 +211,20 @@ describe('the tasks of a day', () => {
 });
 
 test('lists wait for the full limit, counts for that of a card', async () => {
-  const { transport, calls } = createScriptedTransport(() => {
-    throw new TransportError('timeout');
-  });
-  const gateway = await startGateway({}, { transport });
-  const { errors } = await gateway.ask('{ viewer { taskCounts { pool } tasks(list: POOL) { totalCount } } }', {
+  const services = createLateServices(
+    () => ({ total: 0, pageData: [] }),
+    () => true,
+  );
+  const { transport, timers } = services;
+  const gateway = await startGateway({}, { transport, after: timers.after });
+  const asking = gateway.ask('{ viewer { taskCounts { pool } tasks(list: POOL) { totalCount } } }', {
     cookie: await gateway.signIn(),
   });
-  expect(errors?.map(({ extensions }) => extensions.code)).toEqual(['UPSTREAM_TIMEOUT', 'UPSTREAM_TIMEOUT']);
-  expect(calls.map(({ path, timeoutMs }) => [path.split('/').at(-1), timeoutMs])).toEqual([
-    ['getMyWorkCount', 2_500],
-    ['pageQuery', 30_000],
+  await services.pass(2_500);
+  await services.answer();
+  const { data, errors } = await asking;
+  expect(errors?.map(({ path, extensions }) => [path?.join('.'), extensions.code])).toEqual([
+    ['viewer.taskCounts', 'UPSTREAM_TIMEOUT'],
   ]);
+  expect(data).toEqual({ viewer: { taskCounts: null, tasks: { totalCount: 0 } } });
 });

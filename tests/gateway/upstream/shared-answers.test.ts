@@ -64,7 +64,7 @@ test('who waits keeps to his own time limit, and who may wait longer asks for hi
   const { shared, ask } = sharedAnswers();
   const gate = createGate();
   const patient = shared.answerTo(question(), async () => (await gate.opened, ask()));
-  await expect(shared.answerTo(question({ timeoutMs: 10 }), ask)).rejects.toMatchObject({ kind: 'timeout' });
+  await expect(shared.answerTo(question({ timeoutMs: 10 }), ask)).rejects.toMatchObject({ kind: 'late' });
   expect(await shared.answerTo(question({ timeoutMs: 30_000 }), ask)).toEqual({ answer: 1 });
   gate.open();
   // What began earlier does not take the place of the newer answer.

@@ -185,7 +185,7 @@ test('a call with a short limit does not wait longer for a slow refresh, which g
   });
   const patient = caller().call('shops', { usercode: 'patient' });
   await retail.arrived(REFRESH, 1);
-  expect(await failureOf(caller().call('shops', { usercode: 'card' }, { timeoutMs: 60 }))).toBe('timeout');
+  expect(await failureOf(caller().call('shops', { usercode: 'card' }, { timeoutMs: 60 }))).toBe('late');
   gate.open();
   expect(await patient).toBe(NEW.accessToken);
   expect(retail.callsTo(REFRESH)).toHaveLength(1);
