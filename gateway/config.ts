@@ -37,6 +37,8 @@ export interface Config {
   eventPollMs: number;
   /** Connections per origin. */
   upstreamConnections: number;
+  /** Who may read the schema. */
+  introspection: Introspection;
   timeZone: string;
   /** Business date of a demonstration; null: today. */
   demoToday: string | null;
@@ -44,6 +46,10 @@ export interface Config {
   /** The services hold the demo accounts, whose passwords everybody knows: only loopback may be listened on. */
   demoAccounts: boolean;
 }
+
+const INTROSPECTION = ['signed-in', 'everybody', 'nobody'] as const;
+/** Who may read the schema: by `__schema`, `__type` and `_service`, and at /schema.graphql. */
+export type Introspection = (typeof INTROSPECTION)[number];
 
 const LOG_LEVELS = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const;
 export type LogLevel = (typeof LOG_LEVELS)[number];
@@ -92,6 +98,7 @@ const variables = z.object({
   METADATA_CACHE_MS: field.keptMilliseconds.default(60_000),
   EVENT_POLL_MS: field.pollMilliseconds.default(15_000),
   UPSTREAM_CONNECTIONS: field.connectionCount.default(512),
+  INTROSPECTION: z.enum(INTROSPECTION, `none of ${INTROSPECTION.join(', ')}`).default('signed-in'),
   TIME_ZONE: field.timeZone.default('Asia/Shanghai'),
   DEMO_TODAY: field.day.optional(),
   DEMO_ACCOUNTS: field.onOff.optional(),
@@ -133,6 +140,7 @@ export function loadConfig(env: Environment = process.env): Config {
     metadataCacheMs: values.METADATA_CACHE_MS,
     eventPollMs: values.EVENT_POLL_MS,
     upstreamConnections: values.UPSTREAM_CONNECTIONS,
+    introspection: values.INTROSPECTION,
     timeZone: values.TIME_ZONE,
     demoToday: values.DEMO_TODAY ?? null,
     logLevel: values.LOG_LEVEL,

@@ -13,7 +13,8 @@ const LONGEST_SEARCH = 100;
 /** A page as the services ask for it; beyond the bounds there is no page. */
 export function pageOf({ page, pageSize }: PageBounds): { pageNo: number; pageSize: number } {
   if (page < 1 || page > LAST_PAGE || pageSize < 1) throw new GatewayError('BAD_USER_INPUT');
-  if (pageSize > MOST_OF_A_PAGE) throw new GatewayError('QUERY_TOO_COMPLEX');
+  if (pageSize > MOST_OF_A_PAGE)
+    throw new GatewayError('QUERY_TOO_COMPLEX', 'pageTooLarge', { name: 'pageSize', limit: MOST_OF_A_PAGE, value: pageSize });
   return { pageNo: page, pageSize };
 }
 

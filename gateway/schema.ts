@@ -12,6 +12,8 @@ import { menuResolvers } from './menus/resolvers.ts';
 import { messageResolvers } from './messages/resolvers.ts';
 import { metadataResolvers } from './metadata/resolvers.ts';
 import { microappResolvers } from './microapps/resolvers.ts';
+import { guardEntities } from './graphql/entities.ts';
+import { limitResponses } from './graphql/response-budget.ts';
 import { limitPages } from './plugins/page-limit.ts';
 import { publishedSdl } from './plugins/published-schema.ts';
 import { sessionResolvers } from './session/resolvers.ts';
@@ -74,7 +76,7 @@ const resolvers = {
 } satisfies Resolvers;
 
 function createSchema(typeDefs: DocumentNode): GraphQLSchema {
-  return inheritDescriptions(limitPages(buildSubgraphSchema([{ typeDefs, resolvers }])));
+  return inheritDescriptions(limitResponses(guardEntities(limitPages(buildSubgraphSchema([{ typeDefs, resolvers }])))));
 }
 
 const typeDefs = readTypeDefs();

@@ -10,6 +10,7 @@ import { createContextFactory, createIdentify } from './context.ts';
 import { createLiveEvents } from './events/live-events.ts';
 import { pollEvents } from './events/rest.ts';
 import { watchSessions } from './events/watched-sessions.ts';
+import { createAddressBudget } from './graphql/address-budget.ts';
 import { createJobs } from './jobs/jobs.ts';
 import type { WorkbookWorker } from './jobs/workbook-worker.ts';
 import { createMicroappAccess } from './microapps/microapp-access.ts';
@@ -135,10 +136,11 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   await app.register(httpErrors);
   await app.register(securityHeaders, { frameOrigins: config.microappOrigins });
   await app.register(health, { sessions, durable, upstreamHealth: () => upstream.health() });
-  await app.register(publishedSchema, { sdl: portalSdl });
+  await app.register(publishedSchema, { sdl: portalSdl, createContext });
   await app.register(graphql, {
     schema: portalSchema,
     publicOrigin: config.publicOrigin,
+    budget: createAddressBudget({ clock }),
     createContext,
     after,
     forgetLate: upstream.forgetLate,

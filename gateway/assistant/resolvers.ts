@@ -27,6 +27,7 @@ function elvesOf(context: Context): Promise<Elf[]> {
 function rowsOfElf(elf: Elf, page: number, pageSize: number, context: Context): Promise<ElfRowPage> {
   if (!elf.enabled) throw new GatewayError('FORBIDDEN');
   if (page < 1 || page > LAST_PAGE || pageSize < 1) throw new GatewayError('BAD_USER_INPUT');
-  if (pageSize > MOST_OF_A_PAGE) throw new GatewayError('QUERY_TOO_COMPLEX');
+  if (pageSize > MOST_OF_A_PAGE)
+    throw new GatewayError('QUERY_TOO_COMPLEX', 'pageTooLarge', { name: 'pageSize', limit: MOST_OF_A_PAGE, value: pageSize });
   return elfRows(requireSignedIn(context).retail, elf, { page, pageSize });
 }

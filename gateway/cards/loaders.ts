@@ -25,7 +25,12 @@ export function createCardLoaders(retail: RetailCaller, account: Account, asOf: 
 
   async function dashboardOf(code: string, options?: CallOptions): Promise<Dashboard | null> {
     asked += 1;
-    if (asked > MOST_DASHBOARDS) throw new GatewayError('QUERY_TOO_COMPLEX');
+    if (asked > MOST_DASHBOARDS)
+      throw new GatewayError('QUERY_TOO_COMPLEX', 'tooManyDashboards', {
+        name: 'dashboards',
+        limit: MOST_DASHBOARDS,
+        value: asked,
+      });
     return findDashboard(retail, account, code, asOf, options);
   }
 

@@ -21,6 +21,29 @@ export const english: Record<MessageKey, string> = {
   addressNotAllowed: 'The configured address is not allowed. Please contact your administrator.',
   rateLimited: 'Too many requests. Please wait a moment.',
   queryTooComplex: 'This query is too complex. Please ask for less.',
+  queryTooDeep: 'The query is {value} levels deep; at most {limit} are allowed. Ask for fewer levels, or in several queries.',
+  queryTooManyAliases: 'The query has {value} aliases; at most {limit} are allowed. Split it into several queries.',
+  queryTooManyFields:
+    'The query selects {value} fields, counting a fragment each time it is used; at most {limit} are allowed. Select fewer, or split the query.',
+  queryTooManyDirectives: 'The query has {value} directives; at most {limit} are allowed. Remove those that it does not need.',
+  queryNameTooLong: 'A name in the query has {value} characters; at most {limit} are allowed. Use a shorter name.',
+  queryTooLong: 'The query has more than {limit} tokens. Split it into several queries, and pass data in variables.',
+  queryTooCostly: 'The query costs {value}; the limit is {limit}. Ask for smaller pages, fewer nested lists or fewer fields.',
+  schemaReadTwice:
+    '__schema and _service may each be asked for {limit} time in a request; this one asks {value} times. Merge them into one.',
+  responseTooLarge:
+    'The answer has more than {limit} bytes ({value} so far) and was stopped. Ask for smaller pages, or in several queries.',
+  tooManyValues: 'A list has {value} values; at most {limit} are allowed at once. Send them in several requests.',
+  invalidRepresentation:
+    'Each representation for _entities must be an object with the __typename of an entity and the fields of its key. Correct it and try again.',
+  subscriptionsNotOffered: 'Subscriptions are not offered here. Use a query, and GET /events to hear of changes.',
+  introspectionSignedIn: 'The schema can be read after signing in. Sign in and try again.',
+  introspectionOff: 'Reading the schema is switched off here. Ask your administrator for it.',
+  crossSiteRequest: 'Requests from other web sites are not accepted. Open this in the portal itself.',
+  addressBudgetSpent:
+    'Your address has used its {limit} points a minute for queries without signing in. Wait a minute and try again, or sign in.',
+  pageTooLarge: 'A page has at most {limit} rows; {value} were asked for. Ask for a smaller page.',
+  tooManyDashboards: 'A request may read at most {limit} dashboards; this one reads {value}. Split it into several queries.',
   internal: 'Something went wrong on our side. Please try again later.',
   enterpriseCodeRequired: 'Please enter the enterprise number.',
   accountRequired: 'Please enter the account.',

@@ -31,7 +31,8 @@ export async function searchRows(
 ): Promise<{ totalCount: number; rows: RawRow[] }> {
   const size = pageSize ?? module.config.pageSize;
   if (page < 1 || page > LAST_PAGE || size < 1) throw new GatewayError('BAD_USER_INPUT');
-  if (size > MOST_ROWS) throw new GatewayError('QUERY_TOO_COMPLEX');
+  if (size > MOST_ROWS)
+    throw new GatewayError('QUERY_TOO_COMPLEX', 'pageTooLarge', { name: 'pageSize', limit: MOST_ROWS, value: size });
   const condition = conditionsOf(module, filter);
   return search(retail, module, { condition, orderBy: orderOf(module, orderBy), pageNo: page, pageSize: size });
 }

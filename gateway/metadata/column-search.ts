@@ -15,7 +15,8 @@ export async function searchOptions(
 ): Promise<ColumnOption[] | null> {
   const asked = { search: searchTextOf(search), values: textsOf(values), page, pageSize };
   if (page < 1 || page > LAST_PAGE || pageSize < 1) throw new GatewayError('BAD_USER_INPUT');
-  if (pageSize > MOST_OPTIONS) throw new GatewayError('QUERY_TOO_COMPLEX');
+  if (pageSize > MOST_OPTIONS)
+    throw new GatewayError('QUERY_TOO_COMPLEX', 'pageTooLarge', { name: 'pageSize', limit: MOST_OPTIONS, value: pageSize });
   const { columns } = await loaders.moduleColumns.load(moduleCode);
   const column = columns.find((each) => each.name === name && each.section === (section ?? HEADER));
   return column === undefined ? null : loaders.options.search(column.model, asked);

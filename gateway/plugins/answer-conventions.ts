@@ -2,6 +2,8 @@ import type { ApolloServerPlugin, GraphQLRequestContext } from '@apollo/server';
 import { GraphQLError, OperationTypeNode, type GraphQLFormattedError } from 'graphql';
 import type { Context } from '../context.ts';
 import { formatError, isCancelled } from '../errors.ts';
+import { DOCUMENT_LIMITS } from '../graphql/document-limits.ts';
+import { tooComplex } from '../graphql/limit-refusal.ts';
 import type { Logger } from '../logger.ts';
 import { refusalOf } from './cancellation.ts';
 
@@ -46,16 +48,12 @@ export function answerConventions(logger: Logger): ApolloServerPlugin<Context> {
 
 function tell(formatted: GraphQLFormattedError, thrown: unknown, format: ReturnType<typeof formatError>): GraphQLFormattedError {
   if (!(thrown instanceof GraphQLError)) return format(formatted, thrown);
-  const isLimit = TOO_MANY_TOKENS.test(thrown.message) || codeOf(thrown.originalError) === 'QUERY_TOO_COMPLEX';
-  return format(formatted, isLimit ? new GraphQLError(thrown.message, { extensions: { code: 'QUERY_TOO_COMPLEX' } }) : thrown);
+  const isTooLong = TOO_MANY_TOKENS.test(thrown.message);
+  return format(formatted, isTooLong ? tooComplex({ name: 'tokens', limit: DOCUMENT_LIMITS.tokens }) : thrown);
 }
 
 function originOf(error: unknown): unknown {
   return error instanceof GraphQLError ? error.originalError : error;
-}
-
-function codeOf(error: unknown): unknown {
-  return error instanceof GraphQLError ? error.extensions.code : undefined;
 }
 
 /** Apollo Server writes the type that it chose into the headers only afterwards; it prefers application/json when both are welcome. */

@@ -10,17 +10,23 @@ import { fastifyApolloHandler } from '@as-integrations/fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
 import type { Context } from '../context.ts';
+import { GatewayError } from '../errors.ts';
+import { ADDRESS_BUDGET, type AddressBudget } from '../graphql/address-budget.ts';
+import { createDocumentMeasures, documentGuard } from '../graphql/document-guard.ts';
+import { DOCUMENT_LIMITS } from '../graphql/document-limits.ts';
+import { isAnonymous, requestGuard } from '../graphql/request-guard.ts';
 import type { After } from '../timers.ts';
 import { answerConventions } from './answer-conventions.ts';
 import { limitExecutionTime } from './cancellation.ts';
 import { createCrossSiteGuard } from './cross-site-guard.ts';
 import { freshAfterChange } from './fresh-after-change.ts';
-import { QUERY_LIMITS, queryLimits } from './query-limits.ts';
 import { readOnlyCallers } from './read-only-callers.ts';
 
 interface GraphqlOptions {
   schema: GraphQLSchema;
   publicOrigin: string | null;
+  /** What visitors of one address may ask. */
+  budget: AddressBudget;
   /** For the time limit of a request. */
   after: After;
   createContext(request: FastifyRequest, reply: FastifyReply): Promise<Context>;
@@ -42,7 +48,8 @@ const NOTHING_BESIDE = [
  * and laxer where it does not (an anonymous GET, which the protocol's specification wants to work).
  */
 export async function graphql(app: FastifyInstance, options: GraphqlOptions): Promise<void> {
-  const { schema, publicOrigin, createContext, after, forgetLate } = options;
+  const { schema, publicOrigin, budget, createContext, after, forgetLate } = options;
+  const measures = createDocumentMeasures();
   const apollo = new ApolloServer<Context>({
     schema,
     introspection: true,
@@ -52,10 +59,16 @@ export async function graphql(app: FastifyInstance, options: GraphqlOptions): Pr
     includeStacktraceInErrorResponses: false,
     stopOnTerminationSignals: false,
     nodeEnv: 'production',
-    parseOptions: { maxLexicalTokens: QUERY_LIMITS.tokens },
-    validationRules: [queryLimits],
+    parseOptions: { maxLexicalTokens: DOCUMENT_LIMITS.tokens },
     logger: apolloLogger(app),
-    plugins: [...NOTHING_BESIDE, answerConventions(app.log), readOnlyCallers(), freshAfterChange(forgetLate)],
+    plugins: [
+      ...NOTHING_BESIDE,
+      documentGuard(measures),
+      requestGuard({ schema, measures, budget }),
+      answerConventions(app.log),
+      readOnlyCallers(),
+      freshAfterChange(forgetLate),
+    ],
   });
   await apollo.start();
   app.addHook('onClose', async () => apollo.stop());
@@ -69,6 +82,7 @@ export async function graphql(app: FastifyInstance, options: GraphqlOptions): Pr
     preHandler: async (request, reply) => {
       const context = await createContext(request, reply);
       contexts.set(request, context);
+      if (isAnonymous(context)) refuseBeyond(budget.waitSeconds(context.address), reply);
       limitExecutionTime(context.cancellation, reply, after);
       reply.header('cache-control', 'no-store').header('vary', 'accept, accept-language, authorization, cookie');
     },
@@ -80,6 +94,13 @@ export async function graphql(app: FastifyInstance, options: GraphqlOptions): Pr
     if (context === undefined) throw new Error('no context');
     return context;
   }
+}
+
+/** Before the query is read, which costs time as well. */
+function refuseBeyond(waitSeconds: number, reply: FastifyReply): void {
+  if (waitSeconds === 0) return;
+  reply.header('retry-after', waitSeconds);
+  throw new GatewayError('RATE_LIMITED', 'addressBudgetSpent', { name: 'addressCost', limit: ADDRESS_BUDGET });
 }
 
 function apolloLogger({ log }: FastifyInstance) {

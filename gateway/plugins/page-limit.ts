@@ -13,7 +13,8 @@ export function limitPages(schema: GraphQLSchema): GraphQLSchema {
     field.resolve = (source, args: { first?: number | null }, context, info) => {
       const first = args.first ?? 0;
       if (first < 0) throw new GatewayError('BAD_USER_INPUT');
-      if (first > MOST_OF_A_PAGE) throw new GatewayError('QUERY_TOO_COMPLEX');
+      if (first > MOST_OF_A_PAGE)
+        throw new GatewayError('QUERY_TOO_COMPLEX', 'pageTooLarge', { name: 'first', limit: MOST_OF_A_PAGE, value: first });
       return resolve(source, args, context, info);
     };
   }

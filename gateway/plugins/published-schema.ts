@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { buildASTSchema, extendSchema, Kind, printSchema, visit, type DefinitionNode, type DocumentNode } from 'graphql';
+import type { Context } from '../context.ts';
+import { introspectionRefusal } from '../graphql/introspection.ts';
 import { inheritDescriptions } from '../inherited-descriptions.ts';
 
 /** The schema as a client sees it: without the federation directives, which `_service { sdl }` has. */
@@ -12,11 +14,19 @@ export function publishedSdl(typeDefs: DocumentNode): string {
   return printSchema(inheritDescriptions(whole)) + '\n';
 }
 
-/** The SDL for people and code generators, known by its hash. */
-export async function publishedSchema(app: FastifyInstance, { sdl }: { sdl: string }): Promise<void> {
+interface PublishedSchemaOptions {
+  sdl: string;
+  createContext(request: FastifyRequest, reply: FastifyReply): Promise<Context>;
+}
+
+/** The SDL for people and code generators who may read it, known by its hash. */
+export async function publishedSchema(app: FastifyInstance, { sdl, createContext }: PublishedSchemaOptions): Promise<void> {
   const etag = `"${createHash('sha256').update(sdl).digest('hex').slice(0, 32)}"`;
   app.get('/schema.graphql', async (request, reply) => {
-    reply.header('etag', etag).header('cache-control', 'no-cache').type('text/plain; charset=utf-8');
+    reply.header('cache-control', 'private, no-cache').header('vary', 'authorization, cookie');
+    const refusal = introspectionRefusal(await createContext(request, reply));
+    if (refusal !== null) throw refusal;
+    reply.header('etag', etag).type('text/plain; charset=utf-8');
     return request.headers['if-none-match']?.includes(etag) ? reply.code(304).send() : reply.send(sdl);
   });
 }

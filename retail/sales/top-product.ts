@@ -10,8 +10,7 @@ type ChartBlock = components['schemas']['ChartBlock'];
 
 const TOPS = [10, 20, 30, 40];
 
-/** One measure, one colour: the bars of a ranking are told apart by their names. */
-const BAR_COLOUR = '#348eed';
+const PALETTE = ['#348eed', '#0f8a7d', '#c2690c', '#8b5cf6', '#b83280', '#7c6a0a', '#475569', '#1e3a8a'];
 
 interface Metric {
   /** By which the products are ordered and their shares told. */
@@ -40,6 +39,6 @@ export const topProduct: Handler = (body, context): ChartBlock[] => {
     .map((product) => ({ ...product, xx: value(measure(product), orders), prop: percent(measure(product), total) ?? 0 }));
   return [
     { echartData: best.map(({ productid, name, xx }) => ({ productid, name, num: xx })) },
-    { sumData: best.map(({ productid, name, xx, prop }) => ({ productid, name, xx, prop, color: BAR_COLOUR })) },
+    { sumData: best.map(({ name, xx, prop }, index) => ({ name, xx, prop, color: PALETTE[index % PALETTE.length] ?? '' })) },
   ];
 };

@@ -45,6 +45,7 @@ test('an empty environment gives the documented defaults', () => {
     upstreamConnections: 512,
     timeZone: 'Asia/Shanghai',
     demoToday: null,
+    introspection: 'signed-in',
     logLevel: 'info',
     demoAccounts: true,
   });

@@ -158,7 +158,7 @@ const LOYALTY = `
 `;
 
 test('composes with the schema of another team', async () => {
-  const { ask } = await startGateway();
+  const { ask } = await startGateway({ introspection: 'everybody' });
   const { data } = await ask('{ _service { sdl } }');
   const { sdl } = (data as { _service: { sdl: string } })._service;
   const composed = composeServices([

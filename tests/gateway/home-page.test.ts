@@ -1,38 +1,12 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import {
-  buildSchema,
-  Kind,
-  parse,
-  print,
-  validate,
-  visit,
-  type FragmentDefinitionNode,
-  type OperationDefinitionNode,
-} from 'graphql';
+import { print } from 'graphql';
 import { expect, test } from 'vitest';
-import { QUERY_LIMITS, queryLimits } from '../../gateway/plugins/query-limits.ts';
 import { OPERATIONS } from '../../gateway/upstream/operations.ts';
 import { startGateway } from '../support/gateway.ts';
+import { portalDocument } from '../support/portal-documents.ts';
 import { APPLICATIONS, MENU_TREE, PARAMETERS } from '../support/retail-fixtures.ts';
 import { createScriptedTransport, byPath, type Script } from '../support/scripted-transport.ts';
 import { createWaves } from '../support/waves.ts';
 import { wholeHome } from '../support/whole-home.ts';
-
-/** The portal's own operation with the fragments that it spreads, as the browser sends it. */
-function operation(name: string): string {
-  const files = readdirSync('web/features', { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.graphql'));
-  const sources = files.map((file) => readFileSync(`web/features/${file}`, 'utf8'));
-  const definitions = parse(sources.join('\n')).definitions as (OperationDefinitionNode | FragmentDefinitionNode)[];
-  const wanted = new Set<string>();
-  const collect = (found: string): void => {
-    const definition = definitions.find((each) => each.name?.value === found);
-    if (definition === undefined || wanted.has(found)) return;
-    wanted.add(found);
-    visit(definition, { FragmentSpread: (spread) => collect(spread.name.value) });
-  };
-  collect(name);
-  return print({ kind: Kind.DOCUMENT, definitions: definitions.filter((each) => wanted.has(each.name?.value ?? '')) });
-}
 
 const SHELL = byPath({
   [OPERATIONS.staffApplications]: APPLICATIONS,
@@ -54,7 +28,7 @@ async function callsOf(name: string, services: Script, variables: Record<string,
     return services(call);
   });
   const { ask, signIn } = await startGateway({}, { transport });
-  const { errors } = await ask(operation(name), { variables, cookie: await signIn() });
+  const { errors } = await ask(print(portalDocument(name)), { variables, cookie: await signIn() });
   expect(errors).toBeUndefined();
   return { waves, calls };
 }
@@ -124,16 +98,4 @@ test('a home page asks each distinct call of the services once, in at most two w
   process.stdout.write(
     `REST calls for one home page: ${all.length} (shell ${shell.calls.length}, cards ${home.calls.length}), in ${shell.waves.length} and ${home.waves.length} waves\n`,
   );
-});
-
-test.each(['Workbench', 'Home', 'Card'])('the operation %s needs at most half of what a query may', (name) => {
-  const twice = visit(parse(operation(name)), {
-    OperationDefinition: (node) => {
-      const { selections } = node.selectionSet;
-      return { ...node, selectionSet: { ...node.selectionSet, selections: [...selections, ...selections] } };
-    },
-  });
-  const anything = buildSchema('type Query { nothing: Int }');
-  expect(validate(anything, twice, [queryLimits])).toEqual([]);
-  expect(() => parse(operation(name), { maxTokens: QUERY_LIMITS.tokens / 2 })).not.toThrow();
 });

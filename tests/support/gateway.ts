@@ -42,6 +42,7 @@ const CONFIG: Config = {
   metadataCacheMs: 60_000,
   eventPollMs: 15_000,
   upstreamConnections: 8,
+  introspection: 'signed-in',
   timeZone: 'Asia/Shanghai',
   demoToday: null,
   logLevel: 'info',

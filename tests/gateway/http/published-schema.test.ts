@@ -12,12 +12,12 @@ import { expect, test } from 'vitest';
 import { startGateway } from '../../support/gateway.ts';
 
 async function publishedSchema(): Promise<GraphQLSchema> {
-  const { app } = await startGateway();
+  const { app } = await startGateway({ introspection: 'everybody' });
   return buildSchema((await app.inject('/schema.graphql')).body);
 }
 
 test('publishes the schema as it is asked, without what only routers need', async () => {
-  const { app } = await startGateway();
+  const { app } = await startGateway({ introspection: 'everybody' });
   const response = await app.inject('/schema.graphql');
   expect(response.statusCode).toBe(200);
   expect(response.headers['content-type']).toBe('text/plain; charset=utf-8');
@@ -29,7 +29,7 @@ test('publishes the schema as it is asked, without what only routers need', asyn
 });
 
 test('sends it again only when it has changed', async () => {
-  const { app } = await startGateway();
+  const { app } = await startGateway({ introspection: 'everybody' });
   const { etag } = (await app.inject('/schema.graphql')).headers;
   expect(etag).toMatch(/^"[0-9a-f]{32}"$/);
   const again = await app.inject({ url: '/schema.graphql', headers: { 'if-none-match': String(etag) } });

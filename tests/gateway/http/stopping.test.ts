@@ -24,7 +24,7 @@ test('a request that is under way is finished before the gateway stops, and a ne
   await arrived;
   const stopped = app.close();
   answer();
-  expect(await (await underWay).json()).toEqual({ data: { viewer: { shops: [{ code: '1001' }, { code: '1002' }] } } });
+  expect(await (await underWay).json()).toMatchObject({ data: { viewer: { shops: [{ code: '1001' }, { code: '1002' }] } } });
   await stopped;
   await expect(fetch(`${url}/healthz`)).rejects.toThrow();
 });

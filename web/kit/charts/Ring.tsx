@@ -1,7 +1,6 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { rateOf, ringShare } from '../number/rate.ts';
-import { elapsedMark, ringBox, ringView } from './elapsed-mark.ts';
 import './Ring.css';
 
 /** The bands of attainment as the gateway tells them, each with the class that colours it. */
@@ -22,11 +21,11 @@ interface RingProps {
   band: RingBand | null;
   /** What it is made of, for the tooltip and for screen readers. */
   detail: string;
-  /** How much of the period has passed, in percent: a mark outside of the ring. */
+  /** How much of the period has passed, in percent: a mark on the ring. */
   elapsed?: string;
 }
 
-const { radius } = ringBox;
+const radius = 29.5;
 const circumference = 2 * Math.PI * radius;
 const tenths = (length: number) => Math.round(length * 10) / 10;
 
@@ -38,7 +37,7 @@ export function Ring({ label, rate, band, detail, elapsed }: RingProps) {
   return (
     <div className="ring">
       <svg
-        viewBox={ringView}
+        viewBox="0 0 64 64"
         role="img"
         aria-label={rate === null ? `${label} ${t('kpi.noPlan')}` : `${label} ${figure}`}
         aria-describedby={detailId}
@@ -56,7 +55,10 @@ export function Ring({ label, rate, band, detail, elapsed }: RingProps) {
           />
         )}
         {elapsed !== undefined && rate !== null && (
-          <polygon className="ring-mark" points={elapsedMark(ringShare(elapsed)).join(' ')} />
+          <g transform={`rotate(${String(tenths(ringShare(elapsed) * 360))} 32 32)`}>
+            <path className="ring-gap" d="M32 0v5" />
+            <path className="ring-mark" d="M32 0v5" />
+          </g>
         )}
         <text className="ring-figure" x="32" y="36">
           {figure}

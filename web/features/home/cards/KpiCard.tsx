@@ -1,16 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../kit/language/LanguageContext.tsx';
 import { Ring } from '../../../kit/charts/Ring.tsx';
-import { type Amount, amountOf, countOf, type Writing } from '../../../kit/number/amount.ts';
-import { addDays } from '../../../kit/number/days.ts';
+import { type Amount, amountOf, countOf, shortCountOf, type Writing } from '../../../kit/number/amount.ts';
 import { changeOf } from '../../../kit/number/rate.ts';
 import { scaleOf } from '../../../kit/number/scale.ts';
-import { useViewer } from '../../../kit/session/ViewerContext.tsx';
 import { CardFrame } from './CardFrame.tsx';
 import type { CardKind, CardOf, CardProps } from './card-kind.ts';
 import type { KpiCard_AttainmentFragment, KpiCard_CardFragment } from './KpiCard.gen.ts';
 import { KpiSkeleton } from './KpiSkeleton.tsx';
-import { type DayNames, kpiTable } from './kpi-table.ts';
+import { kpiTable } from './kpi-table.ts';
 import { ModuleLink } from './ModuleLink.tsx';
 import './KpiCard.css';
 
@@ -19,50 +17,29 @@ type Figures = NonNullable<KpiCard_CardFragment['figures']>;
 /** Yesterday's figure, its change against the day before, and two rings of attainment. */
 function KpiCard({ card, title, state }: CardProps<CardOf<'KpiCard'>>) {
   const { t } = useTranslation();
-  const { figures } = card;
-  const names = useDayNames(figures ?? { asOf: '' });
-  if (!figures) return null;
+  if (!card.figures) return null;
   return (
-    <CardFrame card={card} title={title} state={state} table={kpiTable({ title, figures, names, t })} className="kpi">
+    <CardFrame card={card} title={title} state={state} table={kpiTable(title, card.figures, t)} className="kpi">
       <div className="kpi-body">
-        <Value card={card} title={title} figures={figures} names={names} />
+        <Value card={card} title={title} figures={card.figures} />
         <div className="kpi-rings">
-          <Attainment label={t('kpi.month')} attainment={figures.month} figures={figures} elapsed />
-          <Attainment label={t('kpi.year')} attainment={figures.year} figures={figures} />
+          <Attainment label={t('kpi.month')} attainment={card.figures.month} figures={card.figures} elapsed />
+          <Attainment label={t('kpi.year')} attainment={card.figures.year} figures={card.figures} />
         </div>
       </div>
     </CardFrame>
   );
 }
 
-/** An amount in its own unit, or in that of another which it is compared with, also where that one has none. */
+/** An amount in its own unit, or in that of another which it is compared with. */
 function useAmount(figures: Figures): (text: string | null, besides?: string | null) => Amount {
   const { locale } = useLanguage();
   const writing = { locale, currency: figures.currency };
-  return (text, besides = null) => {
-    if (figures.unit === 'COUNT') return countOf(text);
-    return amountOf(text, writing, besides === null ? undefined : scaleOf([besides], writing).unit);
-  };
+  return (text, besides = null) =>
+    figures.unit === 'COUNT' ? countOf(text) : amountOf(text, writing, scaleOf([besides], writing).unit ?? undefined);
 }
 
-/** How the days of the figures are called: yesterday and the day before it, or by a period that somebody has chosen the last day of it. */
-function useDayNames({ asOf }: Pick<Figures, 'asOf'>): DayNames {
-  const { t } = useTranslation();
-  const { today } = useViewer().enterprise;
-  const isYesterday = asOf === addDays(today, -1);
-  return isYesterday
-    ? { day: t('kpi.yesterday'), before: t('kpi.before') }
-    : { day: t('kpi.thatDay'), before: t('kpi.dayBefore') };
-}
-
-interface ValueProps {
-  card: CardOf<'KpiCard'>;
-  title: string;
-  figures: Figures;
-  names: DayNames;
-}
-
-function Value({ card, title, figures, names }: ValueProps) {
+function Value({ card, title, figures }: { card: CardOf<'KpiCard'>; title: string; figures: Figures }) {
   const { t } = useTranslation();
   const amount = useAmount(figures);
   const value = amount(figures.yesterday);
@@ -71,7 +48,7 @@ function Value({ card, title, figures, names }: ValueProps) {
   return (
     <div className="kpi-main">
       <ModuleLink card={card} title={title} className="kpi-value" tooltip={value.exact}>
-        <span className="sr">{`${names.day} ${value.exact}`}</span>
+        <span className="sr">{`${t('kpi.yesterday')} ${value.exact}`}</span>
         <span className="kpi-shown" aria-hidden="true">
           {value.sign}
           {value.symbol && <span className="kpi-symbol">{value.symbol}</span>}
@@ -86,7 +63,7 @@ function Value({ card, title, figures, names }: ValueProps) {
           {change.text}
         </b>
         <span className="mute" title={before.exact}>
-          {`${names.before} ${before.text}`}
+          {`${t('kpi.before')} ${before.text}`}
         </span>
       </div>
     </div>
@@ -106,9 +83,10 @@ function Attainment({ label, attainment, figures, elapsed }: AttainmentProps) {
   const { locale } = useLanguage();
   const writing: Writing = { locale, currency: figures.currency };
   const { unit } = scaleOf([attainment.actual, attainment.plan], writing);
-  const short = (text: string | null) => (figures.unit === 'COUNT' ? countOf(text) : amountOf(text, writing, unit)).text;
+  const write = figures.unit === 'COUNT' ? shortCountOf : amountOf;
+  const short = (text: string | null) => write(text, writing, unit).text;
   const values = { actual: short(attainment.actual), plan: short(attainment.plan), elapsed: attainment.elapsedRate };
-  const detail = attainment.rate === null ? t('kpi.noPlan') : t(elapsed ? 'kpi.detailWithTime' : 'kpi.detail', values);
+  const detail = attainment.plan === null ? t('kpi.noPlan') : t(elapsed ? 'kpi.detailWithTime' : 'kpi.detail', values);
   return (
     <Ring
       label={label}

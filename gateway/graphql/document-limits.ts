@@ -1,0 +1,138 @@
+import {
+  Kind,
+  TokenKind,
+  type DocumentNode,
+  type FragmentDefinitionNode,
+  type SelectionNode,
+  type SelectionSetNode,
+} from 'graphql';
+import type { ExceededLimit } from '../errors.ts';
+
+/**
+ * What a document may ask, whoever sends it. The portal's own largest operation needs at most half of depth, aliases, fields and tokens, which
+ * a test asserts. The introspection depth is what the query of GraphiQL needs, and one more.
+ */
+export const DOCUMENT_LIMITS = {
+  depth: 12,
+  introspectionDepth: 16,
+  aliases: 30,
+  fields: 1000,
+  schemaQueries: 1,
+  sdlQueries: 1,
+  directives: 100,
+  nameLength: 200,
+  tokens: 2000,
+} as const;
+
+const SIZES = ['depth', 'introspectionDepth', 'aliases', 'fields', 'schemaQueries', 'sdlQueries'] as const;
+type Size = Record<(typeof SIZES)[number], number>;
+
+const NOTHING: Size = { depth: 0, introspectionDepth: 0, aliases: 0, fields: 0, schemaQueries: 0, sdlQueries: 0 };
+/** Fragments that double at every level reach any number: beyond this one the exact number no longer matters. */
+const MAX_COUNTED = 1_000_000;
+
+export interface DocumentMeasure {
+  /** The first limit that the document exceeds; null for none. */
+  exceeded: ExceededLimit | null;
+  /** Whether any part of it reads the schema: `__schema`, `__type` or `_service`. */
+  introspects: boolean;
+  /** How many selections were visited to find that out. */
+  visited: number;
+}
+
+/**
+ * Measures every operation and every fragment, introspection included. Fragments count wherever they are spread, because that is what they
+ * cost when they are executed, but each is visited once, so that measuring takes time in proportion to the document. A fragment that
+ * nobody spreads is measured as well, because validation visits it.
+ */
+export function measureDocument(document: DocumentNode): DocumentMeasure {
+  const fragments = new Map<string, FragmentDefinitionNode>();
+  for (const definition of document.definitions)
+    if (definition.kind === Kind.FRAGMENT_DEFINITION) fragments.set(definition.name.value, definition);
+  const sizes = new Map<string, Size>();
+  const seen = { introspects: false, visited: 0, directives: 0 };
+
+  function sizeOfFragment(name: string): Size {
+    const known = sizes.get(name);
+    if (known !== undefined) return known;
+    // Set before it is measured: a fragment that spreads itself is refused by validation and must end here.
+    sizes.set(name, NOTHING);
+    const fragment = fragments.get(name);
+    const size = fragment ? sizeOf(fragment.selectionSet) : NOTHING;
+    sizes.set(name, size);
+    return size;
+  }
+
+  function sizeOf({ selections }: SelectionSetNode): Size {
+    return selections.map(sizeOfSelection).reduce(together, NOTHING);
+  }
+
+  function sizeOfSelection(selection: SelectionNode): Size {
+    seen.visited += 1;
+    seen.directives += selection.directives?.length ?? 0;
+    if (selection.kind === Kind.FRAGMENT_SPREAD) return sizeOfFragment(selection.name.value);
+    if (selection.kind === Kind.INLINE_FRAGMENT) return sizeOf(selection.selectionSet);
+    const name = selection.name.value;
+    const below = selection.selectionSet ? sizeOf(selection.selectionSet) : NOTHING;
+    const aliases = atMost(below.aliases + (selection.alias ? 1 : 0));
+    if (name === '__typename') return { ...NOTHING, aliases, fields: 1 };
+    const counted = { ...below, aliases, depth: below.depth + 1, fields: atMost(below.fields + 1) };
+    if (name === '_service') return { ...counted, ...introspection({ sdlQueries: below.sdlQueries + 1 }) };
+    if (name !== '__schema' && name !== '__type') return counted;
+    const schemaQueries = below.schemaQueries + (name === '__schema' ? 1 : 0);
+    return { ...counted, ...introspection({ depth: 1, introspectionDepth: counted.depth, schemaQueries }) };
+  }
+
+  function introspection(size: Partial<Size>): Partial<Size> {
+    seen.introspects = true;
+    return size;
+  }
+
+  let exceeded: ExceededLimit | null = longestName(document);
+  for (const definition of document.definitions) {
+    if (definition.kind !== Kind.OPERATION_DEFINITION && definition.kind !== Kind.FRAGMENT_DEFINITION) continue;
+    const isFragment = definition.kind === Kind.FRAGMENT_DEFINITION;
+    const size = isFragment ? sizeOfFragment(definition.name.value) : sizeOf(definition.selectionSet);
+    const isOfSchema = isFragment && definition.typeCondition.name.value.startsWith('__');
+    exceeded ??= exceededBy(isOfSchema ? { ...size, depth: 0, introspectionDepth: size.depth } : size);
+  }
+  if (seen.directives > DOCUMENT_LIMITS.directives) exceeded ??= limitOf('directives', seen.directives);
+  return { exceeded, introspects: seen.introspects, visited: seen.visited };
+}
+
+function exceededBy(size: Size): ExceededLimit | null {
+  const name = SIZES.find((each) => size[each] > DOCUMENT_LIMITS[each]);
+  return name === undefined ? null : limitOf(name, size[name]);
+}
+
+function limitOf(name: keyof typeof DOCUMENT_LIMITS, value: number): ExceededLimit {
+  return { name, limit: DOCUMENT_LIMITS[name], value };
+}
+
+function together(one: Size, other: Size): Size {
+  return {
+    depth: Math.max(one.depth, other.depth),
+    introspectionDepth: Math.max(one.introspectionDepth, other.introspectionDepth),
+    aliases: atMost(one.aliases + other.aliases),
+    fields: atMost(one.fields + other.fields),
+    schemaQueries: atMost(one.schemaQueries + other.schemaQueries),
+    sdlQueries: atMost(one.sdlQueries + other.sdlQueries),
+  };
+}
+
+function atMost(count: number): number {
+  return Math.min(count, MAX_COUNTED);
+}
+
+/** Messages of validation repeat names, some of them once for every mistake, so that a long one would be sent back many times. */
+function longestName(document: DocumentNode): ExceededLimit | null {
+  const longest = nameLengthIn(document);
+  return longest > DOCUMENT_LIMITS.nameLength ? limitOf('nameLength', longest) : null;
+}
+
+function nameLengthIn(document: DocumentNode): number {
+  let longest = 0;
+  for (let token = document.loc?.startToken ?? null; token !== null; token = token.next)
+    if (token.kind === TokenKind.NAME) longest = Math.max(longest, token.end - token.start);
+  return longest;
+}

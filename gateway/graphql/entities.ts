@@ -1,0 +1,56 @@
+import { getDirectiveValues, Kind, parse, type GraphQLObjectType, type GraphQLSchema } from 'graphql';
+import { GatewayError } from '../errors.ts';
+import { MAX_REPRESENTATIONS, tooManyValues } from './input-limits.ts';
+
+type Keys = readonly (readonly string[])[];
+
+/**
+ * Checks what `_entities` is asked for before any of it is resolved: at most 100 in a request, under whatever aliases, each an object that
+ * names an entity and has the fields of one of its keys.
+ */
+export function guardEntities(schema: GraphQLSchema): GraphQLSchema {
+  const field = schema.getQueryType()?.getFields()._entities;
+  const resolve = field?.resolve;
+  if (field === undefined || resolve === undefined) return schema;
+  const keys = keysByType(schema);
+  const asked = new WeakMap<object, number>();
+  field.resolve = (source, args: { representations: readonly unknown[] }, context: object, info) => {
+    const count = (asked.get(context) ?? 0) + args.representations.length;
+    asked.set(context, count);
+    if (count > MAX_REPRESENTATIONS) throw tooManyValues('representations', MAX_REPRESENTATIONS, count);
+    if (!args.representations.every((each) => isRepresentation(each, keys)))
+      throw new GatewayError('BAD_USER_INPUT', 'invalidRepresentation');
+    return resolve(source, args, context, info);
+  };
+  return schema;
+}
+
+function isRepresentation(value: unknown, keys: ReadonlyMap<string, Keys>): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  const given = value as Readonly<Record<string, unknown>>;
+  const ofType = typeof given.__typename === 'string' ? keys.get(given.__typename) : undefined;
+  return ofType?.some((fields) => fields.every((name) => typeof given[name] === 'string')) ?? false;
+}
+
+/** The fields of each key of each entity; every key of ours is made of texts at the top level. */
+function keysByType(schema: GraphQLSchema): ReadonlyMap<string, Keys> {
+  const entity = schema.getType('_Entity');
+  const types = entity && 'getTypes' in entity ? entity.getTypes() : [];
+  return new Map(types.map((type) => [type.name, keysOf(schema, type)]));
+}
+
+function keysOf(schema: GraphQLSchema, { astNode, extensionASTNodes }: GraphQLObjectType): Keys {
+  const directive = schema.getDirective('key');
+  if (!directive) return [];
+  const nodes = [astNode, ...extensionASTNodes].filter((node) => node !== null && node !== undefined);
+  return nodes.flatMap((node) => {
+    const applied = node.directives?.filter(({ name }) => name.value === 'key') ?? [];
+    return applied.map((each) => fieldNames(getDirectiveValues(directive, { directives: [each] })?.fields));
+  });
+}
+
+function fieldNames(fields: unknown): string[] {
+  const [operation] = parse(`{ ${String(fields)} }`).definitions;
+  const selections = operation?.kind === Kind.OPERATION_DEFINITION ? operation.selectionSet.selections : [];
+  return selections.flatMap((each) => (each.kind === Kind.FIELD ? [each.name.value] : []));
+}

@@ -1,0 +1,71 @@
+import {
+  getNamedType,
+  isInputObjectType,
+  isListType,
+  isNonNullType,
+  typeFromAST,
+  type GraphQLInputType,
+  type GraphQLSchema,
+  type OperationDefinitionNode,
+} from 'graphql';
+import { GatewayError } from '../errors.ts';
+
+/** Most values of a list that a caller supplies. What may be done at once is less in most places, and said there as a refusal of the field. */
+const MAX_VALUES = 1000;
+/** Lists that differ, by the type and field that holds them, or by the type of their values. */
+const OF_LIST: Readonly<Record<string, number>> = {
+  // A document may have 10,000 lines, and all of them may be replaced.
+  'SheetDetailInput.lines': 10_001,
+  'SheetDetailInput.removed': 10_001,
+  _Any: 100,
+};
+/** Most representations that `_entities` resolves in a request. */
+export const MAX_REPRESENTATIONS = OF_LIST._Any ?? MAX_VALUES;
+
+export function tooManyValues(name: string, limit: number, value: number): GatewayError {
+  return new GatewayError('QUERY_TOO_COMPLEX', 'tooManyValues', { name, limit, value });
+}
+
+/**
+ * Holds every list that comes in a variable to a number of values, in one place: loaders may ask the services once for each. Lists that are
+ * written into the query itself are held by its limit of tokens.
+ */
+export function inputRefusal(
+  schema: GraphQLSchema,
+  { variableDefinitions = [] }: OperationDefinitionNode,
+  variables: Readonly<Record<string, unknown>>,
+): GatewayError | null {
+  for (const { variable, type } of variableDefinitions) {
+    const { value: name } = variable.name;
+    const input = typeFromAST(schema, type) as GraphQLInputType | undefined;
+    const refusal = input ? refusalOf(input, variables[name], name) : null;
+    if (refusal !== null) return refusal;
+  }
+  return null;
+}
+
+function refusalOf(type: GraphQLInputType, value: unknown, name: string): GatewayError | null {
+  if (value === null || value === undefined) return null;
+  if (isNonNullType(type)) return refusalOf(type.ofType, value, name);
+  if (isListType(type)) {
+    if (!Array.isArray(value)) return null;
+    const item: GraphQLInputType = type.ofType;
+    const limit = OF_LIST[name] ?? OF_LIST[getNamedType(item).name] ?? MAX_VALUES;
+    if (value.length > limit) return tooManyValues(name, limit, value.length);
+    if (!isInputObjectType(getNamedType(item))) return null;
+    return firstOf(value, (each) => refusalOf(item, each, name));
+  }
+  if (!isInputObjectType(type) || typeof value !== 'object') return null;
+  const given = value as Readonly<Record<string, unknown>>;
+  return firstOf(Object.values(type.getFields()), (field) =>
+    refusalOf(field.type, given[field.name], `${type.name}.${field.name}`),
+  );
+}
+
+function firstOf<Value>(values: readonly Value[], refuse: (value: Value) => GatewayError | null): GatewayError | null {
+  for (const value of values) {
+    const refusal = refuse(value);
+    if (refusal !== null) return refusal;
+  }
+  return null;
+}

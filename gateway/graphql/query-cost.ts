@@ -1,0 +1,159 @@
+import {
+  getArgumentValues,
+  getDirectiveValues,
+  getNamedType,
+  GraphQLIncludeDirective,
+  GraphQLSkipDirective,
+  isAbstractType,
+  isCompositeType,
+  isObjectType,
+  Kind,
+  SchemaMetaFieldDef,
+  TypeMetaFieldDef,
+  TypeNameMetaFieldDef,
+  type DocumentNode,
+  type FieldNode,
+  type FragmentDefinitionNode,
+  type GraphQLObjectType,
+  type GraphQLSchema,
+  type NamedTypeNode,
+  type OperationDefinitionNode,
+  type SelectionNode,
+  type SelectionSetNode,
+} from 'graphql';
+import { createFieldCosts, type CostedField, type FieldCost } from './field-costs.ts';
+import { introspectionSizes } from './introspection-sizes.ts';
+
+/**
+ * What one operation may cost. The portal's own most expensive operation needs less than half of it, which a test asserts, and a list of 1,000
+ * document lines under 29 aliases several times as much.
+ */
+export const COST_LIMIT = 250_000;
+
+export interface CostQuestion {
+  document: DocumentNode;
+  operation: OperationDefinitionNode;
+  /** As coerced by the operation's own definitions. */
+  variables: Readonly<Record<string, unknown>>;
+  /** Nobody is signed in: `viewer` is null, and nothing below it is resolved. */
+  isVisitor?: boolean;
+}
+
+export interface QueryCost {
+  requested: number;
+  /** How many selections were visited to find that out. */
+  visited: number;
+}
+
+/** Sizes that an argument of the parent decides, by the names of the fields that have them. */
+interface Sized {
+  names: readonly string[];
+  size: number;
+}
+
+/**
+ * Reckons before execution how many fields an answer may have: every field counts 1, or what `@cost` says, times the members of all lists
+ * around it. A list has as many members as its page argument asks for, or else as the SDL assumes. Of an interface or union the most
+ * expensive member counts. Each selection set is reckoned once for each type that it may apply to, so that fragments that are spread many
+ * times take no longer.
+ */
+export function createQueryCost(schema: GraphQLSchema): (question: CostQuestion) => QueryCost {
+  const costOf = createFieldCosts(schema);
+  const meanSizes = introspectionSizes(schema);
+
+  return function queryCost({ document, operation, variables, isVisitor = false }) {
+    const known = new Map<SelectionSetNode, Map<string, number>>();
+    const fragments = fragmentsOf(document);
+    let visited = 0;
+
+    function costOfSet(set: SelectionSetNode, type: GraphQLObjectType, sized: Sized | null): number {
+      const key = sized === null ? type.name : `${type.name} ${sized.size} ${sized.names.join(' ')}`;
+      const ofSet = known.get(set) ?? new Map<string, number>();
+      known.set(set, ofSet);
+      const found = ofSet.get(key);
+      if (found !== undefined) return found;
+      const cost = set.selections.reduce((sum, selection) => sum + costOfSelection(selection, type, sized), 0);
+      ofSet.set(key, cost);
+      return cost;
+    }
+
+    function costOfSelection(selection: SelectionNode, type: GraphQLObjectType, sized: Sized | null): number {
+      visited += 1;
+      if (!isIncluded(selection, variables)) return 0;
+      if (selection.kind === Kind.FIELD) return costOfField(selection, type, sized);
+      const fragment = selection.kind === Kind.INLINE_FRAGMENT ? selection : fragments.get(selection.name.value);
+      if (fragment === undefined || !applies(schema, fragment.typeCondition, type)) return 0;
+      return costOfSet(fragment.selectionSet, type, sized);
+    }
+
+    function costOfField(node: FieldNode, type: GraphQLObjectType, sized: Sized | null): number {
+      const field = fieldOf(schema, type, node.name.value);
+      if (field === undefined) return 0;
+      if (isVisitor && field.name === 'viewer' && type === schema.getQueryType()) return 1;
+      const cost = costOf(field);
+      const given = givenSize(cost, field, node, variables);
+      const isSizedByParent = sized?.names.includes(field.name) === true;
+      const ownSize = isSizedByParent ? sized.size : (meanSizes.get(`${type.name}.${field.name}`) ?? sizeOf(cost, given));
+      const below = cost.sizedFields.length > 0 ? { names: cost.sizedFields, size: given } : null;
+      const named = getNamedType(field.type);
+      const set = node.selectionSet;
+      const members = isAbstractType(named) ? schema.getPossibleTypes(named) : isObjectType(named) ? [named] : [];
+      const selected = set ? Math.max(0, ...members.map((member) => costOfSet(set, member, below))) : 0;
+      return cost.weight + ownSize * (cost.memberWeight + selected);
+    }
+
+    const root = schema.getRootType(operation.operation);
+    return { requested: root ? Math.ceil(costOfSet(operation.selectionSet, root, null)) : 0, visited };
+  };
+}
+
+/** What the slicing arguments ask for, the most of them; without any the size that the SDL assumes. */
+function givenSize(cost: FieldCost, field: CostedField, node: FieldNode, variables: CostQuestion['variables']): number {
+  const assumed = cost.assumedSize ?? 1;
+  if (cost.slicingArguments.length === 0) return assumed;
+  const values = argumentsOf(field, node, variables);
+  const sizes = cost.slicingArguments.flatMap((name) => {
+    const value = values[name];
+    return Array.isArray(value) ? [value.length] : typeof value === 'number' ? [Math.max(0, value)] : [];
+  });
+  return sizes.length > 0 ? Math.max(...sizes) : assumed;
+}
+
+function sizeOf(cost: FieldCost, given: number): number {
+  return cost.isList ? (cost.sizedFields.length > 0 ? (cost.assumedSize ?? 1) : given) : 1;
+}
+
+/** Arguments that cannot be coerced are reported by the execution, which does not resolve the field then. */
+function argumentsOf(field: CostedField, node: FieldNode, variables: CostQuestion['variables']): Record<string, unknown> {
+  try {
+    return getArgumentValues(field, node, variables);
+  } catch {
+    return {};
+  }
+}
+
+function isIncluded(selection: SelectionNode, variables: CostQuestion['variables']): boolean {
+  if (selection.directives === undefined || selection.directives.length === 0) return true;
+  if (getDirectiveValues(GraphQLSkipDirective, selection, variables)?.if === true) return false;
+  return getDirectiveValues(GraphQLIncludeDirective, selection, variables)?.if !== false;
+}
+
+function applies(schema: GraphQLSchema, condition: NamedTypeNode | undefined, type: GraphQLObjectType): boolean {
+  if (condition === undefined) return true;
+  const named = schema.getType(condition.name.value);
+  if (!isCompositeType(named)) return false;
+  return named === type || (isAbstractType(named) && schema.isSubType(named, type));
+}
+
+function fieldOf(schema: GraphQLSchema, type: GraphQLObjectType, name: string): CostedField | undefined {
+  if (name === TypeNameMetaFieldDef.name) return TypeNameMetaFieldDef;
+  if (type === schema.getQueryType()) {
+    if (name === SchemaMetaFieldDef.name) return SchemaMetaFieldDef;
+    if (name === TypeMetaFieldDef.name) return TypeMetaFieldDef;
+  }
+  return type.getFields()[name];
+}
+
+function fragmentsOf({ definitions }: DocumentNode): ReadonlyMap<string, FragmentDefinitionNode> {
+  return new Map(definitions.flatMap((each) => (each.kind === Kind.FRAGMENT_DEFINITION ? [[each.name.value, each]] : [])));
+}

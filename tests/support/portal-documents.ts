@@ -1,0 +1,33 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { Kind, parse, visit, type DocumentNode, type FragmentDefinitionNode, type OperationDefinitionNode } from 'graphql';
+
+type Definition = OperationDefinitionNode | FragmentDefinitionNode;
+
+/** Every operation and fragment of the portal's pages. */
+function portalDefinitions(): Definition[] {
+  const files = readdirSync('web', { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.graphql'));
+  return parse(files.map((file) => readFileSync(`web/${file}`, 'utf8')).join('\n')).definitions as Definition[];
+}
+
+/** An operation of the portal with the fragments that it spreads, as the browser sends it. */
+export function portalDocument(name: string, definitions = portalDefinitions()): DocumentNode {
+  const wanted = new Set<string>();
+  const collect = (found: string): void => {
+    const definition = definitions.find((each) => each.name?.value === found);
+    if (definition === undefined || wanted.has(found)) return;
+    wanted.add(found);
+    visit(definition, { FragmentSpread: (spread) => collect(spread.name.value) });
+  };
+  collect(name);
+  return { kind: Kind.DOCUMENT, definitions: definitions.filter((each) => wanted.has(each.name?.value ?? '')) };
+}
+
+/** All operations of the portal, each as it is sent. */
+export function portalDocuments(): { name: string; document: DocumentNode }[] {
+  const definitions = portalDefinitions();
+  return definitions.flatMap((definition) => {
+    const name = definition.name?.value;
+    if (definition.kind !== Kind.OPERATION_DEFINITION || name === undefined) return [];
+    return [{ name, document: portalDocument(name, definitions) }];
+  });
+}
