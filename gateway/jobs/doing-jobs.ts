@@ -6,7 +6,8 @@ import type { SessionStore } from '../store/session-store.ts';
 import type { JobFiles } from './job-files.ts';
 import type { JobRun, PhaseEnd, PhaseWork } from './job-run.ts';
 import { isResumable, JobLost, JobStop, stoppedBy } from './job-stop.ts';
-import { KEPT_MS, LEASE_MS, type JobStore, type Written } from './job-store.ts';
+import { KEPT_MS, waitingSince } from './job-expiry.ts';
+import { LEASE_MS, type JobStore, type Written } from './job-store.ts';
 import type { JobPhase, JobRecord, StoppedBy } from './job.ts';
 import { readImportFile } from './reading-import.ts';
 import { takeAllRows, takeGoodRows } from './taking-import.ts';
@@ -74,7 +75,7 @@ export async function doJob(claimed: JobRecord, parts: DoingParts, signal: Abort
   }
 
   async function settle(error: unknown): Promise<void> {
-    if (signal.aborted) return change({ status: 'WAITING', lease: null, leaseUntil: 0 });
+    if (signal.aborted) return change(waitingSince(clock()));
     if (error instanceof JobLost) return;
     const problem = stoppedBy(error, page) ?? unexpected(error);
     await change({ ...ended('FAILED', clock()), problem, isResumable: isResumable(problem) });

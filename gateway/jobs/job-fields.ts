@@ -3,6 +3,7 @@ import { rfc3339 } from '../calendar.ts';
 import type { JobResolvers } from '../generated/resolvers.ts';
 import { messageIn } from '../language/messages.ts';
 import { downloadPath } from './job-download.ts';
+import { isUnderWay } from './job-expiry.ts';
 import { wordsOf } from './job-stop.ts';
 import type { JobRecord } from './job.ts';
 
@@ -15,7 +16,8 @@ export const jobFields = {
   fileName: ({ request }) => request.fileName,
   startedAt: ({ startedAt }, _args, context) => timeOf(startedAt, context),
   endedAt: ({ endedAt }, _args, context) => (endedAt === null ? null : timeOf(endedAt, context)),
-  expiresAt: ({ expiresAt }, _args, context) => (expiresAt === null ? null : timeOf(expiresAt, context)),
+  // While it waits it is the time at which it is given up.
+  expiresAt: (job, _args, context) => (job.expiresAt === null || isUnderWay(job) ? null : timeOf(job.expiresAt, context)),
   problem: ({ problem }, _args, { locale }) => {
     if (problem === null) return null;
     const { key, values } = wordsOf(problem);

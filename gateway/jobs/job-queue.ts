@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Clock } from '../clock.ts';
+import { systemAfter, type After } from '../timers.ts';
 import { doJob, type DoingParts } from './doing-jobs.ts';
 import type { Uploads } from './uploads.ts';
 
@@ -15,37 +15,39 @@ export interface JobQueue {
   close(): Promise<void>;
 }
 
-const AT_ONCE = 2;
-const PURGE_EVERY_MS = 10 * 60_000;
+type QueueParts = DoingParts & { uploads: Uploads; after?: After | undefined };
 
-export function createJobQueue({ uploads, ...parts }: DoingParts & { uploads: Uploads }): JobQueue {
-  const { store, clock, logger } = parts;
+const AT_ONCE = 2;
+/** How often what has expired is removed, and what another process has left behind is looked for. */
+export const PURGE_EVERY_MS = 10 * 60_000;
+
+export function createJobQueue({ uploads, after = systemAfter, ...parts }: QueueParts): JobQueue {
+  const { store, logger } = parts;
   const running = new Map<string, AbortController>();
   const places = new Set<Promise<void>>();
-  const purge = everyNowAndThen(clock, async () => {
-    await store.purge();
-    await uploads.purge();
-  });
+  const purges = new Set<Promise<void>>();
+  let stopTimer = (): void => undefined;
   let isClosed = false;
   let missed = false;
 
+  /** Keeps what is under way in a set until it ends; what goes wrong is logged. */
+  function follow(pending: Set<Promise<void>>, message: string, act: () => Promise<void>): void {
+    const promise: Promise<void> = act()
+      .catch((error: unknown) =>
+        logger.error({ stack: error instanceof Error ? (error.stack ?? error.message) : String(error) }, message),
+      )
+      .finally(() => pending.delete(promise));
+    pending.add(promise);
+  }
+
   function look(): void {
     if (isClosed) return;
-    if (places.size >= AT_ONCE) {
-      missed = true;
-      return;
-    }
-    const place: Promise<void> = work()
-      .catch((error: unknown) =>
-        logger.error({ stack: error instanceof Error ? (error.stack ?? error.message) : String(error) }, 'jobs cannot be done'),
-      )
-      .finally(() => places.delete(place));
-    places.add(place);
+    if (places.size >= AT_ONCE) missed = true;
+    else follow(places, 'jobs cannot be done', work);
   }
 
   /** One after the other, until none is left. */
   async function work(): Promise<void> {
-    await purge();
     for (;;) {
       missed = false;
       const job = isClosed ? null : await store.claim(randomUUID());
@@ -69,27 +71,31 @@ export function createJobQueue({ uploads, ...parts }: DoingParts & { uploads: Up
     return missed;
   }
 
+  /** Now and every few minutes, whether or not anybody looks at jobs. */
+  function purgeRegularly(): void {
+    if (isClosed) return;
+    stopTimer = after(PURGE_EVERY_MS, purgeRegularly);
+    follow(purges, 'old jobs cannot be removed', async () => {
+      await store.purge();
+      await uploads.purge();
+    });
+    look();
+  }
+
   async function idle(): Promise<void> {
     while (places.size > 0) await Promise.all(places);
   }
 
+  purgeRegularly();
   return {
     look,
     stop: (jobId) => running.get(jobId)?.abort(),
     idle,
     async close() {
       isClosed = true;
+      stopTimer();
       for (const control of running.values()) control.abort();
-      await idle();
+      await Promise.all([idle(), ...purges]);
     },
-  };
-}
-
-function everyNowAndThen(clock: Clock, act: () => Promise<void>): () => Promise<void> {
-  let last = Number.NEGATIVE_INFINITY;
-  return async () => {
-    if (clock() - last < PURGE_EVERY_MS) return;
-    last = clock();
-    await act();
   };
 }

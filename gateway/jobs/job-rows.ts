@@ -36,10 +36,23 @@ export const JOB_COLUMNS = [
   ...['findings', 'outcome', 'lease', 'lease_until', 'takeovers'],
 ] as const;
 
-/** Null for a row that was sealed with another secret: it is nobody's any more. */
-export function jobOf(row: JobRow, sealing: SealedBytes): JobRecord | null {
+const UNREADABLE: StoppedBy = { code: 'UNREADABLE', page: null };
+
+/** Whether a job could not be unsealed: the secret is another one, or the row is damaged. */
+export function isUnreadable({ problem }: JobRecord): boolean {
+  return problem?.code === UNREADABLE.code;
+}
+
+/** A row that was sealed with another secret is a failed job: what it was asked to do is gone, so that it can only be removed. */
+export function jobOf(row: JobRow, sealing: SealedBytes): JobRecord {
   const request = unsealed(row.sealed, row.id, sealing) as JobRequest | null;
-  if (request === null) return null;
+  if (request !== null) return recordOf(row, request, sealing);
+  const placeholder: JobRequest = { fileName: row.module_code, columns: [], filter: null, orderBy: [], locale: 'zh-CN' };
+  const failed = { status: 'FAILED', problem: UNREADABLE, isResumable: false, findings: null, outcome: null } as const;
+  return { ...recordOf(row, placeholder, sealing), ...failed };
+}
+
+function recordOf(row: JobRow, request: JobRequest, sealing: SealedBytes): JobRecord {
   return {
     id: row.id,
     account: row.account,

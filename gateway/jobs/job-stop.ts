@@ -25,6 +25,7 @@ const RESUMABLE: ReadonlySet<JobProblemCode> = new Set<JobProblemCode>([
   'SERVICE_FAILED',
   'SIGNED_OUT',
   'SCOPE_CHANGED',
+  'EXPIRED',
   'INTERNAL',
 ]);
 
@@ -40,6 +41,8 @@ const MESSAGES: Record<JobProblemCode, MessageKey> = {
   TOO_MANY_ROWS: 'tooManyFileRows',
   WRONG_TEMPLATE: 'wrongTemplate',
   NO_ROWS: 'noRows',
+  UNREADABLE: 'jobUnreadable',
+  EXPIRED: 'jobExpired',
   INTERNAL: 'jobInternal',
 };
 

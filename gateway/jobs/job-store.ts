@@ -1,14 +1,14 @@
 import type { Clock } from '../clock.ts';
 import type { Durable, DurableQueries } from '../store/durable.ts';
 import { removeChunks, writeChunk, type NewChunk } from './chunks.ts';
+import { nextClaimable } from './claim-job.ts';
+import { isKept, makeRoom, purgeJobs, removeJobRow } from './job-expiry.ts';
 import type { JobRecord } from './job.ts';
-import { JOB_COLUMNS, jobOf, valuesOf, type JobRow } from './job-rows.ts';
+import { isUnreadable, JOB_COLUMNS, jobOf, valuesOf, type JobRow } from './job-rows.ts';
 import type { SealedBytes } from './sealed-bytes.ts';
 
 /** Most jobs that are kept of an account, ended ones among them. */
 export const MOST_JOBS = 20;
-/** How long what has ended is kept. */
-export const KEPT_MS = 24 * 3_600_000;
 /** For how long a job belongs to the process that does it: longer than any call to the services may take twice. */
 export const LEASE_MS = 90_000;
 
@@ -33,7 +33,7 @@ export interface JobStore {
   /** The next that waits, or that a process has left behind, for whoever holds this lease; one of an account at a time. */
   claim(lease: string): Promise<JobRecord | null>;
   remove(id: string, account: string): Promise<void>;
-  /** Takes away what is past its day. */
+  /** Fails what has waited for too long, and removes what ended a day ago. */
   purge(): Promise<void>;
 }
 
@@ -41,31 +41,23 @@ const FIELDS = JOB_COLUMNS.join(', ');
 const INSERT = `INSERT INTO job (${FIELDS}) VALUES (${JOB_COLUMNS.map(() => '?').join(', ')})`;
 const UPDATE = `UPDATE job SET ${JOB_COLUMNS.map((name) => `${name} = ?`).join(', ')} WHERE id = ?`;
 
-export function createJobStore(durable: Durable, sealing: SealedBytes, clock: Clock): JobStore {
+/** Is told the id of each job that failed because it cannot be unsealed. */
+export type OnUnreadable = (id: string) => void;
+
+export function createJobStore(
+  durable: Durable,
+  sealing: SealedBytes,
+  clock: Clock,
+  onUnreadable: OnUnreadable = () => undefined,
+): JobStore {
   const read = async (queries: DurableQueries, where: string, values: readonly (string | number)[]): Promise<JobRecord[]> => {
     const rows = await queries.all<JobRow>(`SELECT ${FIELDS} FROM job WHERE ${where}`, values);
-    return rows.map((row) => jobOf(row, sealing)).filter((job) => job !== null);
+    return rows.map((row) => jobOf(row, sealing));
   };
-  const isKept = (job: JobRecord): boolean => job.expiresAt === null || job.expiresAt > clock();
 
   async function write(queries: DurableQueries, job: JobRecord): Promise<JobRecord> {
     await queries.run(UPDATE, [...valuesOf(job, sealing), job.id]);
     return job;
-  }
-  async function removeRow(queries: DurableQueries, id: string): Promise<void> {
-    await removeChunks(queries, id);
-    await queries.run('DELETE FROM job WHERE id = ?', [id]);
-  }
-  /** The oldest of those that wait for nobody's turn gives way. False when there is none. */
-  async function makeRoom(queries: DurableQueries, account: string): Promise<boolean> {
-    const kept = await queries.all<{ id: string; expires_at: number | null }>(
-      'SELECT id, expires_at FROM job WHERE account = ? ORDER BY expires_at, id',
-      [account],
-    );
-    if (kept.length < MOST_JOBS) return true;
-    const oldest = kept.find(({ expires_at: expiresAt }) => expiresAt !== null);
-    if (oldest !== undefined) await removeRow(queries, oldest.id);
-    return oldest !== undefined;
   }
 
   return {
@@ -73,7 +65,7 @@ export function createJobStore(durable: Durable, sealing: SealedBytes, clock: Cl
       durable.transaction(async (queries) => {
         const [known] = await read(queries, 'account = ? AND client_key = ?', [job.account, job.clientKey]);
         if (known !== undefined) return known;
-        if (!(await makeRoom(queries, job.account))) return null;
+        if (!(await makeRoom(queries, job.account, MOST_JOBS))) return null;
         await queries.run(INSERT, valuesOf(job, sealing));
         await queries.run('DELETE FROM job_upload WHERE id = ?', [job.id]);
         return job;
@@ -84,43 +76,40 @@ export function createJobStore(durable: Durable, sealing: SealedBytes, clock: Cl
     },
     async find(id, account) {
       const [job] = await read(durable, 'id = ? AND account = ?', [id, account]);
-      return job !== undefined && isKept(job) ? job : null;
+      return job !== undefined && isKept(job, clock()) ? job : null;
     },
     async ofAccount(account) {
-      return (await read(durable, 'account = ? ORDER BY started_at DESC, id', [account])).filter(isKept);
+      const found = await read(durable, 'account = ? ORDER BY started_at DESC, id', [account]);
+      return found.filter((job) => isKept(job, clock()));
     },
     change: (id, step, { chunks = [], without = [] } = {}) =>
       durable.transaction(async (queries) => {
         const [job] = await read(queries, 'id = ?', [id]);
-        const next = job === undefined ? null : step(job);
+        const next = job === undefined || isUnreadable(job) ? null : step(job);
         if (next === null) return null;
         for (const file of without) await removeChunks(queries, id, file);
         for (const chunk of chunks) await writeChunk(queries, id, chunk, sealing);
         return write(queries, next);
       }),
-    claim: (lease) =>
-      durable.transaction(async (queries) => {
+    async claim(lease) {
+      const unreadable = new Set<string>();
+      const claimed = await durable.transaction(async (queries) => {
         const now = clock();
-        const [left] = await read(queries, "status = 'RUNNING' AND lease_until <= ? ORDER BY started_at, id LIMIT 1", [now]);
-        const [waiting] = await read(
-          queries,
-          `status = 'WAITING' AND account NOT IN (SELECT account FROM job WHERE status = 'RUNNING') ORDER BY started_at, id LIMIT 1`,
-          [],
-        );
-        const job = left ?? waiting;
-        if (job === undefined) return null;
-        const takeovers = job === left ? job.takeovers + 1 : job.takeovers;
-        return write(queries, { ...job, status: 'RUNNING', lease, leaseUntil: now + LEASE_MS, takeovers });
-      }),
+        const asked = { sealing, now, leaseMs: LEASE_MS, onUnreadable: (id: string) => void unreadable.add(id) };
+        const next = await nextClaimable(queries, asked);
+        if (next === null) return null;
+        const takeovers = next.job.takeovers + Number(next.isAbandoned);
+        const running = { status: 'RUNNING', lease, leaseUntil: now + LEASE_MS, takeovers, expiresAt: null } as const;
+        return write(queries, { ...next.job, ...running });
+      });
+      unreadable.forEach(onUnreadable);
+      return claimed;
+    },
     remove: (id, account) =>
       durable.transaction(async (queries) => {
         const [job] = await read(queries, 'id = ? AND account = ?', [id, account]);
-        if (job !== undefined) await removeRow(queries, id);
+        if (job !== undefined) await removeJobRow(queries, id);
       }),
-    purge: () =>
-      durable.transaction(async (queries) => {
-        const old = await queries.all<{ id: string }>('SELECT id FROM job WHERE expires_at <= ?', [clock()]);
-        for (const { id } of old) await removeRow(queries, id);
-      }),
+    purge: () => durable.transaction((queries) => purgeJobs(queries, clock())),
   };
 }

@@ -39,10 +39,11 @@ export function createJobs(parts: JobsParts): Jobs {
   const { config, durable, sessions, identify, createWorker = createWorkbookWorker, clock, logger } = parts;
   const sealing = createSealing(config.sessionSecret);
   const sealed = createSealedBytes(config.sessionSecret);
-  const store = createJobStore(durable, sealed, clock);
+  const store = createJobStore(durable, sealed, clock, (job) =>
+    logger.error({ job }, 'a job cannot be unsealed and has failed: SESSION_SECRET was changed'),
+  );
   const files = createJobFiles(durable, sealed);
   const uploads = createUploads(durable, sealed, clock);
   const queue = createJobQueue({ store, files, uploads, sessions, identify, createWorker, clock, logger });
-  queue.look();
   return { store, files, uploads, queue, accountOf: ({ account }) => accountKey(account, sealing) };
 }

@@ -7,6 +7,7 @@ import type { ExportStartInput, ImportStartInput } from '../generated/resolvers.
 import type { ListModuleModel } from '../list-module.ts';
 import type { Refusal } from '../user-error.ts';
 import { columnsRefusal, fileNameRefusal, firstOf } from './job-checks.ts';
+import { waitingSince } from './job-expiry.ts';
 import { MOST_JOBS } from './job-store.ts';
 import type { JobPhase, JobRecord, JobRequest, WordedColumn } from './job.ts';
 import { payloadOf, refusedJob, type JobOutcome } from './outcome.ts';
@@ -90,13 +91,13 @@ function newJob(
     clientKey: key,
     kind: phase === 'WRITE' ? 'EXPORT' : 'IMPORT',
     moduleCode,
-    status: 'WAITING',
     phase,
     sessionId: session.id,
     scope: scopeOf(account),
     request,
-    ...{ totalCount: null, doneCount: 0, isCapped: false, startedAt: clock(), endedAt: null, expiresAt: null },
-    ...{ problem: null, isResumable: false, findings: null, outcome: null, lease: null, leaseUntil: 0, takeovers: 0 },
+    ...{ totalCount: null, doneCount: 0, isCapped: false, startedAt: clock(), endedAt: null },
+    ...{ problem: null, isResumable: false, findings: null, outcome: null, takeovers: 0 },
+    ...waitingSince(clock()),
   };
 }
 

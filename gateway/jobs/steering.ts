@@ -2,14 +2,13 @@ import { scopeOf } from '../account.ts';
 import { requireSignedIn, type Context } from '../context.ts';
 import type { ImportConfirmInput } from '../generated/resolvers.ts';
 import type { Refusal } from '../user-error.ts';
-import { KEPT_MS } from './job-store.ts';
+import { isUnderWay, KEPT_MS, waitingSince } from './job-expiry.ts';
 import type { JobRecord } from './job.ts';
 import { payloadOf, refusedJob, type JobOutcome } from './outcome.ts';
 import { MOST_AT_ONCE } from './taking-import.ts';
 
 const GONE: Refusal = { field: 'id', code: 'NOT_FOUND', message: 'jobGone' };
 const NOT_READY: Refusal = { field: 'id', code: 'CONFLICT', message: 'jobNotReady' };
-const UNDER_WAY: ReadonlySet<JobRecord['status']> = new Set<JobRecord['status']>(['WAITING', 'RUNNING']);
 const ALL_FILES = ['result', 'report', 'source', 'rows', 'refused'];
 
 /** Has the rows of a preview taken in: all of them, if nothing is wrong with any, or the good ones. */
@@ -64,7 +63,7 @@ export async function cancelJob(id: string, context: Context): Promise<JobOutcom
 export async function resumeJob(id: string, context: Context): Promise<JobOutcome> {
   const known = await find(id, context);
   if (known === null) return refusedJob(GONE, context);
-  if (UNDER_WAY.has(known.status)) return payloadOf(known, context);
+  if (isUnderWay(known)) return payloadOf(known, context);
   if (known.scope !== scopeOf(requireSignedIn(context).account))
     return refusedJob({ field: 'id', code: 'NOT_PERMITTED', message: 'jobScopeChanged' }, context);
   return steer(id, context, (job) => (job.status === 'FAILED' && job.isResumable ? waiting(job, context) : null));
@@ -73,7 +72,7 @@ export async function resumeJob(id: string, context: Context): Promise<JobOutcom
 /** What is gone already is gone. */
 export async function removeJob(id: string, context: Context): Promise<JobOutcome> {
   const known = await find(id, context);
-  if (known !== null && UNDER_WAY.has(known.status)) return refusedJob(NOT_READY, context);
+  if (known !== null && isUnderWay(known)) return refusedJob(NOT_READY, context);
   if (known !== null) await context.jobs.store.remove(id, known.account);
   return payloadOf(null, context);
 }
@@ -82,8 +81,8 @@ function waiting(job: JobRecord, context: Context): JobRecord {
   const { session } = requireSignedIn(context);
   return {
     ...job,
-    ...{ status: 'WAITING', sessionId: session.id, lease: null, leaseUntil: 0, takeovers: 0 },
-    ...{ problem: null, isResumable: false, endedAt: null, expiresAt: null },
+    ...waitingSince(context.clock()),
+    ...{ sessionId: session.id, takeovers: 0, problem: null, isResumable: false, endedAt: null },
   };
 }
 

@@ -199,6 +199,8 @@ export const english: Record<MessageKey, string> = {
   uploadType: 'Only .xlsx and .csv files.',
   wrongTemplate: 'This is not the template of this list: none of its columns stands in it. Download the template of this list.',
   noRows: 'The file has no rows. Fill in some and try again.',
+  jobUnreadable: 'It cannot be read any more, because the key of this portal was changed. Remove it and start again.',
+  jobExpired: 'It waited for more than a day and was stopped. Resume it, or start again.',
   jobInternal: 'It stopped unexpectedly. Let it go on or begin anew; if it happens again, ask your administrator.',
   repeatedKey: '"{key}" stands in line {line} already.',
   rowRefused: 'The services do not accept this. Check it.',

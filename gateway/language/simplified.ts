@@ -187,6 +187,8 @@ export const simplified = {
   uploadType: '仅支持 .xlsx 和 .csv 文件。',
   wrongTemplate: '这不是本模块的模板，文件中没有本模块的字段。请下载本模块的模板填写。',
   noRows: '文件中没有数据行。请填写后重试。',
+  jobUnreadable: '系统密钥已更换，任务无法读取。请删除后重新开始。',
+  jobExpired: '任务等待超过一天，已停止。请继续或重新开始。',
   jobInternal: '任务意外停止，请继续或重新开始；如再次出现，请联系管理员。',
   repeatedKey: '“{key}”与第 {line} 行重复。',
   rowRefused: '业务服务不接受该内容，请检查。',

@@ -189,6 +189,8 @@ export const traditional: Record<MessageKey, string> = {
   uploadType: '僅支援 .xlsx 和 .csv 檔案。',
   wrongTemplate: '這不是本模組的範本，檔案中沒有本模組的欄位。請下載本模組的範本填寫。',
   noRows: '檔案中沒有資料列。請填寫後重試。',
+  jobUnreadable: '系統金鑰已更換，任務無法讀取。請刪除後重新開始。',
+  jobExpired: '任務等待超過一天，已停止。請繼續或重新開始。',
   jobInternal: '任務意外停止，請繼續或重新開始；如再次出現，請聯絡管理員。',
   repeatedKey: '「{key}」與第 {line} 列重複。',
   rowRefused: '業務服務不接受此內容，請檢查。',

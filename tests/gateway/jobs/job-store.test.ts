@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createJobFiles } from '../../../gateway/jobs/job-files.ts';
-import { createJobStore, KEPT_MS, LEASE_MS, MOST_JOBS } from '../../../gateway/jobs/job-store.ts';
+import { KEPT_MS } from '../../../gateway/jobs/job-expiry.ts';
+import { createJobStore, LEASE_MS, MOST_JOBS } from '../../../gateway/jobs/job-store.ts';
 import type { JobRecord } from '../../../gateway/jobs/job.ts';
 import { createSealedBytes } from '../../../gateway/jobs/sealed-bytes.ts';
 import { createUploads } from '../../../gateway/jobs/uploads.ts';
@@ -107,7 +108,12 @@ describe.each(durableDialects)('Jobs in %s', (dialect) => {
       .map((value) => (Buffer.isBuffer(value) ? value.toString('latin1') : String(value)));
     expect(text.join('\n')).not.toMatch(/secretcolumn|business|stores\.xlsx/u);
     const other = await process(Buffer.alloc(32, 8));
-    expect(await other.store.find('1', 'A')).toBeNull();
+    const found = await other.store.find('1', 'A');
+    expect(found).toMatchObject({
+      status: 'FAILED',
+      problem: { code: 'UNREADABLE' },
+      request: { fileName: '300101', columns: [] },
+    });
     expect(await other.files.read('1', 'result', 1)).toBeNull();
   });
 
@@ -130,7 +136,7 @@ describe.each(durableDialects)('Jobs in %s', (dialect) => {
     expect((await files.marks(mine, 'source')).map(({ size }) => size)).toEqual([524_288, 175_712]);
     await store.begin(job(begun, { kind: 'IMPORT', phase: 'READ' }));
     expect(await uploads.nameOf(begun, 'A')).toBeNull();
-    await store.begin(job('old', { expiresAt: NOW + 1000, endedAt: NOW }));
+    await store.begin(job('old', { status: 'READY', expiresAt: NOW + 1000, endedAt: NOW }));
     clock.now += 3_600_000;
     await Promise.all([uploads.purge(), store.purge()]);
     expect(await files.marks(mine, 'source')).toEqual([]);

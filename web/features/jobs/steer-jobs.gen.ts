@@ -92,6 +92,8 @@ export type JobProblemCode =
   | 'BAD_FILE'
   /** The workbook is protected by a password. */
   | 'ENCRYPTED_FILE'
+  /** It waited for more than a day without being started. It can be resumed. */
+  | 'EXPIRED'
   /** The file, or what it unpacks to, is too large. */
   | 'FILE_TOO_LARGE'
   /** Something that nobody expected; the log knows it by the job's id. */
@@ -110,6 +112,8 @@ export type JobProblemCode =
   | 'SIGNED_OUT'
   /** It has more rows than an import may have. */
   | 'TOO_MANY_ROWS'
+  /** It cannot be read any more, because SESSION_SECRET was changed or its row is damaged. It has to be started again. */
+  | 'UNREADABLE'
   /** It is the template of another module, or none of this one's columns stands in it. */
   | 'WRONG_TEMPLATE';
 

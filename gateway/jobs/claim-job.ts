@@ -1,0 +1,40 @@
+import type { DurableQueries } from '../store/durable.ts';
+import { JOB_COLUMNS, isUnreadable, jobOf, type JobRow } from './job-rows.ts';
+import type { JobRecord } from './job.ts';
+import { failJob } from './job-expiry.ts';
+import type { SealedBytes } from './sealed-bytes.ts';
+
+const SELECT = `SELECT ${JOB_COLUMNS.join(', ')} FROM job`;
+/** A lease that ends later than any process can have set it was written before the clock was set back. */
+const ABANDONED = `${SELECT} WHERE status = 'RUNNING' AND (lease_until <= ? OR lease_until > ?) ORDER BY started_at, id LIMIT 1`;
+const WAITING = `${SELECT} WHERE status = 'WAITING' AND account NOT IN (SELECT account FROM job WHERE status = 'RUNNING')
+  ORDER BY started_at, id LIMIT 1`;
+
+export interface Claimable {
+  job: JobRecord;
+  /** Another process began it and did not finish. */
+  isAbandoned: boolean;
+}
+
+interface ClaimOptions {
+  sealing: SealedBytes;
+  now: number;
+  leaseMs: number;
+  /** Is told the id of each job that cannot be read. */
+  onUnreadable: (id: string) => void;
+}
+
+/** The next job to be done, or null. A job that cannot be read fails on the way, so that those behind it are not held up. */
+export async function nextClaimable(queries: DurableQueries, options: ClaimOptions): Promise<Claimable | null> {
+  const { sealing, now, leaseMs, onUnreadable } = options;
+  for (;;) {
+    const [abandoned] = await queries.all<JobRow>(ABANDONED, [now, now + 2 * leaseMs]);
+    const [waiting] = abandoned === undefined ? await queries.all<JobRow>(WAITING) : [];
+    const row = abandoned ?? waiting;
+    if (row === undefined) return null;
+    const job = jobOf(row, sealing);
+    if (!isUnreadable(job)) return { job, isAbandoned: abandoned !== undefined };
+    await failJob(queries, row.id, { problem: 'UNREADABLE', isResumable: false, now });
+    onUnreadable(row.id);
+  }
+}

@@ -1,0 +1,71 @@
+import type { JobProblemCode } from '../generated/resolvers.ts';
+import type { DurableQueries } from '../store/durable.ts';
+import { removeChunks } from './chunks.ts';
+import type { JobRecord, StoppedBy } from './job.ts';
+
+/** How long what has ended is kept, and how long a job may wait before it is started. */
+export const KEPT_MS = 24 * 3_600_000;
+
+const UNDER_WAY: readonly JobRecord['status'][] = ['WAITING', 'RUNNING'];
+const UNDER_WAY_SQL = UNDER_WAY.map((status) => `'${status}'`).join(', ');
+
+export function isUnderWay({ status }: Pick<JobRecord, 'status'>): boolean {
+  return UNDER_WAY.includes(status);
+}
+
+/** Whether an account still finds it. A job that waits for too long fails before it is removed. */
+export function isKept(job: JobRecord, now: number): boolean {
+  return isUnderWay(job) || job.expiresAt === null || job.expiresAt > now;
+}
+
+/** What a job is like while it waits for its turn, from now on. */
+export function waitingSince(now: number): Pick<JobRecord, 'status' | 'lease' | 'leaseUntil' | 'expiresAt'> {
+  return { status: 'WAITING', lease: null, leaseUntil: 0, expiresAt: now + KEPT_MS };
+}
+
+interface Failure {
+  problem: JobProblemCode;
+  isResumable: boolean;
+  now: number;
+}
+
+/** Fails a job without reading what is sealed in it. */
+export async function failJob(queries: DurableQueries, id: string, { problem, isResumable, now }: Failure): Promise<void> {
+  const stopped: StoppedBy = { code: problem, page: null };
+  await queries.run(
+    `UPDATE job SET status = 'FAILED', problem = ?, is_resumable = ?, ended_at = ?, expires_at = ?, lease = NULL, lease_until = 0
+     WHERE id = ?`,
+    [JSON.stringify(stopped), Number(isResumable), now, now + KEPT_MS, id],
+  );
+}
+
+/** Fails jobs that waited for too long, and removes those that ended a day ago. */
+export async function purgeJobs(queries: DurableQueries, now: number): Promise<void> {
+  // Jobs of older versions have no time of their own at which they expire.
+  const late = await queries.all<{ id: string }>(
+    "SELECT id FROM job WHERE status = 'WAITING' AND COALESCE(expires_at, started_at + ?) <= ?",
+    [KEPT_MS, now],
+  );
+  for (const { id } of late) await failJob(queries, id, { problem: 'EXPIRED', isResumable: true, now });
+  const old = await queries.all<{ id: string }>(`SELECT id FROM job WHERE expires_at <= ? AND status NOT IN (${UNDER_WAY_SQL})`, [
+    now,
+  ]);
+  for (const { id } of old) await removeJobRow(queries, id);
+}
+
+/** Makes room for one more: of the jobs of an account that have ended the one that expires first is removed. False where all are under way. */
+export async function makeRoom(queries: DurableQueries, account: string, limit: number): Promise<boolean> {
+  const kept = await queries.all<{ id: string; status: JobRecord['status'] }>(
+    'SELECT id, status FROM job WHERE account = ? ORDER BY expires_at, id',
+    [account],
+  );
+  if (kept.length < limit) return true;
+  const oldest = kept.find((job) => !isUnderWay(job));
+  if (oldest !== undefined) await removeJobRow(queries, oldest.id);
+  return oldest !== undefined;
+}
+
+export async function removeJobRow(queries: DurableQueries, id: string): Promise<void> {
+  await removeChunks(queries, id);
+  await queries.run('DELETE FROM job WHERE id = ?', [id]);
+}
