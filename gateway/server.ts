@@ -135,7 +135,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   await app.register(requestLog);
   await app.register(httpErrors);
   await app.register(securityHeaders, { frameOrigins: config.microappOrigins });
-  await app.register(health, { sessions, durable, upstreamHealth: () => upstream.health() });
+  await app.register(health, { sessions, durable, upstreamHealth: () => upstream.health(), clock });
   await app.register(publishedSchema, { sdl: portalSdl, createContext });
   await app.register(graphql, {
     schema: portalSchema,

@@ -1,4 +1,6 @@
 import type { FastifyInstance } from 'fastify';
+import type { Clock } from '../clock.ts';
+import { keptFor } from '../kept-for.ts';
 import type { Durable } from '../store/durable.ts';
 import type { SessionStore } from '../store/session-store.ts';
 
@@ -6,23 +8,35 @@ interface HealthOptions {
   sessions: SessionStore;
   durable: Durable;
   upstreamHealth: () => Promise<string>;
+  clock: Clock;
 }
 
+/** Probes come often and from anywhere; each of them may write. */
+const KEPT_MS = 5_000;
+
 /**
- * /healthz: the process answers. /readyz: its own stores work, and how the services are doing. Dead services make partial pages, not a
+ * /healthz: the process answers. /readyz: its own stores can be read and written, and how the services are doing. Dead services make partial pages, not a
  * dead gateway: they change what is told, not the status.
  */
-export async function health(app: FastifyInstance, { sessions, durable, upstreamHealth }: HealthOptions): Promise<void> {
+export async function health(app: FastifyInstance, { sessions, durable, upstreamHealth, clock }: HealthOptions): Promise<void> {
+  const storeHealth = keptFor(KEPT_MS, clock, async () => {
+    const checks = await Promise.all([isUsable('session', sessions), isUsable('durable', durable)]);
+    return checks.every(Boolean) ? 'up' : 'down';
+  });
+  async function isUsable(name: string, own: { check(): Promise<void> }): Promise<boolean> {
+    try {
+      await own.check();
+      return true;
+    } catch (error) {
+      app.log.error({ detail: error instanceof Error ? error.message : '' }, `${name} store down`);
+      return false;
+    }
+  }
+
   app.get('/healthz', async () => ({ status: 'alive' }));
-  app.get('/readyz', async (request, reply) => {
+  app.get('/readyz', async (_request, reply) => {
     reply.header('cache-control', 'no-store');
-    const check = async (name: string, own: { check(): Promise<void> }) =>
-      own.check().catch((error: unknown) => {
-        request.log.error({ requestId: request.id, detail: error instanceof Error ? error.message : '' }, `${name} store down`);
-        throw error;
-      });
-    const checks = await Promise.allSettled([check('session', sessions), check('durable', durable)]);
-    const store = checks.every(({ status }) => status === 'fulfilled') ? 'up' : 'down';
+    const store = await storeHealth();
     const upstream = await upstreamHealth();
     return reply.code(store === 'up' ? 200 : 503).send({ status: store === 'up' ? 'ready' : 'unavailable', store, upstream });
   });

@@ -3,7 +3,8 @@ import { GatewayError } from '../errors.ts';
 import type { SessionSignInInput, UserError, UserErrorCode } from '../generated/resolvers.ts';
 import { messageIn, type MessageKey } from '../language/messages.ts';
 import { UpstreamError } from '../upstream/upstream-error.ts';
-import type { SessionOrigin } from '../store/session-store.ts';
+import { unstoredSession } from '../store/session-rows.ts';
+import type { SessionOrigin, SessionStore, TokenPair } from '../store/session-store.ts';
 import { revoke, signIn, type SignInAnswer } from './rest.ts';
 import { viewerOf, type Viewer } from './viewer.ts';
 
@@ -57,11 +58,27 @@ export async function beginSession(
   const former = context.signedIn ?? context.locked;
   const userAgent = context.request.headers['user-agent']?.slice(0, LONGEST_USER_AGENT) ?? null;
   const known = { userAgent, address: context.address, bpmToken, ...origin };
-  const { secret, session } = await context.sessions.create(account, tokens, known);
+  const { secret, session } = await createSession(account, tokens, known, context);
   context.cookie.set(secret);
   const signedIn = enter(context, session);
   if (former !== null) await endOf(former, context);
   return signedIn;
+}
+
+/** Tokens that could not be stored, on a full disk for instance, are revoked: nobody would ever use or end them. */
+async function createSession(
+  account: SignInAnswer['account'],
+  tokens: TokenPair,
+  known: Partial<SessionOrigin>,
+  context: Context,
+): ReturnType<SessionStore['create']> {
+  try {
+    return await context.sessions.create(account, tokens, known);
+  } catch (error) {
+    const { retail } = context.identify(unstoredSession(account, tokens, context.clock()));
+    await revoke(retail, tokens.refreshToken);
+    throw error;
+  }
 }
 
 /** Ends the session first, so that a refresh that runs meanwhile finds none to renew, and tells the services afterwards. */
@@ -75,8 +92,12 @@ export async function endSession(context: Context): Promise<Viewer | null> {
 /** Any session of the account: gone here at once, and its tokens at the services as far as they can be reached. */
 export async function endOf({ session, retail }: SignedIn, { sessions }: Context): Promise<void> {
   const { tokens } = (await sessions.read(session.id)) ?? session;
-  await sessions.delete(session.id);
-  await revoke(retail, tokens.refreshToken);
+  try {
+    await sessions.delete(session.id);
+  } finally {
+    // Also where the session cannot be deleted: without tokens it is of no use.
+    await revoke(retail, tokens.refreshToken);
+  }
 }
 
 function checkFields(credentials: Record<Field, string>, { locale }: Context): UserError[] {

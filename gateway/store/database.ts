@@ -36,5 +36,8 @@ export function openDatabase(file: string): GatewayDatabase {
  * SQLite would drop the locks that the first connection holds.
  */
 export function connectDatabase(file: string): GatewayDatabase {
-  return file === ':memory:' ? openDatabase(file) : new Database(file, { timeout: BUSY_MS });
+  if (file === ':memory:') return openDatabase(file);
+  const db = new Database(file, { timeout: BUSY_MS });
+  db.pragma('synchronous = FULL');
+  return db;
 }

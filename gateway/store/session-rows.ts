@@ -1,5 +1,5 @@
 import type { Sealing } from './sealing.ts';
-import type { SessionOrigin, SessionRecord } from './session-store.ts';
+import type { SessionOrigin, SessionRecord, TokenPair } from './session-store.ts';
 
 /** A row of the table `session`. */
 export interface SessionRow {
@@ -22,6 +22,12 @@ const PLAIN_ORIGIN: SessionOrigin = { method: 'PASSWORD', autoCode: null, bpmTok
 
 export function originOf(known: Partial<SessionOrigin> | undefined): SessionOrigin {
   return { ...PLAIN_ORIGIN, ...known };
+}
+
+/** A session that no store has: what is needed to tell the services that its tokens are over. */
+export function unstoredSession(account: SessionRecord['account'], tokens: TokenPair, now: number): SessionRecord {
+  const versions = { accountVersion: 1, tokenVersion: 1, unlockFailures: 0 };
+  return { id: '', account, tokens, origin: originOf({}), lockedAt: null, ...versions, createdAt: now, lastSeenAt: now };
 }
 
 /** Null when the row was sealed with another secret. What was sealed by an older version has no origin: it began by a password. */

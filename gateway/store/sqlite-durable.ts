@@ -1,5 +1,5 @@
 import { createTurns } from '../turns.ts';
-import { closeDataFile, openDataFile, type SqliteDatabase } from './data-file.ts';
+import { closeDataFile, openDataFile, probeDataFile, type SqliteDatabase } from './data-file.ts';
 import { DURABLE_MIGRATIONS, stepsFrom } from './durable-migrations.ts';
 import type { Durable, DurableQueries } from './durable.ts';
 import { forbidNesting } from './forbid-nesting.ts';
@@ -40,7 +40,7 @@ export function createSqliteDurable(file: string, steps: readonly string[] = DUR
       ),
     async check() {
       if (isClosed) throw new Error('the durable store is closed');
-      db.prepare('SELECT 1').get([]);
+      await inTurn(async () => probeDataFile(db));
     },
     async close() {
       if (isClosed) return;

@@ -1,5 +1,7 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import Database from 'libsql';
 import type { Clock } from '../clock.ts';
+import { probeDataFile } from './data-file.ts';
 import { openDatabase } from './database.ts';
 import { createSealing } from './sealing.ts';
 import { accountKey, originOf, readRow, type SealedPart, type SessionRow } from './session-rows.ts';
@@ -34,7 +36,7 @@ export function createSessionStore({ file, secret, idleMs, absoluteMs, clock }: 
   const insert = db.prepare(
     'INSERT INTO session (id, secret_hash, sealed, account_key, token_version, created_at, last_seen_at) VALUES (?, ?, ?, ?, 1, ?, ?)',
   );
-  const touch = db.prepare('UPDATE session SET last_seen_at = ? WHERE id = ? AND last_seen_at < ?');
+  const touch = db.prepare('UPDATE session SET last_seen_at = ?, created_at = MIN(created_at, ?) WHERE id = ?');
   const replace = db.prepare(
     `UPDATE session SET sealed = ?, token_version = ?, account_version = ?
      WHERE id = ? AND token_version = ? AND account_version = ?`,
@@ -48,8 +50,8 @@ export function createSessionStore({ file, secret, idleMs, absoluteMs, clock }: 
   let isClosed = false;
 
   function purge(now: number): void {
-    if (now - purgedAt < PURGE_EVERY_MS) return;
-    purgeBefore.run(now - idleMs, now - absoluteMs);
+    if (Math.abs(now - purgedAt) < PURGE_EVERY_MS) return;
+    writeIfPossible(() => purgeBefore.run([now - idleMs, now - absoluteMs]));
     purgedAt = now;
   }
 
@@ -115,8 +117,10 @@ export function createSessionStore({ file, secret, idleMs, absoluteMs, clock }: 
       const now = clock();
       purge(now);
       const session = recordOf(byHash.get([hashOf(cookie)]));
-      if (!session || quietly || now - session.lastSeenAt < seenEveryMs) return session;
-      touch.run([now, session.id, now]);
+      // A time in the future was noted before the clock was set back.
+      const isRecent = session !== null && Math.abs(now - session.lastSeenAt) < seenEveryMs;
+      if (!session || quietly || isRecent) return session;
+      writeIfPossible(() => touch.run([now, now, session.id]));
       return { ...session, lastSeenAt: now };
     },
     async read(id) {
@@ -147,7 +151,7 @@ export function createSessionStore({ file, secret, idleMs, absoluteMs, clock }: 
     },
     async check() {
       if (isClosed) throw new Error('the session store is closed');
-      byId.get(['']);
+      probeDataFile(db);
     },
     async close() {
       if (isClosed) return;
@@ -157,6 +161,15 @@ export function createSessionStore({ file, secret, idleMs, absoluteMs, clock }: 
       db.close();
     },
   };
+}
+
+/** For what may be lost: a full disk keeps nobody from reading. Readiness reports it. */
+function writeIfPossible(write: () => void): void {
+  try {
+    write();
+  } catch (error) {
+    if (!(error instanceof Database.SqliteError)) throw error;
+  }
 }
 
 function hashOf(cookie: string): Buffer {

@@ -1,4 +1,5 @@
 import type { Clock } from '../clock.ts';
+import { keptFor } from '../kept-for.ts';
 import type { Addresses } from './addresses.ts';
 import type { Send } from './exchange.ts';
 import { UpstreamError } from './upstream-error.ts';
@@ -22,8 +23,6 @@ export function createHealth({
   addresses: Addresses;
   clock: Clock;
 }): () => Promise<UpstreamHealth> {
-  let kept: { health: Promise<UpstreamHealth>; askedAt: number } | undefined;
-
   async function ask(): Promise<UpstreamHealth> {
     try {
       const url = addresses.ofOperation('globalParameters');
@@ -43,8 +42,5 @@ export function createHealth({
     }
   }
 
-  return function health() {
-    if (!kept || clock() - kept.askedAt >= KEPT_MS) kept = { health: ask(), askedAt: clock() };
-    return kept.health;
-  };
+  return keptFor(KEPT_MS, clock, ask);
 }

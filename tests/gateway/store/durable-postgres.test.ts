@@ -109,9 +109,10 @@ describe.skipIf(!hasPostgres())('PostgreSQL', () => {
   test('that fails later leaves the gateway up and not ready, and tells its log alone', async () => {
     const url = await emptyDatabaseUrl();
     const durable = await createPostgresDurable(url);
-    const { app, logLines } = await startGateway({}, { durable });
+    const { app, clock, logLines } = await startGateway({}, { durable });
     expect((await app.inject('/readyz')).json()).toMatchObject({ store: 'up' });
     await durable.close();
+    clock.now += 5_000;
     const { statusCode, body } = await app.inject('/readyz');
     expect([statusCode, JSON.parse(body)]).toMatchObject([503, { status: 'unavailable', store: 'down' }]);
     expect(logLines.join('')).toContain('durable store down');
