@@ -19,7 +19,10 @@ import { viewerOf, type Viewer } from './session/viewer.ts';
 import type { Durable } from './store/durable.ts';
 import type { SessionRecord, SessionStore } from './store/session-store.ts';
 import type { Turns } from './turns.ts';
+import { createCallBudget } from './upstream/call-budget.ts';
+import { laneOf } from './upstream/call-lanes.ts';
 import { paceOf, type Pace } from './upstream/pace.ts';
+import type { CallerIdentity } from './upstream/request-caller.ts';
 import type { CallOptions, RetailCaller } from './upstream/retail-caller.ts';
 
 /** A signed-in account and what it may ask the services in its name. */
@@ -96,7 +99,7 @@ export interface ContextParts {
   live: LiveEvents;
   jobs: Jobs;
   identify: Identify;
-  callerFor(scope: { session: SessionRecord | null; requestId: string; signal?: AbortSignal; pace?: Pace }): RetailCaller;
+  callerFor(identity: CallerIdentity): RetailCaller;
 }
 
 /**
@@ -106,7 +109,7 @@ export interface ContextParts {
 export type Identify = (
   session: SessionRecord,
   requestId: string,
-  options?: { signal?: AbortSignal; isPatient?: boolean; pace?: Pace },
+  options?: Omit<CallerIdentity, 'session' | 'requestId'> & { isPatient?: boolean },
 ) => SignedIn;
 
 export function createIdentify({
@@ -115,11 +118,11 @@ export function createIdentify({
   durable,
   callerFor,
 }: Pick<ContextParts, 'config' | 'clock' | 'durable' | 'callerFor'>): Identify {
-  return function identify(session, requestId, { signal, isPatient = false, pace } = {}) {
+  return function identify(session, requestId, { isPatient = false, ...limits } = {}) {
     const account = accountOf(session.account);
     const timeZone = isTimeZone(account.enterprise.timeZone) ? account.enterprise.timeZone : config.timeZone;
     const today = config.demoToday ?? dayOf(clock(), timeZone);
-    const retail = callerFor({ session, requestId, ...(signal && { signal }), ...(pace && { pace }) });
+    const retail = callerFor({ session, requestId, ...limits });
     const yesterday = addDays(today, -1);
     const loaders = createLoaders({ config, durable, retail, account, timeZone, yesterday, isPatient });
     const viewer = viewerOf({ account, session, today, timeZone });
@@ -148,8 +151,11 @@ export function createContextFactory(parts: ContextParts) {
     const session = bearer === null ? await sessionOfCookie(cookie, request) : await sessionOfBearer(bearer);
     const cancellation = createCancellation(reply);
     const { signal } = cancellation;
+    const budget = createCallBudget((exceeded) =>
+      cancellation.cancelQuery(new GatewayError('QUERY_TOO_COMPLEX', 'tooManyCalls', exceeded)),
+    );
     const pace = paceOf(request.headers, clock());
-    const identify = (identity: SessionRecord) => parts.identify(identity, requestId, { signal, pace });
+    const identify = (identity: SessionRecord) => parts.identify(identity, requestId, { signal, budget, pace });
     const identified = session && identify(session);
     const scope = request.headers[SCOPE_HEADER];
     return {
@@ -168,7 +174,7 @@ export function createContextFactory(parts: ContextParts) {
       cookie,
       signInLimit,
       address: request.ip,
-      visitor: callerFor({ session: null, requestId, signal }),
+      visitor: callerFor({ session: null, requestId, signal, budget, lane: laneOf(null, request.ip) }),
       turns,
       live,
       ...eitherWay(identified),

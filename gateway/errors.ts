@@ -1,4 +1,5 @@
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
+import type { ExceededLimit } from './exceeded-limit.ts';
 import { messageIn, type Locale, type MessageKey } from './language/messages.ts';
 import type { Logger } from './logger.ts';
 import { presentable } from './presentable.ts';
@@ -24,7 +25,15 @@ interface Shape {
   code: ErrorCode;
   message: MessageKey;
   /** Tells apart what shares a code. */
-  reason?: 'STILL_RUNNING' | 'TOKEN_REFRESH_FAILED' | 'NOT_IMPLEMENTED' | 'ADDRESS_NOT_ALLOWED' | 'MALFORMED' | 'CONFLICT';
+  reason?:
+    | 'STILL_RUNNING'
+    | 'TOKEN_REFRESH_FAILED'
+    | 'NOT_IMPLEMENTED'
+    | 'ADDRESS_NOT_ALLOWED'
+    | 'MALFORMED'
+    | 'CONFLICT'
+    | 'SERVICE_BUSY'
+    | 'CIRCUIT_OPEN';
 }
 
 const KINDS: Record<UpstreamErrorKind, Shape> = {
@@ -33,6 +42,9 @@ const KINDS: Record<UpstreamErrorKind, Shape> = {
   late: { code: 'UPSTREAM_TIMEOUT', message: 'upstreamTimeout', reason: 'STILL_RUNNING' },
   unreachable: { code: 'UPSTREAM_UNREACHABLE', message: 'upstreamUnreachable' },
   cancelled: { code: 'UPSTREAM_UNREACHABLE', message: 'upstreamUnreachable' },
+  'too-many-calls': { code: 'QUERY_TOO_COMPLEX', message: 'tooManyCalls' },
+  busy: { code: 'UPSTREAM_TIMEOUT', message: 'serviceBusy', reason: 'SERVICE_BUSY' },
+  'circuit-open': { code: 'UPSTREAM_UNREACHABLE', message: 'circuitOpen', reason: 'CIRCUIT_OPEN' },
   malformed: { code: 'UPSTREAM_FAILED', message: 'upstreamFailed', reason: 'MALFORMED' },
   'session-ended': { code: 'SESSION_EXPIRED', message: 'sessionExpired' },
   'refresh-failed': { code: 'UPSTREAM_UNREACHABLE', message: 'tokenRefreshFailed', reason: 'TOKEN_REFRESH_FAILED' },
@@ -79,15 +91,6 @@ const PASSED_ON: ReadonlySet<unknown> = new Set([
   ...Object.keys(OWN).filter((code) => code !== 'INTERNAL'),
 ]);
 
-/** A limit that a request exceeded, as clients read it in `extensions.limit`. */
-export interface ExceededLimit {
-  /** The limit's fixed name, such as `restCalls` or `cost`. */
-  name: string;
-  limit: number;
-  /** What the request needed; absent where it was stopped before that was known. */
-  value?: number;
-}
-
 /** A refusal of the gateway's own. Its text is looked up in the caller's language when the answer is written. */
 export class GatewayError extends Error {
   override readonly name = 'GatewayError';
@@ -124,7 +127,7 @@ export interface ToldError {
 export function tellError(error: unknown, { locale, requestId }: ErrorAudience): ToldError {
   if (error instanceof GatewayError) {
     const { limit } = error;
-    const message = messageIn(locale, error.messageKey, limit && { limit: limit.limit, value: limit.value ?? '' });
+    const message = messageIn(locale, error.messageKey, valuesOf(limit));
     return { message, extensions: { code: error.code, requestId, ...(limit && { limit }) } };
   }
   if (!(error instanceof UpstreamError)) {
@@ -133,15 +136,20 @@ export function tellError(error: unknown, { locale, requestId }: ErrorAudience):
   const known = error.kind === 'refused' ? RETURNCODES.get(error.returncode ?? '') : KINDS[error.kind];
   const { code, message, reason } = known ?? KINDS.refused;
   return {
-    message: known ? messageIn(locale, message) : refusalText(error, locale),
+    message: known ? messageIn(locale, message, valuesOf(error.exceeded)) : refusalText(error, locale),
     extensions: {
       code,
       requestId,
       ...(reason && { reason }),
       ...(error.returncode !== undefined && { returncode: error.returncode }),
       upstream: { operation: error.operation },
+      ...(error.exceeded && { limit: error.exceeded }),
     },
   };
+}
+
+function valuesOf(exceeded: ExceededLimit | undefined): Record<string, string | number> {
+  return exceeded ? { limit: exceeded.limit, value: exceeded.value ?? '' } : {};
 }
 
 /** A refusal in the services' own words. Where these are not for people, its code says at least that it was no outage. */
@@ -176,10 +184,11 @@ function isPassedOn(error: unknown): error is GraphQLError {
   return error.originalError === undefined || error.originalError instanceof GraphQLError;
 }
 
-/** Our own refusals are no news; what the services did is a warning, anything else a fault of ours. */
+/** Our own refusals and limits are no news; what the services did is a warning, anything else a fault of ours. */
 export function logError(error: unknown, fields: object, logger: Logger): void {
   if (error instanceof GatewayError || isCancelled(error)) return;
   if (error instanceof UpstreamError) {
+    if (error.kind === 'too-many-calls') return;
     logger.warn(fields, error.message);
     return;
   }

@@ -38,6 +38,7 @@ import { createSessionStore } from './store/sqlite-session-store.ts';
 import type { SessionStore } from './store/session-store.ts';
 import { systemAfter, type After } from './timers.ts';
 import { createTurns } from './turns.ts';
+import { backgroundLane } from './upstream/call-lanes.ts';
 import type { Transport } from './upstream/transport.ts';
 import { createUndiciTransport } from './upstream/undici-transport.ts';
 import { createUpstream } from './upstream/upstream.ts';
@@ -45,7 +46,7 @@ import { createUpstream } from './upstream/upstream.ts';
 export interface ServerOptions {
   config: Config;
   clock?: Clock;
-  /** Waiting for the feed of /events, and the time limit of a request. */
+  /** Waiting for the feed of /events, for a place among calls, and the time limit of a request. */
   after?: After;
   random?: () => number;
   transport?: Transport;
@@ -100,7 +101,11 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   });
   const upstream = createUpstream({ config, transport, sessions, clock, after, logger: app.log });
   const live = createLiveEvents({
-    ask: (session, since, signal) => pollEvents(upstream.forRequest({ session, requestId: randomUUID(), signal }), since),
+    ask: (session, since, signal) =>
+      pollEvents(
+        upstream.forRequest({ session, requestId: randomUUID(), signal, lane: backgroundLane(`events ${session.id}`) }),
+        since,
+      ),
     readSession: (id) => sessions.read(id),
     after,
     random: options.random ?? Math.random,
@@ -135,7 +140,13 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   await app.register(requestLog);
   await app.register(httpErrors);
   await app.register(securityHeaders, { frameOrigins: config.microappOrigins });
-  await app.register(health, { sessions, durable, upstreamHealth: () => upstream.health(), clock });
+  await app.register(health, {
+    sessions,
+    durable,
+    upstreamHealth: () => upstream.health(),
+    openCircuits: () => upstream.openCircuits(),
+    clock,
+  });
   await app.register(publishedSchema, { sdl: portalSdl, createContext });
   await app.register(graphql, {
     schema: portalSchema,

@@ -1,5 +1,6 @@
 import { GraphQLError } from 'graphql';
-import { GatewayError, type ExceededLimit } from '../errors.ts';
+import { GatewayError } from '../errors.ts';
+import type { ExceededLimit } from '../exceeded-limit.ts';
 import type { MessageKey } from '../language/messages.ts';
 import type { DOCUMENT_LIMITS } from './document-limits.ts';
 

@@ -3,6 +3,7 @@ import type { Clock } from '../clock.ts';
 import type { Identify, SignedIn } from '../context.ts';
 import type { Logger } from '../logger.ts';
 import type { SessionStore } from '../store/session-store.ts';
+import { backgroundLane } from '../upstream/call-lanes.ts';
 import type { JobFiles } from './job-files.ts';
 import type { JobRun, PhaseEnd, PhaseWork } from './job-run.ts';
 import { isResumable, JobLost, JobStop, stoppedBy } from './job-stop.ts';
@@ -106,7 +107,7 @@ function callers(
     if (current !== null && asked % ASKED_OF_A_CALLER !== 0) return current;
     const session = await sessions.read(sessionId);
     if (session === null) throw new JobStop('SIGNED_OUT');
-    current = identify(session, `job-${id}`, { signal, isPatient: true });
+    current = identify(session, `job-${id}`, { signal, isPatient: true, lane: backgroundLane(`job ${id}`) });
     if (scopeOf(current.account) !== scope) throw new JobStop('SCOPE_CHANGED');
     return current;
   };

@@ -16,6 +16,10 @@ export const english: Record<MessageKey, string> = {
   upstreamTimeout: 'The retail services took too long to answer. Please try again.',
   executionTooLong:
     'The request took more than {limit} seconds and was stopped. Please ask for less at once, or try again later.',
+  tooManyCalls:
+    'The query needs {value} calls of the retail services, and a request may make {limit}. Please ask for fewer rows or fewer fields at once.',
+  serviceBusy: 'Too many calls of this service are waiting for an answer. Please try again in a moment.',
+  circuitOpen: 'This service is not answering; we try again automatically.',
   upstreamUnreachable: 'The retail services cannot be reached at the moment. Please try again later.',
   notImplemented: 'The retail services do not offer this.',
   addressNotAllowed: 'The configured address is not allowed. Please contact your administrator.',

@@ -20,7 +20,7 @@ export function answerConventions(logger: Logger): ApolloServerPlugin<Context> {
       return {
         async didResolveOperation({ contextValue, operationName, operation }) {
           contextValue.request.operationName = operationName;
-          if (operation?.operation === OperationTypeNode.MUTATION) contextValue.cancellation.ignoreDisconnect();
+          if (operation?.operation === OperationTypeNode.MUTATION) contextValue.cancellation.finishChange();
         },
         async willSendResponse(requestContext) {
           const { response, errors, contextValue, request, operation } = requestContext;

@@ -12,11 +12,13 @@ export interface Cancellation {
   readonly signal: AbortSignal;
   /** Stops the request with a refusal. Only the first one counts. */
   cancel(refusal: GatewayError): void;
+  /** The same for a query only: a change goes on without what it was refused, and says so in its fields. */
+  cancelQuery(refusal: GatewayError): void;
   /**
-   * From here on a client that disconnects does not stop the work: half of a change would be worse than a change whose answer nobody reads.
-   * Limits still do.
+   * The request changes something: from here on a client that disconnects does not stop it, because half of a change would be worse than a
+   * change whose answer nobody reads.
    */
-  ignoreDisconnect(): void;
+  finishChange(): void;
 }
 
 /** Cancels the work for a client that has gone. */
@@ -24,14 +26,19 @@ export function createCancellation(reply: FastifyReply): Cancellation {
   const controller = new AbortController();
   // One listener for each call under way: more than the ten after which Node suspects a leak.
   setMaxListeners(0, controller.signal);
-  let isDisconnectIgnored = false;
+  let isChange = false;
   reply.raw.once('close', () => {
-    if (!reply.raw.writableFinished && !isDisconnectIgnored) controller.abort();
+    if (!reply.raw.writableFinished && !isChange) controller.abort();
   });
   return {
     signal: controller.signal,
     cancel: (refusal) => controller.abort(refusal),
-    ignoreDisconnect: () => void (isDisconnectIgnored = true),
+    cancelQuery(refusal) {
+      if (!isChange) controller.abort(refusal);
+    },
+    finishChange() {
+      isChange = true;
+    },
   };
 }
 

@@ -45,7 +45,7 @@ async function takeAvatar(request: FastifyRequest, reply: FastifyReply, { create
   reply.header('cache-control', 'no-store');
   const context = await createContext(request, reply);
   if (request.headers[PORTAL_HEADER] !== '1' || context.readOnly) throw new GatewayError('FORBIDDEN');
-  context.cancellation.ignoreDisconnect();
+  context.cancellation.finishChange();
   const { retail, account, session } = requireSignedIn(context);
   if (!limit.admits(session.id)) throw new GatewayError('RATE_LIMITED');
   const { filename, content } = await readUpload(request);

@@ -9,6 +9,8 @@ interface HealthOptions {
   durable: Durable;
   upstreamHealth: () => Promise<string>;
   clock: Clock;
+  /** Services that are not called at present, because they did not answer. */
+  openCircuits: () => string[];
 }
 
 /** Probes come often and from anywhere; each of them may write. */
@@ -18,7 +20,10 @@ const KEPT_MS = 5_000;
  * /healthz: the process answers. /readyz: its own stores can be read and written, and how the services are doing. Dead services make partial pages, not a
  * dead gateway: they change what is told, not the status.
  */
-export async function health(app: FastifyInstance, { sessions, durable, upstreamHealth, clock }: HealthOptions): Promise<void> {
+export async function health(
+  app: FastifyInstance,
+  { sessions, durable, upstreamHealth, openCircuits, clock }: HealthOptions,
+): Promise<void> {
   const storeHealth = keptFor(KEPT_MS, clock, async () => {
     const checks = await Promise.all([isUsable('session', sessions), isUsable('durable', durable)]);
     return checks.every(Boolean) ? 'up' : 'down';
@@ -38,6 +43,7 @@ export async function health(app: FastifyInstance, { sessions, durable, upstream
     reply.header('cache-control', 'no-store');
     const store = await storeHealth();
     const upstream = await upstreamHealth();
-    return reply.code(store === 'up' ? 200 : 503).send({ status: store === 'up' ? 'ready' : 'unavailable', store, upstream });
+    const status = store === 'up' ? 'ready' : 'unavailable';
+    return reply.code(store === 'up' ? 200 : 503).send({ status, store, upstream, openCircuits: openCircuits() });
   });
 }

@@ -90,7 +90,7 @@ async function afterFailure(error: unknown, choice: ShopChoice, signedIn: Signed
 
 /** The services may have done it or not: no answer, one that nobody understands, or a code of the families B (system) and C (third party). */
 function isFault({ kind, returncode = '' }: UpstreamError): boolean {
-  return ['timeout', 'unreachable', 'malformed'].includes(kind) || (kind === 'refused' && /^[BC]/u.test(returncode));
+  return ['timeout', 'unreachable', 'malformed', 'cancelled'].includes(kind) || (kind === 'refused' && /^[BC]/u.test(returncode));
 }
 
 /** Best effort: the services stand again for what the session says. */

@@ -1,6 +1,7 @@
 import type { Addresses } from './addresses.ts';
 import { fromTransport } from './exchange.ts';
 import { gunzipped } from './read-body.ts';
+import type { ServiceGuards } from './service-guards.ts';
 import type { Transport } from './transport.ts';
 import { UpstreamError } from './upstream-error.ts';
 
@@ -13,15 +14,16 @@ const MAX_BYTES = 5 * 1024 * 1024;
 /** Language packs: allow-listed, at most 5 MB, unpacked also where a pack is a .gz file rather than a packed answer. */
 export function createDownload({
   transport,
+  guard,
   addresses,
-  timeoutMs,
+  timeoutMs: limitMs,
 }: {
   transport: Transport;
+  guard: ServiceGuards['guard'];
   addresses: Addresses;
   timeoutMs: number;
 }): Download {
-  return async function download(path, accessToken) {
-    const url = addresses.ofPath(USE, path);
+  async function fetchFile(url: URL, accessToken: string | undefined, timeoutMs: number): Promise<Buffer> {
     const headers: Record<string, string> = accessToken === undefined ? {} : { ssoToken: accessToken };
     try {
       const { status, body } = await transport({ method: 'GET', url, headers, timeoutMs, maxBytes: MAX_BYTES });
@@ -30,6 +32,12 @@ export function createDownload({
     } catch (error) {
       throw error instanceof UpstreamError ? error : fromTransport(error, USE);
     }
+  }
+
+  return async function download(path, accessToken) {
+    const url = addresses.ofPath(USE, path);
+    const call = { url, operation: USE, timeoutMs: limitMs };
+    return guard(call, (timeoutMs) => fetchFile(url, accessToken, timeoutMs));
   };
 }
 

@@ -2,6 +2,8 @@ import type { Clock } from '../clock.ts';
 import type { SessionRecord, SessionStore, TokenPair } from '../store/session-store.ts';
 import type { Addresses } from './addresses.ts';
 import { FILE_DOWNLOAD, formUpload, JSON_CALL, type CallStyle, type UploadForm } from './call-style.ts';
+import type { CallBudget } from './call-budget.ts';
+import { laneOf, type CallLane, type CallLanes } from './call-lanes.ts';
 import { cancelledBy, untilCancelled } from './cancelled.ts';
 import { canonicalJson } from './canonical-json.ts';
 import { isSuccess } from './envelope.ts';
@@ -21,6 +23,7 @@ export interface CallerParts {
   addresses: Addresses;
   sessions: SessionStore;
   refresh: TokenRefresh;
+  inLane: CallLanes;
   kept: KeptAnswers;
   late: LateAnswers;
   clock: Clock;
@@ -35,6 +38,10 @@ export interface CallerIdentity {
   signal?: AbortSignal | undefined;
   /** How long it waits; as long as its calls may take when absent. */
   pace?: Pace | undefined;
+  /** Of the request; work in the background has none, its own limits hold there. */
+  budget?: CallBudget | undefined;
+  /** That of the session when absent. */
+  lane?: CallLane | undefined;
 }
 
 interface Call {
@@ -43,6 +50,8 @@ interface Call {
   style: CallStyle;
   body: string | Buffer;
   timeoutMs: number;
+  /** How long it may have a place among the calls under way; a call that runs on for a later request leaves it. */
+  placeMs?: number;
   /** Set when the answer is not this request's alone. */
   sharing: { operation: OperationName; fresh: boolean } | null;
 }
@@ -59,11 +68,9 @@ const TOKEN_OPERATIONS: ReadonlySet<string> = new Set(['login', 'logout', 'refre
  * The RetailCaller of one request. Calls that are equal in path and body are made once; the identity is the request's own, and
  * nothing is shared beyond it but what the whole enterprise shares.
  */
-export function createRequestCaller(
-  parts: CallerParts,
-  { session, requestId, signal, pace = OWN_PACE }: CallerIdentity,
-): RetailCaller {
-  const { send, addresses, sessions, refresh, kept, late, clock } = parts;
+export function createRequestCaller(parts: CallerParts, identity: CallerIdentity): RetailCaller {
+  const { send, addresses, sessions, refresh, kept, late, clock, inLane } = parts;
+  const { session, requestId, signal, budget, lane = laneOf(session), pace = OWN_PACE } = identity;
   const made = new Map<string, { data: Promise<unknown>; timeoutMs: number }>();
   let accessToken = session?.tokens.accessToken ?? null;
   let ended = false;
@@ -82,7 +89,7 @@ export function createRequestCaller(
     if (session === null || !pace.runsOn || TOKEN_OPERATIONS.has(operation) || typeof call.body !== 'string')
       return perform(call);
     const lateCall = { session, request: made, operation, key: keyOf(call), timeoutMs, followsUp: pace.followsUp };
-    const answer = late.answerTo(lateCall, (limitMs) => perform({ ...call, timeoutMs: limitMs }));
+    const answer = late.answerTo(lateCall, (limitMs) => perform({ ...call, timeoutMs: limitMs, placeMs: timeoutMs }));
     return untilCancelled(answer, signal, operation);
   }
 
@@ -128,15 +135,20 @@ export function createRequestCaller(
     return sharing === null ? signal : undefined;
   }
 
-  function attempt(call: Call, token: string | null, timeoutMs: number): Promise<Answer> {
+  async function attempt(call: Call, token: string | null, timeoutMs: number): Promise<Answer> {
     const { operation, url, style, body } = call;
     const bpmToken = wantsWorkflowToken(operation, url) ? session?.origin.bpmToken : null;
-    return send({ operation, url, style, body, accessToken: token, bpmToken, requestId, timeoutMs, signal: waitsFor(call) });
+    budget?.spend(operation);
+    if (signal?.aborted) throw cancelledBy(signal, operation);
+    const { placeMs = timeoutMs } = call;
+    const waits = { operation, timeoutMs, placeMs, signal: waitsFor(call) };
+    return inLane(lane, waits, (timeLeftMs) =>
+      send({ ...waits, url, style, body, accessToken: token, bpmToken, requestId, timeoutMs: timeLeftMs }),
+    );
   }
 
   /** An equal call is shared if it waits at least as long; a shorter limit than its own is kept by the one who has it. */
   function once(call: Call): Promise<unknown> {
-    if (signal?.aborted) return Promise.reject(cancelledBy(signal, call.operation));
     // What this request was given from an earlier one does not answer a call that must be made now.
     const key = `${call.sharing?.fresh === true ? 'fresh ' : ''}${keyOf(call)}`;
     const equal = made.get(key);

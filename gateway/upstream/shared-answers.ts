@@ -46,7 +46,13 @@ interface Flight {
 }
 
 /** About the identity of whoever asked, and no news for anybody else. */
-const PERSONAL: ReadonlySet<UpstreamErrorKind> = new Set(['refused', 'session-ended', 'refresh-failed']);
+const PERSONAL: ReadonlySet<UpstreamErrorKind> = new Set([
+  'refused',
+  'session-ended',
+  'refresh-failed',
+  'cancelled',
+  'too-many-calls',
+]);
 
 /**
  * Answers of the calls marked `x-shared: enterprise`, for a short while and for this process:

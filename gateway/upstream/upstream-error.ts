@@ -1,3 +1,5 @@
+import type { ExceededLimit } from '../exceeded-limit.ts';
+
 export type UpstreamErrorKind =
   /** The services answered a returncode that is not '0'. */
   | 'refused'
@@ -7,6 +9,12 @@ export type UpstreamErrorKind =
   | 'unreachable'
   /** Nobody waits for its answer any more. It says nothing about the services. */
   | 'cancelled'
+  /** Not made: the request has made as many as it may. */
+  | 'too-many-calls'
+  /** Not made: as many calls of the service are under way as it may have. */
+  | 'busy'
+  /** Not made: the service has not been answering lately. */
+  | 'circuit-open'
   /** HTML, another envelope, half a body, no JSON. */
   | 'malformed'
   /** A0244, or a token that is refused again after its refresh. The session is gone. */
@@ -26,6 +34,8 @@ export interface UpstreamErrorDetails {
   refusal?: string;
   /** The `data` that came with a refusal. */
   data?: unknown;
+  /** Of too many calls. */
+  exceeded?: ExceededLimit;
   cause?: unknown;
 }
 
@@ -38,8 +48,9 @@ export class UpstreamError extends Error {
   readonly refusal: string | undefined;
   /** What came with a refusal, such as who was faster: raw, to be read defensively, and in no log. */
   readonly data: unknown;
+  readonly exceeded: ExceededLimit | undefined;
 
-  constructor(kind: UpstreamErrorKind, { operation, returncode, refusal, data, cause }: UpstreamErrorDetails) {
+  constructor(kind: UpstreamErrorKind, { operation, returncode, refusal, data, exceeded, cause }: UpstreamErrorDetails) {
     super(
       `${operation}: ${kind}${returncode === undefined ? '' : ` ${returncode}`}`,
       cause === undefined ? undefined : { cause },
@@ -49,5 +60,6 @@ export class UpstreamError extends Error {
     this.returncode = returncode;
     this.refusal = refusal;
     this.data = data;
+    this.exceeded = exceeded;
   }
 }

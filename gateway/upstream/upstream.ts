@@ -1,17 +1,19 @@
 import type { Clock } from '../clock.ts';
 import type { Logger } from '../logger.ts';
 import type { SessionStore } from '../store/session-store.ts';
+import type { After } from '../timers.ts';
 import { createAddresses } from './addresses.ts';
+import { createCallLanes } from './call-lanes.ts';
 import { createDownload, type Download } from './download.ts';
-import { createSend } from './exchange.ts';
+import { createSend, type Send } from './exchange.ts';
 import { createHealth, type UpstreamHealth } from './health.ts';
 import { createKeptAnswers, type KeptTimes } from './kept-answers.ts';
 import { createLateAnswers } from './late-answers.ts';
 import { createRequestCaller, type CallerIdentity } from './request-caller.ts';
 import type { RetailCaller } from './retail-caller.ts';
 import type { RetailConfig } from './retail-config.ts';
+import { createServiceGuards } from './service-guards.ts';
 import { createTokenRefresh } from './token-refresh.ts';
-import { systemAfter, type After } from '../timers.ts';
 import type { Transport } from './transport.ts';
 
 export interface UpstreamOptions {
@@ -20,12 +22,13 @@ export interface UpstreamOptions {
     retailUrl: string | null;
     retailConfig: RetailConfig;
     upstreamTimeoutMs: number;
+    upstreamConnections: number;
   } & KeptTimes;
   transport: Transport;
   sessions: SessionStore;
   clock: Clock;
-  /** Waiting for calls that are late. */
-  after?: After | undefined;
+  /** Waiting for calls that are late, and for a place among others. */
+  after: After;
   logger: Logger;
 }
 
@@ -36,25 +39,32 @@ export interface Upstream {
   /** What a session asked before it changed something is not used after the change. */
   forgetLate(sessionId: string): void;
   health(): Promise<UpstreamHealth>;
+  /** Services that are not called at present, because they did not answer. */
+  openCircuits(): string[];
   download: Download;
   close(): Promise<void>;
 }
 
-export function createUpstream({ config, transport, sessions, clock, after = systemAfter, logger }: UpstreamOptions): Upstream {
+export function createUpstream({ config, transport, sessions, clock, after, logger }: UpstreamOptions): Upstream {
   const { retailUrl, retailConfig, upstreamTimeoutMs: timeoutMs } = config;
   if (retailUrl === null)
     throw new Error('the address of the retail services is not known: neither RETAIL_URL nor embedded services');
   const addresses = createAddresses(retailUrl, retailConfig);
-  const send = createSend({ transport, clock, logger });
+  const exchange = createSend({ transport, clock, logger });
+  const guards = createServiceGuards({ connections: config.upstreamConnections, fullLimitMs: timeoutMs, clock, after, logger });
+  const send: Send = (call) => guards.guard(call, (timeLeftMs) => exchange({ ...call, timeoutMs: timeLeftMs }));
   const refresh = createTokenRefresh({ send, addresses, sessions, clock, logger, timeoutMs });
   const kept = createKeptAnswers(config, clock);
   const late = createLateAnswers({ timeoutMs, after });
-  const parts = { send, addresses, sessions, refresh, kept, late, clock, timeoutMs };
+  const inLane = createCallLanes(clock, after);
+  const parts = { send, addresses, sessions, refresh, kept, late, inLane, clock, timeoutMs };
   return {
     forRequest: (identity) => createRequestCaller(parts, identity),
     forgetLate: (sessionId) => late.forget(sessionId),
-    health: createHealth({ send, addresses, clock }),
-    download: createDownload({ transport, addresses, timeoutMs }),
+    // Asked past the guards: it is to see the services as they are.
+    health: createHealth({ send: exchange, addresses, clock }),
+    openCircuits: guards.openCircuits,
+    download: createDownload({ transport, guard: guards.guard, addresses, timeoutMs }),
     close: async () => transport.close?.(),
   };
 }

@@ -41,7 +41,7 @@ const CONFIG: Config = {
   sharedCacheMs: 60_000,
   metadataCacheMs: 60_000,
   eventPollMs: 15_000,
-  upstreamConnections: 8,
+  upstreamConnections: 512,
   introspection: 'signed-in',
   timeZone: 'Asia/Shanghai',
   demoToday: null,

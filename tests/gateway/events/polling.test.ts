@@ -60,7 +60,7 @@ test('two posts of an account are told apart', async () => {
 
 test('failures make the pause longer, up to eight times, and are logged once', async () => {
   const fault = new TransportError('unreachable');
-  const { signIn, listen, polled, timers, logLines } = await startEvents(
+  const { signIn, listen, polled, timers, clock, logLines } = await startEvents(
     happening(fault, fault, fault, fault, fault, { cursor: '7', events: [] }),
   );
   const stream = await listen(await signIn());
@@ -68,6 +68,7 @@ test('failures make the pause longer, up to eight times, and are logged once', a
   for (const [at, pause] of [30_000, 60_000, 120_000, 120_000, 120_000].entries()) {
     await polled(at + 1);
     await vi.waitFor(() => expect(timers.waiting()).toContain(pause));
+    clock.now += pause;
     timers.pass(pause);
   }
   await stream.until('id: 7');

@@ -7,6 +7,7 @@ import { DEFAULT_RETAIL_CONFIG, type RetailConfig } from '../../../gateway/upstr
 import type { Transport } from '../../../gateway/upstream/transport.ts';
 import { createUndiciTransport } from '../../../gateway/upstream/undici-transport.ts';
 import { createUpstream } from '../../../gateway/upstream/upstream.ts';
+import { systemAfter, type After } from '../../../gateway/timers.ts';
 import { createLoopbackRetail } from '../../support/loopback-retail.ts';
 
 export const ACCOUNT: components['schemas']['SignedInAccount'] = {
@@ -37,6 +38,8 @@ interface Given {
   retailConfig?: Partial<RetailConfig>;
   retailUrl?: string;
   transport?: Transport;
+  upstreamConnections?: number;
+  after?: After;
 }
 
 /** Everything real: a server on the loopback, undici, SQLite in memory. Only the clock stands still until a test moves it. */
@@ -47,6 +50,8 @@ export async function upstreamFixture({
   retailConfig,
   retailUrl,
   transport,
+  upstreamConnections = 512,
+  after = systemAfter,
 }: Given = {}) {
   const retail = await createLoopbackRetail();
   const time = { now: Date.UTC(2026, 5, 15, 1) };
@@ -58,6 +63,7 @@ export async function upstreamFixture({
       retailUrl: retailUrl ?? retail.url,
       retailConfig: { ...DEFAULT_RETAIL_CONFIG, ...retailConfig },
       upstreamTimeoutMs: timeoutMs,
+      upstreamConnections,
       sharedCacheMs,
       metadataCacheMs,
       sessionAbsoluteMs: 1e9,
@@ -65,6 +71,7 @@ export async function upstreamFixture({
     transport: transport ?? createUndiciTransport({ connections: 128 }),
     sessions,
     clock,
+    after,
     logger: { ...silentLogger, debug: (fields) => told(fields) },
   });
   const { session } = await sessions.create(ACCOUNT, OLD);

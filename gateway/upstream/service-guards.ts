@@ -1,0 +1,112 @@
+import type { Clock } from '../clock.ts';
+import type { Logger } from '../logger.ts';
+import type { After } from '../timers.ts';
+import { cancelledBy } from './cancelled.ts';
+import { createCircuitBreaker, type CallOutcome, type CircuitBreaker, type Trial } from './circuit-breaker.ts';
+import { createConcurrencyLimit, type ConcurrencyLimit } from './concurrency-limit.ts';
+import { UpstreamError } from './upstream-error.ts';
+
+/** A call of a service, as far as its guard needs to know it. */
+interface GuardedCall {
+  url: URL;
+  operation: string;
+  timeoutMs: number;
+  signal?: AbortSignal | undefined;
+}
+
+interface ServiceGuardsOptions {
+  /** Connections of the pool that a service may have a part of. */
+  connections: number;
+  /** The full time limit of a call. */
+  fullLimitMs: number;
+  clock: Clock;
+  after: After;
+  logger: Logger;
+}
+
+export interface ServiceGuards {
+  /** Makes the call, unless the service is not answering or has too many calls under way. */
+  guard<Result>(call: GuardedCall, work: (timeoutMs: number) => Promise<Result>): Promise<Result>;
+  /** Services that are not called at present. */
+  openCircuits(): string[];
+}
+
+interface Service {
+  places: ConcurrencyLimit;
+  breaker: CircuitBreaker;
+}
+
+/** A slow service keeps a quarter of the connections busy and leaves the rest to the others. */
+const PART = 1 / 4;
+/** Long enough for a burst that a healthy service works off, short enough to leave the page its time. */
+const MAX_WAIT_MS = 1_000;
+
+/** A bulkhead and a circuit breaker for each service. */
+export function createServiceGuards({ connections, fullLimitMs, clock, after, logger }: ServiceGuardsOptions): ServiceGuards {
+  const places = Math.max(1, Math.floor(connections * PART));
+  const services = new Map<string, Service>();
+
+  function serviceAt(name: string): Service {
+    const known = services.get(name);
+    if (known) return known;
+    const onChange = (isOpen: boolean): void => {
+      if (isOpen) logger.warn({ service: name }, 'the service is not answering: its calls fail at once until it does');
+      else logger.info({ service: name }, 'the service is answering again');
+    };
+    const service = {
+      places: createConcurrencyLimit(places, after),
+      breaker: createCircuitBreaker({ clock, onChange }),
+    };
+    services.set(name, service);
+    return service;
+  }
+
+  /** A call that its caller cut off early says nothing: the service might have answered within the full limit. */
+  function outcomeOf(error: unknown, { timeoutMs, signal }: GuardedCall): CallOutcome {
+    if (signal?.aborted || !(error instanceof UpstreamError)) return 'undecided';
+    if (error.kind === 'timeout') return timeoutMs >= fullLimitMs / 2 ? 'failed' : 'undecided';
+    if (error.kind === 'unreachable') return 'failed';
+    return error.kind === 'cancelled' ? 'undecided' : 'answered';
+  }
+
+  async function enter({ breaker, places: free }: Service, trial: Trial, { operation, timeoutMs, signal }: GuardedCall) {
+    const leave = await free.enter({ maxWaitMs: Math.min(timeoutMs, MAX_WAIT_MS), signal });
+    if (leave === 'cancelled' && signal) throw cancelledBy(signal, operation);
+    if (typeof leave === 'string') throw new UpstreamError('busy', { operation });
+    // It may have opened while this call was waiting.
+    if (!breaker.isOpen() || trial.isProbe) return leave;
+    leave();
+    throw new UpstreamError('circuit-open', { operation });
+  }
+
+  return {
+    async guard(call, work) {
+      const name = serviceOf(call.url);
+      const service = serviceAt(name);
+      const trial = service.breaker.begin();
+      if (trial === null) throw new UpstreamError('circuit-open', { operation: call.operation });
+      const startedAt = clock();
+      const leave = await enter(service, trial, call).catch((error: unknown) => {
+        trial.end('undecided');
+        throw error;
+      });
+      try {
+        const result = await work(Math.max(1, call.timeoutMs - Math.max(0, clock() - startedAt)));
+        trial.end('answered');
+        return result;
+      } catch (error) {
+        trial.end(outcomeOf(error, call));
+        throw error;
+      } finally {
+        leave();
+        if (service.places.isIdle() && service.breaker.isFresh()) services.delete(name);
+      }
+    },
+    openCircuits: () => [...services].filter(([, { breaker }]) => breaker.isOpen()).map(([name]) => name),
+  };
+}
+
+/** The segment after /api or /fs; the host where a path of the operator's own has none. */
+function serviceOf({ pathname, host }: URL): string {
+  return /\/(?:api|fs)\/([^/]+)/u.exec(pathname)?.[1] ?? host;
+}

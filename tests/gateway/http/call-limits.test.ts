@@ -1,0 +1,91 @@
+import { describe, expect, test } from 'vitest';
+import { OPERATIONS } from '../../../gateway/upstream/operations.ts';
+import { startGateway } from '../../support/gateway.ts';
+import { createHeldServices, settled, type HeldServices } from '../../support/held-services.ts';
+import { createScriptedTransport } from '../../support/scripted-transport.ts';
+import { TASK } from '../workflow/approval-support.ts';
+
+/** A hundred approvals, of each of which four things are asked: 401 calls. */
+const FAN_OUT = `{ viewer { approvals(list: PENDING, pageSize: 100) { nodes {
+  buttons { id } history { stepName } attachments { name } diagram { steps { name } } } } } }`;
+const HISTORIES = '{ viewer { approvals(list: PENDING, pageSize: 100) { nodes { history { stepName } } } } }';
+const tasks = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({ ...TASK, taskId: `T${index}`, workflowInstanceId: `W${index}` }));
+const page = (count: number) => ({ total: count, pageData: tasks(count) });
+
+/** Answers whatever is open until nothing is; returns how many calls were open at once at most. */
+async function answerAll({ open }: HeldServices): Promise<number> {
+  let most = 0;
+  for (let held = open(); held.length > 0; held = open()) {
+    most = Math.max(most, held.length);
+    held[0]?.answer([]);
+    await settled();
+  }
+  return most;
+}
+
+describe('A request', () => {
+  test('may make 300 calls and is refused when it asks for more', async () => {
+    const { transport, calls } = createScriptedTransport(({ path }) => (path === OPERATIONS.pendingTasks ? page(100) : []));
+    const { ask, signIn } = await startGateway({}, { transport });
+    const { data, errors, status } = await ask(FAN_OUT, { cookie: await signIn() });
+    expect({ status, data }).toEqual({ status: 200, data: null });
+    expect(errors).toMatchObject([
+      {
+        message:
+          'The query needs 401 calls of the retail services, and a request may make 300. Please ask for fewer rows or fewer fields at once.',
+        extensions: { code: 'QUERY_TOO_COMPLEX', limit: { name: 'restCalls', limit: 300, value: 401 } },
+      },
+    ]);
+    expect(errors).toHaveLength(1);
+    expect(calls.length).toBeLessThanOrEqual(300);
+  });
+
+  test('counts equal calls once, and not what is at hand', async () => {
+    const { transport, calls } = createScriptedTransport(({ path }) =>
+      path === OPERATIONS.pendingTasks ? { total: 100, pageData: Array.from({ length: 100 }, () => TASK) } : [],
+    );
+    const { ask, signIn } = await startGateway({}, { transport });
+    const { errors } = await ask(FAN_OUT, { cookie: await signIn() });
+    expect(errors?.filter(({ extensions }) => extensions.code === 'QUERY_TOO_COMPLEX')).toEqual(errors && []);
+    expect(calls).toHaveLength(5);
+  });
+
+  test('says so in the language of the caller', async () => {
+    const { transport } = createScriptedTransport(({ path }) => (path === OPERATIONS.pendingTasks ? page(100) : []));
+    const { ask, signIn } = await startGateway({}, { transport });
+    const { errors } = await ask(FAN_OUT, { cookie: await signIn(), headers: { 'accept-language': 'zh-CN' } });
+    expect(errors?.[0]?.message).toBe('本次查询需要调用业务服务 401 次，超过单次上限 300 次。请减少查询的行数或字段。');
+  });
+});
+
+describe('A session', () => {
+  test('has at most 32 calls under way, also in several requests, and the others wait for them', async () => {
+    const services = createHeldServices();
+    const { ask, signIn } = await startGateway({}, { transport: services.transport });
+    const cookie = await signIn();
+    const answers = [ask(HISTORIES, { cookie }), ask(HISTORIES, { cookie })];
+    await services.arrived('pendingTasks', 2);
+    for (const call of services.open()) call.answer(page(100));
+    await services.arrived('processHistory', 32);
+    await settled();
+    expect(services.open()).toHaveLength(32);
+    expect(await answerAll(services)).toBe(32);
+    expect((await Promise.all(answers)).map(({ errors }) => errors)).toEqual([undefined, undefined]);
+    expect(services.callsTo('processHistory')).toHaveLength(200);
+  });
+
+  test('does not wait for another one', async () => {
+    const services = createHeldServices();
+    const { ask, signIn } = await startGateway({}, { transport: services.transport });
+    const busy = ask(HISTORIES, { cookie: await signIn() });
+    await services.arrived('pendingTasks');
+    services.open()[0]?.answer(page(100));
+    await services.arrived('processHistory', 32);
+    const other = ask('{ viewer { shops { code } } }', { cookie: await signIn() });
+    await services.arrived('shops');
+    await answerAll(services);
+    expect((await other).errors).toBeUndefined();
+    await busy;
+  });
+});

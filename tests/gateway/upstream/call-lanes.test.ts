@@ -1,0 +1,103 @@
+import { expect, test } from 'vitest';
+import { backgroundLane, laneOf } from '../../../gateway/upstream/call-lanes.ts';
+import { createHeldServices, settled } from '../../support/held-services.ts';
+import { createManualTimers } from '../../support/manual-timers.ts';
+import { failureOf, upstreamFixture } from './fixture.ts';
+
+async function fixture() {
+  const services = createHeldServices();
+  const timers = createManualTimers();
+  const { upstream, session } = await upstreamFixture({ transport: services.transport, after: timers.after });
+  return { services, timers, upstream, session };
+}
+
+test('visitors of one address have 32 calls under way together, and those of another address theirs', async () => {
+  const { services, upstream } = await fixture();
+  const visit = (address: string) => upstream.forRequest({ session: null, requestId: 'r', lane: laneOf(null, address) });
+  const answers = Array.from({ length: 40 }, (_, account) => [
+    visit('10.0.0.1').call('login', { account }),
+    visit('10.0.0.2').call('login', { account }),
+  ]).flat();
+  await settled();
+  expect(services.open()).toHaveLength(64);
+  while (services.open().length > 0) {
+    for (const call of services.open()) call.answer('token');
+    await settled();
+  }
+  expect(await Promise.all(answers)).toHaveLength(80);
+});
+
+test('a call that waits leaves the line when its request is cancelled, and is never made', async () => {
+  const { services, upstream, session } = await fixture();
+  const busy = upstream.forRequest({ session, requestId: 'r1' });
+  const under = Array.from({ length: 32 }, (_, index) => busy.call('shops', { index }));
+  const gone = new AbortController();
+  const waiting = failureOf(upstream.forRequest({ session, requestId: 'r2', signal: gone.signal }).call('posts', {}));
+  await settled();
+  gone.abort();
+  expect(await waiting).toBe('cancelled');
+  for (const call of services.open()) call.answer([]);
+  await Promise.all(under);
+  await settled();
+  expect(services.callsTo('posts')).toEqual([]);
+});
+
+test('a call that waits as long as its time limit is late and is never made', async () => {
+  const { services, timers, upstream, session } = await fixture();
+  const busy = upstream.forRequest({ session, requestId: 'r1' });
+  const under = Array.from({ length: 32 }, (_, index) => busy.call('shops', { index }));
+  const waiting = failureOf(busy.call('posts', {}, { timeoutMs: 2_500 }));
+  await settled();
+  timers.pass(2_500);
+  expect(await waiting).toBe('timeout');
+  for (const call of services.open()) call.answer([]);
+  await Promise.all(under);
+  expect(services.callsTo('posts')).toEqual([]);
+});
+
+test('a call that had to wait has what is left of its time limit', async () => {
+  const services = createHeldServices();
+  const { upstream, session, time } = await upstreamFixture({ transport: services.transport });
+  const caller = upstream.forRequest({ session, requestId: 'r1' });
+  const under = Array.from({ length: 32 }, (_, index) => caller.call('shops', { index }));
+  const waiting = caller.call('posts', {}, { timeoutMs: 2_500 });
+  await settled();
+  time.now += 1_000;
+  for (const call of services.open()) call.answer([]);
+  await services.arrived('posts');
+  expect(services.callsTo('posts')[0]?.timeoutMs).toBe(1_500);
+  services.callsTo('posts')[0]?.answer([]);
+  await Promise.all([...under, waiting]);
+});
+
+test('work in the background has a line of its own', async () => {
+  const { services, upstream, session } = await fixture();
+  const job = upstream.forRequest({ session, requestId: 'job', lane: backgroundLane('job 1') });
+  const work = Array.from({ length: 20 }, (_, index) => job.call('shops', { index }));
+  await settled();
+  expect(services.open()).toHaveLength(8);
+  const waited = upstream.forRequest({ session, requestId: 'r1' }).call('posts', {});
+  await services.arrived('posts');
+  while (services.open().length > 0) {
+    for (const call of services.open()) call.answer([]);
+    await settled();
+  }
+  await Promise.all([...work, waited]);
+});
+
+test('a call that runs on for a later request leaves its place to those that somebody waits for', async () => {
+  const { services, timers, upstream, session } = await fixture();
+  const pace = { answerBy: null, followsUp: false, runsOn: true };
+  const caller = upstream.forRequest({ session, requestId: 'r1', pace });
+  const late = Array.from({ length: 32 }, (_, index) => failureOf(caller.call('todoTotals', { index }, { timeoutMs: 2_500 })));
+  await settled();
+  const waiting = upstream.forRequest({ session, requestId: 'r2' }).call('posts', {});
+  await settled();
+  expect(services.callsTo('posts')).toEqual([]);
+  timers.pass(2_500);
+  expect(await Promise.all(late)).toEqual(Array(32).fill('late'));
+  await services.arrived('posts');
+  expect(services.open()).toHaveLength(33);
+  for (const call of services.open()) call.answer([]);
+  await waiting;
+});

@@ -1,0 +1,160 @@
+import { describe, expect, test } from 'vitest';
+import { OPERATIONS } from '../../../gateway/upstream/operations.ts';
+import { TransportError, type Transport } from '../../../gateway/upstream/transport.ts';
+import { startGateway } from '../../support/gateway.ts';
+import { createHeldServices, settled } from '../../support/held-services.ts';
+import { createManualTimers } from '../../support/manual-timers.ts';
+import { createScriptedTransport, Refused } from '../../support/scripted-transport.ts';
+import { failureOf, upstreamFixture } from './fixture.ts';
+
+async function heldFixture(upstreamConnections = 64) {
+  const services = createHeldServices();
+  const timers = createManualTimers();
+  const fixture = await upstreamFixture({ transport: services.transport, after: timers.after, upstreamConnections });
+  /** Each call by another visitor, so that the limits of a session do not matter. */
+  const callOf = (index: number) =>
+    fixture.upstream.forRequest({ session: null, requestId: 'r', lane: { key: `v${index}`, limit: 1 } });
+  return { ...fixture, services, timers, callOf };
+}
+
+/** Services of which one answers as a test says; the others always do. */
+async function scriptedFixture(answer: () => unknown) {
+  const { transport, calls } = createScriptedTransport(({ path }) => (path === OPERATIONS.todoTotals ? answer() : []));
+  const fixture = await upstreamFixture({ transport, timeoutMs: 30_000 });
+  const ask = (timeoutMs?: number) =>
+    failureOf(fixture.caller().call('todoTotals', {}, timeoutMs === undefined ? {} : { timeoutMs }));
+  return { ...fixture, ask, calls };
+}
+
+async function inOrder(count: number, ask: () => Promise<unknown>): Promise<unknown[]> {
+  const outcomes: unknown[] = [];
+  for (let turn = 0; turn < count; turn += 1) outcomes.push(await ask());
+  return outcomes;
+}
+
+describe('A slow service', () => {
+  test('has a quarter of the connections, and a call beyond waits for a second', async () => {
+    const { services, timers, callOf } = await heldFixture(64);
+    const calls = Array.from({ length: 17 }, (_, index) => failureOf(callOf(index).call('todoTotals', { index })));
+    await settled();
+    expect(services.open()).toHaveLength(16);
+    timers.pass(1_000);
+    expect(await calls[16]).toBe('busy');
+    for (const call of services.open()) call.answer([]);
+    expect(await Promise.all(calls.slice(0, 16))).toEqual(Array(16).fill('no failure'));
+    expect(services.calls).toHaveLength(16);
+  });
+
+  test('takes nothing from the others', async () => {
+    const { services, callOf } = await heldFixture(64);
+    const slow = Array.from({ length: 40 }, (_, index) => callOf(index).call('todoTotals', { index }));
+    await settled();
+    const other = callOf(100).call('shops', {});
+    await services.arrived('shops');
+    services.callsTo('shops')[0]?.answer(['1001']);
+    expect(await other).toEqual(['1001']);
+    while (services.open().length > 0) {
+      for (const call of services.open()) call.answer([]);
+      await settled();
+    }
+    await Promise.all(slow);
+  });
+
+  test('lets in who waits as soon as another one has ended', async () => {
+    const { services, callOf } = await heldFixture(4);
+    const [first, second] = [callOf(1).call('todoTotals', { n: 1 }), callOf(2).call('todoTotals', { n: 2 })];
+    await services.arrived('todoTotals');
+    services.open()[0]?.answer('one');
+    await services.arrived('todoTotals', 2);
+    services.open()[0]?.answer('two');
+    expect(await Promise.all([first, second])).toEqual(['one', 'two']);
+  });
+});
+
+describe('A service that does not answer', () => {
+  const faults: [string, () => never][] = [
+    ['takes too long', () => thrown(new TransportError('timeout'))],
+    ['cannot be reached', () => thrown(new TransportError('unreachable'))],
+  ];
+
+  test.each(faults)('because it %s is not called any more after five times, then tried again and used', async (_title, fault) => {
+    let answer: () => unknown = fault;
+    const { ask, calls, caller, time, upstream } = await scriptedFixture(() => answer());
+    await inOrder(5, ask);
+    expect(await inOrder(20, ask)).toEqual(Array(20).fill('circuit-open'));
+    expect(calls).toHaveLength(5);
+    expect(upstream.openCircuits()).toEqual(['msc-flowable']);
+    expect(await failureOf(caller().call('shops', {}))).toBe('no failure');
+    answer = () => ({});
+    time.now += 1_000;
+    expect(await inOrder(3, ask)).toEqual(Array(3).fill('no failure'));
+    expect(upstream.openCircuits()).toEqual([]);
+  });
+
+  test('for a card within its short limit is called on: it may answer within the full one', async () => {
+    const { ask, upstream } = await scriptedFixture(() => thrown(new TransportError('timeout')));
+    expect(await inOrder(20, () => ask(2_500))).toEqual(Array(20).fill('timeout'));
+    expect(upstream.openCircuits()).toEqual([]);
+    await inOrder(5, () => ask(30_000));
+    expect(await ask(2_500)).toBe('circuit-open');
+  });
+
+  test('stays apart from one that refuses', async () => {
+    const { ask, upstream } = await scriptedFixture(() => thrown(new Refused('B0001')));
+    expect(await inOrder(10, ask)).toEqual(Array(10).fill('refused'));
+    expect(upstream.openCircuits()).toEqual([]);
+  });
+
+  test('is not blamed for requests that were cancelled', async () => {
+    const { services, upstream, session } = await heldFixture();
+    for (let turn = 1; turn <= 10; turn += 1) {
+      const gone = new AbortController();
+      const call = failureOf(upstream.forRequest({ session, requestId: 'r', signal: gone.signal }).call('todoTotals', { turn }));
+      await services.arrived('todoTotals', turn);
+      gone.abort();
+      expect(await call).toBe('cancelled');
+    }
+    expect(upstream.openCircuits()).toEqual([]);
+  });
+
+  test('is told to the caller, to /readyz and once to the log', async () => {
+    const { transport, calls } = createScriptedTransport(({ path }) =>
+      path === OPERATIONS.todoPreview ? thrown(new TransportError('unreachable')) : [],
+    );
+    const { app, ask, signIn, logLines, clock } = await startGateway({}, { transport });
+    const cookie = await signIn();
+    const query = '{ viewer { pendingApprovals { totalCount } shops { code } } }';
+    await inOrder(5, () => ask(query, { cookie }));
+    const { data, errors } = await ask(query, { cookie });
+    expect(data).toEqual({ viewer: { pendingApprovals: null, shops: [] } });
+    expect(errors).toMatchObject([
+      {
+        message: 'This service is not answering; we try again automatically.',
+        extensions: { code: 'UPSTREAM_UNREACHABLE', reason: 'CIRCUIT_OPEN' },
+      },
+    ]);
+    expect(calls.filter(({ path }) => path === OPERATIONS.todoPreview)).toHaveLength(5);
+    expect((await app.inject('/readyz')).json()).toMatchObject({ openCircuits: ['msc-flowable'] });
+    clock.now += 1_000;
+    await inOrder(3, () => ask(query, { cookie }));
+    const told = logLines.filter((line) => line.includes('the service is not answering'));
+    expect(told).toHaveLength(1);
+    expect(told[0]).toContain('"service":"msc-flowable"');
+  });
+});
+
+test('files and language packs count as calls of their service', async () => {
+  const held: Transport = () => new Promise(() => {});
+  const timers = createManualTimers();
+  const { upstream } = await upstreamFixture({ transport: held, after: timers.after, upstreamConnections: 4 });
+  const path = '/api/msc-gls/languagePack/en-US/abc.json';
+  void upstream.download(path);
+  const second = failureOf(upstream.download(path));
+  await settled();
+  timers.pass(1_000);
+  expect(await second).toBe('busy');
+});
+
+function thrown(error: Error): never {
+  throw error;
+}
