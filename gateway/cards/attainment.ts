@@ -1,6 +1,7 @@
 import { addDays } from '../calendar.ts';
 import type { Attainment, AttainmentBand } from '../generated/resolvers.ts';
 import { decimalOf, hundredthsOf, nullableDecimal, percent, type Hundredths } from './decimal.ts';
+import { rateOver } from './given-rate.ts';
 
 /** Upper edges in hundredths of a percent; the last band has none. */
 const BANDS: readonly (readonly [Hundredths, AttainmentBand])[] = [
@@ -10,9 +11,9 @@ const BANDS: readonly (readonly [Hundredths, AttainmentBand])[] = [
   [10_000n, 'BELOW_100'],
 ];
 
-/** Rates and bands come from the raw values: what the services computed is not relied on. */
-export function attainmentOf(actual: unknown, plan: unknown, elapsedRate: string): Attainment {
-  const rate = percent(hundredthsOf(actual), hundredthsOf(plan));
+/** The rate is the services' own where they send one; the band always follows from the rate that is shown. */
+export function attainmentOf(actual: unknown, plan: unknown, givenRate: unknown, elapsedRate: string): Attainment {
+  const rate = rateOver(givenRate, plan, (base) => percent(hundredthsOf(actual), base));
   return {
     actual: nullableDecimal(actual),
     plan: nullableDecimal(plan),

@@ -8,27 +8,42 @@ type Schemas = components['schemas'];
 
 const ALL = { pageNo: 1, pageSize: 10_000 };
 
+/** A purchase group is a category of the first level. */
+const GROUP_LEVEL = '1';
+
 /** What cards can be narrowed to; the same for everybody of an enterprise. */
 export async function listChannels(retail: RetailCaller, { enterprise }: Account, options?: CallOptions): Promise<Channel[]> {
   const body = { condition: [], orderBy: 'channelid', ...ALL, entid: enterprise.code };
   const rows = rowsOf<Schemas['Channel']>('channels', field(await retail.call('channels', body, options), 'pageData'));
-  return named(rows.map((row) => [row.channelid, row.channelname]));
+  const channels = named(rows.map((row) => [row.channelid, row.channelname]));
+  // The order of the list is the services' own; the place, and with it the colour, follows from the codes alone.
+  const byCode = channels.map(({ code }) => code).sort((one, other) => one.localeCompare(other, 'en', { numeric: true }));
+  return channels.map((channel) => ({ ...channel, place: byCode.indexOf(channel.code) + 1 }));
 }
 
-/** The first level of the categories. */
+/** The first level of the categories; of services that pay no heed to the condition the other levels are left out. */
 export async function listPurchaseGroups(retail: RetailCaller): Promise<PurchaseGroup[]> {
-  const body = { condition: [{ field: 'deptlevelid', operation: 'eq', value: '1' }], ...ALL };
+  const body = { condition: [{ field: 'deptlevelid', operation: 'eq', value: GROUP_LEVEL }], ...ALL };
   const data = await retail.call('purchaseGroups', body);
-  const rows = rowsOf<Schemas['PurchaseGroup']>('purchaseGroups', field(data, 'pageData'));
-  return named(rows.map((row) => [row.categoryid, row.categoryname]));
+  const rows = rowsOf<Partial<Schemas['PurchaseGroup']>>('purchaseGroups', field(data, 'pageData'));
+  const levels = new Map(rows.map((row) => [codeOf(row.categoryid), codeOf(row.deptlevelid)]));
+  const groups = named(rows.map((row) => [row.categoryid, row.categoryname]));
+  return groups
+    .filter(({ code }) => [GROUP_LEVEL, ''].includes(levels.get(code) ?? ''))
+    .map((group) => ({ ...group, level: levels.get(group.code) === GROUP_LEVEL ? 1 : null }));
 }
 
 /** What has no code cannot be asked for; of two with the same code the first counts. */
-function named(rows: readonly [code: unknown, name: unknown][]): { code: string; name: string }[] {
+function named(rows: readonly (readonly [code: unknown, name: unknown])[]): { code: string; name: string }[] {
   const found = new Map<string, { code: string; name: string }>();
   for (const row of rows) {
     const [code, name] = row.map(codeOf);
     if (code && !found.has(code)) found.set(code, { code, name: name || code });
   }
   return [...found.values()];
+}
+
+/** The place of a channel by its code, for what a card shows of it; null for one that is not in the list. */
+export function placeOf(channels: readonly Channel[], code: string | null): number | null {
+  return channels.find((channel) => channel.code === code)?.place ?? null;
 }

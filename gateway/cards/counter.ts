@@ -2,22 +2,22 @@ import type { components } from '../../schema/generated/retail.ts';
 import type { CardCounter } from '../generated/resolvers.ts';
 import { moduleParametersOf } from '../module-parameters.ts';
 import { codeOf, field } from '../rows.ts';
+import { colourOf } from './colour.ts';
 import { countOf, nullableDecimal } from './decimal.ts';
 
 /** A counter of the services: the answer of a count card, or a card of a group. */
 export type CounterRow = Partial<Omit<components['schemas']['CountData'], 'data'>> & { data?: unknown };
 
 const ICON_NAME = /^[a-z][a-z0-9-]{0,63}$/u;
-const COLOUR = /^#[0-9a-f]{6}$/iu;
 
 /** A number with what it leads to. Icons and colours are plain names and #rrggbb, or nothing: they end up in attributes of a page. */
 export function counterOf(row: CounterRow, moduleCode: string | null): CardCounter {
-  const [icon, colour] = [codeOf(row.icon), codeOf(row.iconColor)];
+  const icon = codeOf(row.icon);
   return {
     count: countOf(field(row.data, 'num')),
     amount: nullableDecimal(field(row.data, 'amt')),
     icon: ICON_NAME.test(icon) ? icon : null,
-    iconColour: COLOUR.test(colour) ? colour.toLowerCase() : null,
+    iconColour: colourOf(row.iconColor),
     applicationCode: codeOf(row.appcode) || null,
     moduleCode: codeOf(row.modulecode) || moduleCode,
     moduleParameters: moduleParametersOf(row.moduleparams),

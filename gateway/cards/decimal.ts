@@ -46,9 +46,19 @@ export function percent(part: bigint | null, whole: bigint | null): Hundredths |
   return part === null || whole === null || whole === 0n ? null : divide(part * 10_000n, whole);
 }
 
+/** The change from one value to another in percent of the earlier one's absolute value, so that a smaller loss is a rise. */
+export function changePercent(now: bigint | null, before: bigint | null): Hundredths | null {
+  return now === null || before === null ? null : percent(now - before, before < 0n ? -before : before);
+}
+
 export function nullablePercent(part: bigint | null, whole: bigint | null): string | null {
   const rate = percent(part, whole);
   return rate === null ? null : decimalOf(rate);
+}
+
+/** A whole count that is never negative; null for what is none. */
+export function nullableCount(value: unknown): number | null {
+  return hundredthsOf(value) === null ? null : countOf(value);
 }
 
 /** A whole count that is never negative; what is none counts as 0. */

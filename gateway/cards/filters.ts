@@ -25,6 +25,28 @@ export function salesRequest(filter: Filter, today: string): SalesRequest<string
   return { period, body: { ...dates, cateid: codeIn(filter?.purchaseGroupCode ?? ''), channelid } };
 }
 
+/**
+ * For cards whose figures are those of one day, such as KPI cards: the period and the purchase group, where somebody has chosen them. Without a
+ * filter nothing is sent, and the services show their usual day, which is yesterday.
+ */
+export function dayRequest(filter: Filter, today: string): Partial<SalesRequest<string[]>['body']> {
+  if (filter == null) return {};
+  const { body } = salesRequest(filter, today);
+  const { datetype, startdate, enddate, cateid } = body;
+  return filter.date == null ? { cateid } : { datetype, startdate, enddate, cateid };
+}
+
+/** For cards about one day, such as the ranking of stores: the last complete day of the chosen period; nothing where none was chosen. */
+export function lastDayRequest(
+  filter: Filter,
+  { today, yesterday }: { today: string; yesterday: string },
+): { datetype?: string; startdate?: string; enddate?: string } {
+  if (filter?.date == null) return {};
+  const { to } = salesPeriodOf(filter, today);
+  const day = to < yesterday ? to : yesterday;
+  return { datetype: DATE_TYPES.DAY, startdate: day, enddate: day };
+}
+
 /** For charts whose services take one channel, as a text. */
 export function singleChannelRequest(filter: Filter, today: string): SalesRequest<string> {
   const { period, body } = salesRequest(filter, today);

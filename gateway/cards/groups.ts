@@ -13,14 +13,20 @@ const KINDS: ReadonlyMap<string, CardGroupKind> = new Map<string, CardGroupKind>
 const PINNED: ReadonlySet<unknown> = new Set(['CountCard', 'IconCard']);
 
 /** A group of counters: its template brings the numbers along, so that the group is one call however many cards it has. */
-export async function groupOf(retail: RetailCaller, code: string, limit: CallOptions): Promise<CardGroup | null> {
-  const template = await findTemplate(retail, code, limit);
+export async function groupOf(
+  retail: RetailCaller,
+  { code, dtype }: { code: string; dtype: string },
+  limit: CallOptions,
+): Promise<CardGroup | null> {
+  const template = await findTemplate(retail, code, { ...limit, ...(dtype !== '' && { dtype }) });
   if (template === null) return null;
-  const ticked = cardRowsOf(template).filter(({ checked }) => checked);
+  const rows = cardRowsOf(template);
+  const ticked = rows.filter(({ checked }) => checked);
   return {
     code: template.dtmplcode,
     kind: KINDS.get(template.dtype) ?? 'UNKNOWN',
-    isPinned: PINNED.has(template.uitmpl),
+    // Where the group does not name the kind of its cards, its cards do.
+    isPinned: PINNED.has(template.uitmpl ?? rows[0]?.uitmpl),
     name: template.typename,
     i18nCode: template.entrycode || null,
     limit: limitOf(template),

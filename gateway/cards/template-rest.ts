@@ -14,10 +14,26 @@ export function isDashboardCode(code: unknown): code is string {
   return typeof code === 'string' && /^[\w.-]{1,64}$/u.test(code);
 }
 
+/** The kinds of the portal's own dashboards; the kind of any other is asked for as any. */
+const TYPES: ReadonlyMap<string, string> = new Map([
+  ['home', 'home'],
+  ['panel', 'panel'],
+]);
+
+interface TemplateQuestion extends CallOptions {
+  /** Kind of the dashboard or group, where whoever asks knows it. REST: dtype. */
+  dtype?: string;
+}
+
 /** What may stand on a dashboard or in a group; null when the account has none of that code. */
-export async function findTemplate(retail: RetailCaller, code: string, limit?: CallOptions): Promise<TemplateRow | null> {
+export async function findTemplate(
+  retail: RetailCaller,
+  code: string,
+  { dtype, ...limit }: TemplateQuestion = {},
+): Promise<TemplateRow | null> {
   if (!isDashboardCode(code)) return null;
-  const data = await retail.call('dashboardTemplates', { params: { dtype: '', dtmplcode: code } }, limit);
+  const params = { dtype: dtype ?? TYPES.get(code) ?? '', dtmplcode: code };
+  const data = await retail.call('dashboardTemplates', { params }, limit);
   const found = rowsOf<TemplateRow>('dashboardTemplates', data).find(({ dtmplcode }) => dtmplcode === code);
   return found === undefined ? null : { ...found, typename: codeOf(found.typename) || code };
 }
@@ -25,10 +41,15 @@ export async function findTemplate(retail: RetailCaller, code: string, limit?: C
 /** Its cards: those that stand there come first, in their order. One without a code is none, one without a name goes by its code. */
 export function cardRowsOf(template: TemplateRow): TemplateCardRow[] {
   const rows = rowsOf<Partial<TemplateCardRow>>('dashboardTemplates', field(template, 'details'))
-    .map((row) => ({ ...row, cardcode: codeOf(row.cardcode), checked: Boolean(row.checked) }))
+    .map((row) => ({ ...row, cardcode: codeOf(row.cardcode), checked: isTicked(row.checked) }))
     .filter(({ cardcode }) => cardcode !== '')
     .map((row) => ({ ...row, cardname: codeOf(row.cardname) || row.cardcode }));
   return [...rows.filter(({ checked }) => checked), ...rows.filter(({ checked }) => !checked)];
+}
+
+/** Some services write the flag as a text or a number; "0" and "false" are no tick. */
+function isTicked(flag: unknown): boolean {
+  return flag === true || ['1', 'true', 'y'].includes(codeOf(flag).toLowerCase());
 }
 
 /** How many cards may be ticked; at least one, whatever the services say. */

@@ -265,10 +265,10 @@ export type ApprovalTotals = {
   readonly pending: Scalars['Int']['output'];
   /** Tasks in the pool (任务池). REST: poolCount. */
   readonly pool: Scalars['Int']['output'];
-  /** Processes begun that are under way (我发起的). REST: initiatedCount. */
-  readonly started: Scalars['Int']['output'];
-  /** Processes brought in that are under way (我提交的). REST: submittedCount. */
-  readonly submitted: Scalars['Int']['output'];
+  /** Processes begun that are under way (我发起的); null when the services do not count them. REST: initiatedCount. */
+  readonly started?: Maybe<Scalars['Int']['output']>;
+  /** Processes brought in that are under way (我提交的); null when the services do not count them. REST: submittedCount. */
+  readonly submitted?: Maybe<Scalars['Int']['output']>;
   /** Pool tasks claimed (我的待办). REST: todoCount. */
   readonly todo: Scalars['Int']['output'];
 };
@@ -301,7 +301,10 @@ export type Attainment = {
   readonly elapsedRate: Scalars['Decimal']['output'];
   /** Plan of the whole period; null when none is set. REST: monthPlanValue, yearPlanValue. */
   readonly plan?: Maybe<Scalars['Decimal']['output']>;
-  /** Actual ÷ plan in percent, two decimals, not capped; null without a plan. REST: monthRate, yearRate. */
+  /**
+   * Attainment in percent, two decimals, not capped: the services' own where they send one, else actual ÷ plan; null when the plan is zero or null.
+   * REST: monthRate, yearRate.
+   */
   readonly rate?: Maybe<Scalars['Decimal']['output']>;
 };
 
@@ -489,6 +492,11 @@ export type Channel = {
   readonly code: Scalars['String']['output'];
   /** Its own name. REST: channelname. */
   readonly name: Scalars['String']['output'];
+  /**
+   * Place among all channels of the enterprise by code, from 1, whatever a card is narrowed to: charts colour a channel by it. Null for a channel that is
+   * not in that list.
+   */
+  readonly place?: Maybe<Scalars['Int']['output']>;
 };
 
 /** One bar: a purchase group with its channels. */
@@ -569,6 +577,8 @@ export type ChannelShare = {
   readonly code?: Maybe<Scalars['String']['output']>;
   /** Channel name. REST: name. */
   readonly name: Scalars['String']['output'];
+  /** Place among all channels of the enterprise by code, from 1; null for a channel that is not among them. Charts colour a channel by it. */
+  readonly place?: Maybe<Scalars['Int']['output']>;
   /** Units sold. REST: num. */
   readonly quantity: Scalars['Decimal']['output'];
   /** Its part of the quantity of all in percent, two decimals; null where all together are nothing. */
@@ -1340,24 +1350,33 @@ export type KpiCard = Card & {
   readonly position: CardPosition;
 };
 
+
+/** Sales, gross profit, customer flow or unit price (指标卡). REST: uitmpl KpiCard. */
+export type KpiCardFiguresArgs = {
+  filter?: InputMaybe<SalesFilterInput>;
+};
+
 /** The figures of a KPI card (指标). */
 export type KpiFigures = {
   readonly __typename?: 'KpiFigures';
-  /** The day of the newest value (数据截至): yesterday at the enterprise. */
+  /** The day of the newest value (数据截至): yesterday at the enterprise, or the last complete day of the period that was chosen. REST: sdate. */
   readonly asOf: Scalars['Date']['output'];
   /** Currency of money values. */
   readonly currency: Scalars['CurrencyCode']['output'];
-  /** The day before yesterday (前日). REST: beforeYesterdayValue. */
+  /** The value of the day before it (前日). REST: beforeYesterdayValue. */
   readonly dayBefore?: Maybe<Scalars['Decimal']['output']>;
-  /** (yesterday − dayBefore) ÷ dayBefore in percent, two decimals (日环比); null when dayBefore is zero or missing. REST: yesterdayRate. */
+  /**
+   * Change against the day before in percent, two decimals (日环比): the services' own where they send one, else (yesterday − dayBefore) ÷ |dayBefore|;
+   * null when dayBefore is zero or null. REST: yesterdayRate.
+   */
   readonly dayOverDayRate?: Maybe<Scalars['Decimal']['output']>;
   /** This month against plan (月达成). */
   readonly month: Attainment;
-  /** How the values are to be read. REST: unit. */
+  /** How the values are to be read: MONEY, except for customer flow (operating03) and where the services say that they count. REST: valuekind. */
   readonly unit: FigureUnit;
   /** This year against plan (年达成). */
   readonly year: Attainment;
-  /** Yesterday (昨日). REST: yesterdayValue. */
+  /** The newest value: yesterday (昨日) unless a period was chosen. REST: yesterdayValue. */
   readonly yesterday?: Maybe<Scalars['Decimal']['output']>;
 };
 
@@ -2667,7 +2686,7 @@ export type ProductRanking = {
   readonly products: ReadonlyArray<RankedProduct>;
   /** Sum of the shares shown, in percent. */
   readonly shareTotal?: Maybe<Scalars['Decimal']['output']>;
-  /** Sum of the values shown; null for rates, which have none. */
+  /** Sum of the values of the summary; null for rates, which have none. */
   readonly total?: Maybe<Scalars['Decimal']['output']>;
   /** How the values are to be read. */
   readonly unit: FigureUnit;
@@ -2730,6 +2749,8 @@ export type PurchaseGroup = {
   readonly __typename?: 'PurchaseGroup';
   /** Code. REST: categoryid. */
   readonly code: Scalars['String']['output'];
+  /** Level of the category; a purchase group is of level 1. REST: deptlevelid. */
+  readonly level?: Maybe<Scalars['Int']['output']>;
   /** Its own name. REST: categoryname. */
   readonly name: Scalars['String']['output'];
 };
@@ -2756,13 +2777,17 @@ export type RankedProduct = {
   readonly __typename?: 'RankedProduct';
   /** Product code. REST: productid. */
   readonly code?: Maybe<Scalars['String']['output']>;
+  /** Its colour as #rrggbb; null when the services send none. REST: color. */
+  readonly colour?: Maybe<Scalars['String']['output']>;
   /** Product name. REST: name. */
   readonly name: Scalars['String']['output'];
   /** Place, from 1. */
   readonly rank: Scalars['Int']['output'];
-  /** Its part of all that the filter lets through in percent, two decimals. REST: prop. */
+  /** Its part of all that the filter lets through in percent, two decimals. REST: prop of sumData, or of echartData where sumData has none. */
   readonly share?: Maybe<Scalars['Decimal']['output']>;
-  /** Its value in the metric. REST: num. */
+  /** Its value in the summary beside the bars; null when the services send none. REST: xx. */
+  readonly summaryValue?: Maybe<Scalars['Decimal']['output']>;
+  /** Its value in the metric, by which it is ranked. REST: num. */
   readonly value: Scalars['Decimal']['output'];
 };
 
@@ -2802,7 +2827,7 @@ export type SalesLineCard = Card & {
   readonly moduleCode?: Maybe<Scalars['String']['output']>;
   readonly name: Scalars['String']['output'];
   readonly position: CardPosition;
-  /** The days of a window; null with an error of its own when the service fails. */
+  /** The days of a window, none where the services send none for it; null with an error of its own when the service fails. */
   readonly series?: Maybe<SalesSeries>;
 };
 
@@ -2854,11 +2879,13 @@ export type SalesSeries = {
   readonly asOf: Scalars['Date']['output'];
   /** Currency of the amounts. */
   readonly currency: Scalars['CurrencyCode']['output'];
-  /** Estimated sales of the window; null without a plan. */
+  /** Estimated sales of the days that have a plan; null when none has one. */
   readonly estimatedTotal?: Maybe<Scalars['Decimal']['output']>;
+  /** How many of the days have a plan. */
+  readonly plannedDays: Scalars['Int']['output'];
   /** The days, the oldest first. */
   readonly points: ReadonlyArray<SalesPoint>;
-  /** Achieved ÷ estimated of the window in percent, two decimals; null without an estimate. */
+  /** Achieved ÷ estimated of the days that have a plan in percent, two decimals; null without an estimate. */
   readonly rate?: Maybe<Scalars['Decimal']['output']>;
 };
 
@@ -3275,6 +3302,12 @@ export type StoreRankingCard = Card & {
   readonly ranking?: Maybe<StoreRanking>;
 };
 
+
+/** The ten stores with the highest sales (门店销售 TOP10). REST: uitmpl StoreRankCard. */
+export type StoreRankingCardRankingArgs = {
+  filter?: InputMaybe<SalesFilterInput>;
+};
+
 /** What stands below the cells of a column. */
 export type SumStyle =
   /** Their mean. REST: avg. */
@@ -3451,14 +3484,14 @@ export type TodoCounters = {
   readonly __typename?: 'TodoCounters';
   /** Done by me (我的已办). REST: finishCount. */
   readonly finished: Scalars['Int']['output'];
-  /** Started by me (我发起的). REST: initiatedCount. */
-  readonly initiated: Scalars['Int']['output'];
+  /** Started by me (我发起的); null when the services do not count them. REST: initiatedCount. */
+  readonly initiated?: Maybe<Scalars['Int']['output']>;
   /** Awaiting my approval (待我审批). REST: pendingTaskCount. */
   readonly pendingApproval: Scalars['Int']['output'];
   /** Task pool (任务池). REST: poolCount. */
   readonly pool: Scalars['Int']['output'];
-  /** Submitted by me (我提交的). REST: submittedCount. */
-  readonly submitted: Scalars['Int']['output'];
+  /** Submitted by me (我提交的); null when the services do not count them. REST: submittedCount. */
+  readonly submitted?: Maybe<Scalars['Int']['output']>;
   /** My to-dos (我的待办). REST: todoCount. */
   readonly todo: Scalars['Int']['output'];
 };
@@ -4718,8 +4751,8 @@ export type ApprovalTotalsResolvers<ContextType = Context, ParentType extends Re
   finished?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   pending?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   pool?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  started?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  submitted?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  started?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  submitted?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   todo?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
@@ -4808,6 +4841,7 @@ export type CardPositionResolvers<ContextType = Context, ParentType extends Reso
 export type ChannelResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Channel'] = ResolversParentTypes['Channel']> = {
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  place?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type ChannelBarResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChannelBar'] = ResolversParentTypes['ChannelBar']> = {
@@ -4854,6 +4888,7 @@ export type ChannelShareResolvers<ContextType = Context, ParentType extends Reso
   amountShare?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
   code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  place?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   quantity?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
   quantityShare?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
 };
@@ -5150,7 +5185,7 @@ export type JobProblemResolvers<ContextType = Context, ParentType extends Resolv
 export type KpiCardResolvers<ContextType = Context, ParentType extends ResolversParentTypes['KpiCard'] = ResolversParentTypes['KpiCard'], FederationReferenceType extends FederationReferenceTypes['KpiCard'] = FederationReferenceTypes['KpiCard']> = {
   __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['KpiCard']> | FederationReferenceType, FederationReferenceType, ContextType>;
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  figures?: Resolver<Maybe<ResolversTypes['KpiFigures']>, ParentType, ContextType>;
+  figures?: Resolver<Maybe<ResolversTypes['KpiFigures']>, ParentType, ContextType, Partial<KpiCardFiguresArgs>>;
   i18nCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   moduleCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -5569,6 +5604,7 @@ export type ProgressRowResolvers<ContextType = Context, ParentType extends Resol
 
 export type PurchaseGroupResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PurchaseGroup'] = ResolversParentTypes['PurchaseGroup']> = {
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  level?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
@@ -5580,9 +5616,11 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
 
 export type RankedProductResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RankedProduct'] = ResolversParentTypes['RankedProduct']> = {
   code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  colour?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   rank?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   share?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  summaryValue?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
   value?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
 };
 
@@ -5627,6 +5665,7 @@ export type SalesSeriesResolvers<ContextType = Context, ParentType extends Resol
   asOf?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   currency?: Resolver<ResolversTypes['CurrencyCode'], ParentType, ContextType>;
   estimatedTotal?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  plannedDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   points?: Resolver<ReadonlyArray<ResolversTypes['SalesPoint']>, ParentType, ContextType>;
   rate?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
 };
@@ -5784,7 +5823,7 @@ export type StoreRankingCardResolvers<ContextType = Context, ParentType extends 
   moduleCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   position?: Resolver<ResolversTypes['CardPosition'], ParentType, ContextType>;
-  ranking?: Resolver<Maybe<ResolversTypes['StoreRanking']>, ParentType, ContextType>;
+  ranking?: Resolver<Maybe<ResolversTypes['StoreRanking']>, ParentType, ContextType, Partial<StoreRankingCardRankingArgs>>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -5856,10 +5895,10 @@ export type TodoCardResolvers<ContextType = Context, ParentType extends Resolver
 
 export type TodoCountersResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TodoCounters'] = ResolversParentTypes['TodoCounters']> = {
   finished?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  initiated?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  initiated?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   pendingApproval?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   pool?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  submitted?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  submitted?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   todo?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 

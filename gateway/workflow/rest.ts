@@ -56,7 +56,7 @@ export async function approvalTotals(retail: RetailCaller, limit: CallOptions): 
   const [started, submitted, pending, pool, todo, finished] = names.map((name) => countOf(field(data, name)));
   if (pending == null || pool == null || todo == null || finished == null)
     throw new UpstreamError('malformed', { operation: 'todoTotals' });
-  return { started: started ?? 0, submitted: submitted ?? 0, pending, pool, todo, finished };
+  return { started: started ?? null, submitted: submitted ?? null, pending, pool, todo, finished };
 }
 
 /** Of the task while it waits for the account, of the instance otherwise. */

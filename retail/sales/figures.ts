@@ -9,9 +9,9 @@ export function percent(part: number | null, whole: number | null): number | nul
   return round2((part / whole) * 100);
 }
 
-/** The change from `before` to `now` in percent with two decimals; null where there is nothing to compare with. */
+/** The change from `before` to `now` in percent of its absolute value, with two decimals; null where there is nothing to compare with. */
 export function change(now: number | null, before: number | null): number | null {
-  return now === null || before === null ? null : percent(now - before, before);
+  return now === null || before === null ? null : percent(now - before, Math.abs(before));
 }
 
 export function round2(value: number): number {

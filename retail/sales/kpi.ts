@@ -3,7 +3,8 @@ import { dateOf, dayNumber, monthOf, monthStart } from '../days.ts';
 import { RetailError } from '../envelope.ts';
 import type { Handler, ServiceContext } from '../service.ts';
 import { change, percent, round2, yuan } from './figures.ts';
-import { asOf, type Period } from './period.ts';
+import { groupsOf, numbersOf } from './filters.ts';
+import { asOf, chartPeriod, dayParameter, type Period } from './period.ts';
 import { productFigures, type ProductFigures } from './product-figures.ts';
 import { isSupplier, productScope, storeScope, text } from './scope.ts';
 import { storeFigures, storePlan, type StoreFigures, type StorePlan } from './store-figures.ts';
@@ -17,6 +18,8 @@ const COUNT = '';
 
 interface Metric<Figures> {
   unit: string;
+  /** What is counted rather than paid. */
+  counts?: boolean;
   value: (figures: Figures) => number | null;
 }
 
@@ -32,7 +35,7 @@ const STORE_METRICS: Readonly<Record<string, PlannedMetric>> = {
     value: ({ sales, cost }) => amount(sales === null ? null : sales - (cost ?? 0)),
     plan: ({ profit }) => amount(profit),
   },
-  operating03: { unit: COUNT, value: ({ footfall }) => footfall, plan: ({ footfall }) => footfall },
+  operating03: { unit: COUNT, counts: true, value: ({ footfall }) => footfall, plan: ({ footfall }) => footfall },
   operating04: {
     unit: MONEY,
     value: ({ sales, orders }) => each(sales, orders),
@@ -43,18 +46,21 @@ const STORE_METRICS: Readonly<Record<string, PlannedMetric>> = {
 /** The KPI cards of a supplier, about his own products. The chain plans by store and group, so he has no plan. */
 const SUPPLIER_METRICS: Readonly<Record<string, Metric<ProductFigures>>> = {
   supplier01: { unit: MONEY, value: ({ sales }) => amount(sales) },
-  supplier02: { unit: COUNT, value: ({ qty }) => qty },
-  supplier03: { unit: COUNT, value: ({ orders }) => orders },
+  supplier02: { unit: COUNT, counts: true, value: ({ qty }) => qty },
+  supplier03: { unit: COUNT, counts: true, value: ({ orders }) => orders },
   supplier04: { unit: MONEY, value: ({ sales, qty }) => each(sales, qty) },
 };
 
-/** Month and year are those of the last complete day, so that on the first of a month the card still shows a whole one. */
+/**
+ * The figures of the last complete day, or of the last complete day of the period that is asked for. Month and year are those of that day, so that
+ * on the first of a month the card still shows a whole one.
+ */
 export const kpi: Handler = (body, context): KpiCard => {
   const cardcode = text(body.cardcode);
   const card = context.db.prepare('SELECT cardname, entrycode, params FROM card WHERE cardcode = ?').get([cardcode]) as
     CardRow | undefined;
   const read = (isSupplier(context.caller) ? supplierReader : storeReader)(metricOf(cardcode, card), body, context);
-  const last = asOf(context);
+  const last = lastDay(body, context);
   const [month, year] = [monthOf(last), dateOf(last).slice(0, 4)];
   const yesterdayValue = read.value({ from: last, to: last });
   const beforeYesterdayValue = read.value({ from: last - 1, to: last - 1 });
@@ -78,9 +84,14 @@ export const kpi: Handler = (body, context): KpiCard => {
       yearPlanValue,
       yearRate: percent(yearValue, yearPlanValue),
       unit: read.unit,
+      valuekind: read.counts ? 'count' : 'money',
     },
   };
 };
+
+function lastDay(body: Record<string, unknown>, context: ServiceContext): number {
+  return dayParameter(body, 'startdate') === null ? asOf(context) : chartPeriod(body, context).to;
+}
 
 /** A card of a region or purchase group is about the figure that its parameters name; any other about its own. */
 function metricOf(cardcode: string, card: CardRow | undefined): string {
@@ -90,6 +101,7 @@ function metricOf(cardcode: string, card: CardRow | undefined): string {
 
 interface Reader {
   unit: string;
+  counts: boolean;
   value(period: Period): number | null;
   plan(first: string, last: string): number | null;
 }
@@ -100,16 +112,22 @@ function storeReader(cardcode: string, body: Record<string, unknown>, context: S
   const cateid = text(body.cateid);
   return {
     unit: metric.unit,
+    counts: metric.counts ?? false,
     value: (period) => metric.value(storeFigures(context.db, scope, period, cateid)),
     plan: (first, last) => metric.plan(storePlan(context.db, scope, first, last, cateid)),
   };
 }
 
-function supplierReader(cardcode: string, _body: Record<string, unknown>, context: ServiceContext): Reader {
+function supplierReader(cardcode: string, body: Record<string, unknown>, context: ServiceContext): Reader {
   if (Object.hasOwn(STORE_METRICS, cardcode)) throw new RetailError('A0301');
   const metric = known(SUPPLIER_METRICS, cardcode);
-  const products = productScope(context);
-  return { unit: metric.unit, value: (period) => metric.value(productFigures(context.db, products, period)), plan: () => null };
+  const products = productScope(context, numbersOf(groupsOf(context.db, body.cateid)));
+  return {
+    unit: metric.unit,
+    counts: metric.counts ?? false,
+    value: (period) => metric.value(productFigures(context.db, products, period)),
+    plan: () => null,
+  };
 }
 
 function known<Kind>(metrics: Readonly<Record<string, Kind>>, cardcode: string): Kind {

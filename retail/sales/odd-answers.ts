@@ -37,7 +37,13 @@ function kpi(cardcode: string, data: Record<string, unknown>) {
 const ANSWERS: Readonly<Record<string, (cardcode: string) => unknown>> = {
   odd_null: (code) => kpi(code, { ...NOTHING, unit: '¥' }),
   odd_negative: (code) =>
-    kpi(code, { yesterdayValue: -4321.5, beforeYesterdayValue: -100, monthValue: -98_765.4, monthRate: -3.29 }),
+    kpi(code, {
+      yesterdayValue: -4321.5,
+      beforeYesterdayValue: -100,
+      yesterdayRate: null,
+      monthValue: -98_765.4,
+      monthRate: -3.29,
+    }),
   odd_noplan: (code) => kpi(code, { monthPlanValue: null, monthRate: null, yearPlanValue: 0, yearRate: null }),
   odd_zero: (code) => kpi(code, { yesterdayValue: 0, beforeYesterdayValue: 0, yesterdayRate: null, monthRate: 0, monthValue: 0 }),
   odd_norows: () => [],

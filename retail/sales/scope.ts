@@ -29,12 +29,15 @@ export function storeScope({ db, caller }: Scoped, regionid: unknown = ''): Stor
   return { shops: JSON.stringify(shops), size: shops.length, complete: shops.length === total };
 }
 
-/** The products of a supplier, as a JSON list of their numbers. */
-export function productScope({ db, caller }: Scoped): string {
+/** The products of a supplier, as a JSON list of their numbers; of some purchase groups alone where `groups` lists them. */
+export function productScope({ db, caller }: Scoped, groups: string | null = null): string {
   const products = db
-    .prepare('SELECT productno FROM product WHERE supplierid = ? ORDER BY productno')
+    .prepare(
+      `SELECT productno FROM product
+       WHERE supplierid = ? AND (? IS NULL OR groupno IN (SELECT value FROM json_each(?))) ORDER BY productno`,
+    )
     .pluck()
-    .all([caller.tenantid]);
+    .all([caller.tenantid, groups, groups]);
   return JSON.stringify(products);
 }
 

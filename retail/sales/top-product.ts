@@ -10,7 +10,8 @@ type ChartBlock = components['schemas']['ChartBlock'];
 
 const TOPS = [10, 20, 30, 40];
 
-const PALETTE = ['#348eed', '#0f8a7d', '#c2690c', '#8b5cf6', '#b83280', '#7c6a0a', '#475569', '#1e3a8a'];
+/** One measure, one colour: the bars of a ranking are told apart by their names. */
+const BAR_COLOUR = '#348eed';
 
 interface Metric {
   /** By which the products are ordered and their shares told. */
@@ -39,6 +40,6 @@ export const topProduct: Handler = (body, context): ChartBlock[] => {
     .map((product) => ({ ...product, xx: value(measure(product), orders), prop: percent(measure(product), total) ?? 0 }));
   return [
     { echartData: best.map(({ productid, name, xx }) => ({ productid, name, num: xx })) },
-    { sumData: best.map(({ name, xx, prop }, index) => ({ name, xx, prop, color: PALETTE[index % PALETTE.length] ?? '' })) },
+    { sumData: best.map(({ productid, name, xx, prop }) => ({ productid, name, xx, prop, color: BAR_COLOUR })) },
   ];
 };

@@ -77,13 +77,13 @@ const PORTAL: readonly CardSeed[] = [
     cardcode: 'todos',
     names: ['待办与消息', '待辦與訊息', 'To do and messages'],
     kind: 'CardGroup',
-    params: { dtmplcode: 'group_todo' },
+    params: { dtmplcode: 'group_todo', dtype: 'todo' },
   },
   {
     cardcode: 'warnings',
     names: ['预警与快捷', '警示與捷徑', 'Alerts and shortcuts'],
     kind: 'CardGroup',
-    params: { dtmplcode: 'group_warning' },
+    params: { dtmplcode: 'group_warning', dtype: 'warning' },
   },
 ];
 

@@ -1015,7 +1015,7 @@ export interface paths {
         put?: never;
         /**
          * Figures of one KPI card
-         * @description The four KPI cards (operating01 sales, operating02 gross profit, operating03 customer flow, operating04 unit price).
+         * @description The four KPI cards (operating01 sales, operating02 gross profit, operating03 customer flow, operating04 unit price). Without dates the newest day is yesterday; with datetype, startdate and enddate as charts have them it is the last complete day of that period, and month and year are those of that day. cateid narrows to a purchase group; people are not counted by group, so customer flow is null then. channelid has no effect.
          */
         post: operations["kpi"];
         delete?: never;
@@ -1035,7 +1035,7 @@ export interface paths {
         put?: never;
         /**
          * Ten best stores of a day
-         * @description Store ranking card; without dates it is yesterday.
+         * @description Store ranking card: the stores of startdate, or of yesterday without one. cateid and channelid have no effect.
          */
         post: operations["storeRanking"];
         delete?: never;
@@ -1055,7 +1055,7 @@ export interface paths {
         put?: never;
         /**
          * Sales by day over 7 and 30 days
-         * @description Sales card; both windows come in one answer.
+         * @description Sales card; both windows come in one answer. An empty list means that there are no sales, and a window may be missing. Filters have no effect.
          */
         post: operations["salesTrend"];
         delete?: never;
@@ -1075,7 +1075,7 @@ export interface paths {
         put?: never;
         /**
          * Best products of a period
-         * @description Top single product card: `data[0].echartData` for the chart, `data[1].sumData` for the shares beside it. `metric` is 0 quantity, 10 amount (default) or 20 orders with the product in percent of all orders (added). Changes with every filter.
+         * @description Top single product card: `data[0].echartData` for the chart, `data[1].sumData` for the shares beside it, joined to the bars by `productid` where both carry it, else by name. `metric` is 0 quantity, 10 amount (default) or 20 orders with the product in percent of all orders (added). Changes with every filter.
          */
         post: operations["topProducts"];
         delete?: never;
@@ -1115,7 +1115,7 @@ export interface paths {
         put?: never;
         /**
          * Share of each channel
-         * @description Channel pie card, by amount (sale) and by quantity (num).
+         * @description Channel pie card, by amount (sale) and by quantity (num). datetype, startdate, enddate, cateid and channelid (one, a list, or empty for all) narrow it.
          */
         post: operations["channelPie"];
         delete?: never;
@@ -2266,9 +2266,9 @@ export interface components {
             poolCount: number;
             todoCount: number;
             finishCount: number;
-            /** @description Added */
+            /** @description Added; without it the count is shown as unknown */
             initiatedCount?: number;
-            /** @description Added */
+            /** @description Added; without it the count is shown as unknown */
             submittedCount?: number;
         };
         CardRequest: {
@@ -2302,7 +2302,7 @@ export interface components {
             sdate?: string;
             data: components["schemas"]["KpiData"];
         };
-        /** @description Amounts in the currency's main unit. Rates in percent, two decimals, null where there is nothing to divide by. */
+        /** @description Amounts in the currency's main unit. Rates in percent, two decimals, null where there is nothing to divide by; the portal shows them as they are and computes those that are null. A day before or a plan that is null or 0 has no rate. */
         KpiData: {
             yesterdayValue: number | null;
             beforeYesterdayValue: number | null;
@@ -2313,8 +2313,13 @@ export interface components {
             yearValue: number | null;
             yearPlanValue: number | null;
             yearRate: number | null;
-            /** @description Currency sign, or empty for a count */
+            /** @description Currency sign, for information: the portal writes amounts in the currency of the enterprise and operating03 as a count, whatever stands here */
             unit: string;
+            /**
+             * @description What the values are, money by default; operating03 is a count in any case (added)
+             * @enum {string}
+             */
+            valuekind?: "money" | "count";
         };
         RankingRow: {
             /** @description Added */
@@ -2645,15 +2650,20 @@ export interface components {
         ChartPoint: {
             name: string;
             num: number;
+            /** @description Share in percent, two decimals; counts where sumData has none */
+            prop?: number | null;
         } & {
             [key: string]: unknown;
         };
         ChartSum: {
+            /** @description Which bar the line belongs to; by name without it (added) */
+            productid?: string;
             name: string;
-            /** @description Value */
+            /** @description Value, shown beside the bar */
             xx: number;
             /** @description Share in percent, two decimals */
             prop: number | null;
+            /** @description Colour of the bar as #rrggbb; anything else is passed over */
             color?: string;
         };
         PieSlice: {
@@ -5829,6 +5839,7 @@ export interface operations {
                      *         {
                      *           "sumData": [
                      *             {
+                     *               "productid": "P100001",
                      *               "name": "有机鲜牛奶 950ml",
                      *               "xx": 48216.5,
                      *               "prop": 1.93,

@@ -31,6 +31,29 @@ describe('The KPI cards', () => {
     expect(kpi('admin', { cardcode: 'operating03' })).toMatchObject({ yesterdayValue: flow, unit: '' });
   });
 
+  it('are those of the last complete day of a period', () => {
+    const period = { cardcode: 'operating01', datetype: '1', startdate: '2026-06-05', enddate: '2026-06-05' };
+    const day = dayNumber('2026-06-05');
+    const until = june().filter((cell) => cell.day <= day);
+    expect(kpi('admin', period)).toMatchObject({
+      yesterdayValue: yuan(
+        sum(
+          june().filter((cell) => cell.day === day),
+          'sales',
+        ),
+      ),
+      monthValue: yuan(sum(until, 'sales')),
+      monthPlanValue: yuan(planned('sales', "month = '2026-06'")),
+    });
+    const thisMonth = { cardcode: 'operating01', datetype: '3', startdate: '2026-06-01', enddate: '2026-06-30' };
+    expect(kpi('admin', thisMonth)).toEqual(kpi('admin', { cardcode: 'operating01' }));
+  });
+
+  it('say which values are counted', () => {
+    expect(kpi('admin', { cardcode: 'operating03' }).valuekind).toBe('count');
+    expect(kpi('admin', { cardcode: 'operating04' }).valuekind).toBe('money');
+  });
+
   it('add up the year from its first day', () => {
     const [year] = db()
       .prepare('SELECT sum(sales) FROM sales_fact WHERE day >= ?')

@@ -1,13 +1,13 @@
 import { requireSignedIn, type SignedIn } from '../../context.ts';
 import type { CardGroup, CardGroupCardResolvers } from '../../generated/resolvers.ts';
-import { field } from '../../rows.ts';
+import { codeOf, field } from '../../rows.ts';
 import { UpstreamError } from '../../upstream/upstream-error.ts';
 import { groupOf } from '../groups.ts';
 import { limitOf, type CardDefinition } from '../rest.ts';
 import { isDashboardCode } from '../template-rest.ts';
 import type { CardKind } from './card-kind.ts';
 
-/** A group of counters that the card's parameters name: `{ dtmplcode }`. A card that names none is set up wrongly. */
+/** A group of counters that the card's parameters name: `{ dtmplcode, dtype }`. A card that names none is set up wrongly. */
 export const cardGroupCard = {
   kind: 'CardGroup',
   typename: 'CardGroupCard',
@@ -19,5 +19,6 @@ export const cardGroupCard = {
 async function namedGroup(card: CardDefinition, { retail }: SignedIn): Promise<CardGroup | null> {
   const code = field(card.source.parameters, 'dtmplcode');
   if (!isDashboardCode(code)) throw new UpstreamError('malformed', { operation: 'dashboardTemplates' });
-  return groupOf(retail, code, limitOf(card));
+  const dtype = codeOf(field(card.source.parameters, 'dtype'));
+  return groupOf(retail, { code, dtype }, limitOf(card));
 }

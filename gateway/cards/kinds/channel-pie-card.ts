@@ -2,9 +2,10 @@ import type { components } from '../../../schema/generated/retail.ts';
 import { requireSignedIn, type SignedIn } from '../../context.ts';
 import type { ChannelPieCardResolvers, ChannelShares, SalesFilterInput } from '../../generated/resolvers.ts';
 import { codeOf, rowsOf } from '../../rows.ts';
+import { placeOf } from '../base-data.ts';
 import { decimalOf, hundredthsOf, nullablePercent } from '../decimal.ts';
 import { salesRequest } from '../filters.ts';
-import { cardData, type CardDefinition } from '../rest.ts';
+import { cardData, limitOf, type CardDefinition } from '../rest.ts';
 import type { CardKind } from './card-kind.ts';
 
 type SliceRow = components['schemas']['PieSlice'];
@@ -24,10 +25,15 @@ export const channelPieCard = {
 async function sharesOf(
   card: CardDefinition,
   filter: SalesFilterInput | null | undefined,
-  { retail, account, today }: SignedIn,
+  { retail, account, loaders, today }: SignedIn,
 ): Promise<ChannelShares> {
   const { period, body } = salesRequest(filter, today);
-  const slices = rowsOf<SliceRow>('card', await cardData(retail, account, card, body)).map((row) => ({
+  const [answer, known] = await Promise.all([
+    cardData(retail, account, card, body),
+    // Their places alone: without the list the colours follow the channels that are shown.
+    loaders.channels(limitOf(card)).catch(() => []),
+  ]);
+  const slices = rowsOf<SliceRow>('card', answer).map((row) => ({
     code: codeOf(row.channelid) || null,
     name: codeOf(row.name) || codeOf(row.channelid),
     amount: hundredthsOf(row.sale) ?? 0n,
@@ -44,6 +50,7 @@ async function sharesOf(
       .map(({ code, name, amount, quantity }) => ({
         code,
         name,
+        place: placeOf(known, code),
         amount: decimalOf(amount),
         amountShare: nullablePercent(amount, amountTotal),
         quantity: decimalOf(quantity),

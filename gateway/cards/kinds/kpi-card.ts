@@ -1,36 +1,55 @@
 import type { components } from '../../../schema/generated/retail.ts';
 import { isDay } from '../../calendar.ts';
 import { requireSignedIn, type SignedIn } from '../../context.ts';
-import type { KpiCardResolvers, KpiFigures } from '../../generated/resolvers.ts';
+import type { FigureUnit, KpiCardResolvers, KpiFigures, SalesFilterInput } from '../../generated/resolvers.ts';
+import { codeOf, field } from '../../rows.ts';
 import { UpstreamError } from '../../upstream/upstream-error.ts';
 import { attainmentOf, elapsedMonth, elapsedYear } from '../attainment.ts';
-import { hundredthsOf, nullableDecimal, nullablePercent } from '../decimal.ts';
+import { changePercent, decimalOf, hundredthsOf, nullableDecimal } from '../decimal.ts';
+import { dayRequest } from '../filters.ts';
+import { rateOver } from '../given-rate.ts';
 import { cardData, type CardDefinition } from '../rest.ts';
 import type { CardKind } from './card-kind.ts';
 
 type KpiRow = components['schemas']['KpiCard'];
 
+/** Customer flow: people are counted, whatever the services say of its unit. */
+const CUSTOMER_FLOW = 'operating03';
+
 /** Sales, gross profit, customer flow or unit price. */
 export const kpiCard = {
   kind: 'KpiCard',
   typename: 'KpiCard',
-  fields: { figures: (card, _args, context) => figuresOf(card, requireSignedIn(context)) } satisfies KpiCardResolvers,
+  fields: {
+    figures: (card, { filter }, context) => figuresOf(card, filter, requireSignedIn(context)),
+  } satisfies KpiCardResolvers,
 } satisfies CardKind;
 
-async function figuresOf(card: CardDefinition, { retail, account, yesterday }: SignedIn): Promise<KpiFigures> {
-  const answer = await cardData<Partial<KpiRow> | null>(retail, account, card);
+async function figuresOf(
+  card: CardDefinition,
+  filter: SalesFilterInput | null | undefined,
+  { retail, account, today, yesterday }: SignedIn,
+): Promise<KpiFigures> {
+  const answer = await cardData<Partial<KpiRow> | null>(retail, account, card, dayRequest(filter, today));
   const row = answer?.data;
   if (!row) throw new UpstreamError('malformed', { operation: 'card' });
   const asOf = isDay(answer.sdate) ? answer.sdate : yesterday;
-  const [newest, before] = [hundredthsOf(row.yesterdayValue), hundredthsOf(row.beforeYesterdayValue)];
+  const newest = hundredthsOf(row.yesterdayValue);
+  const change = rateOver(row.yesterdayRate, row.beforeYesterdayValue, (before) => changePercent(newest, before));
   return {
-    unit: row.unit ? 'MONEY' : 'COUNT',
+    unit: unitOf(card, row),
     currency: account.enterprise.currency,
     asOf,
     yesterday: nullableDecimal(row.yesterdayValue),
     dayBefore: nullableDecimal(row.beforeYesterdayValue),
-    dayOverDayRate: newest === null || before === null ? null : nullablePercent(newest - before, before),
-    month: attainmentOf(row.monthValue, row.monthPlanValue, elapsedMonth(asOf)),
-    year: attainmentOf(row.yearValue, row.yearPlanValue, elapsedYear(asOf)),
+    dayOverDayRate: change === null ? null : decimalOf(change),
+    month: attainmentOf(row.monthValue, row.monthPlanValue, row.monthRate, elapsedMonth(asOf)),
+    year: attainmentOf(row.yearValue, row.yearPlanValue, row.yearRate, elapsedYear(asOf)),
   };
+}
+
+/** Money, unless the card is about customer flow (a card of one region names it in its parameters) or the services say that it counts. */
+function unitOf({ code, source }: CardDefinition, { valuekind }: KpiRow['data']): FigureUnit {
+  const metric = codeOf(field(source.parameters, 'cardcode')) || code;
+  return metric === CUSTOMER_FLOW || valuekind === 'count' ? 'COUNT' : 'MONEY';
 }

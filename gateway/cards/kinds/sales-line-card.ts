@@ -34,23 +34,28 @@ async function seriesOf(
   card: CardDefinition,
   window: SalesWindow,
   { retail, account, yesterday }: SignedIn,
-): Promise<SalesSeries | null> {
+): Promise<SalesSeries> {
   const trends = rowsOf<TrendRow>('card', await cardData(retail, account, card));
   const trend = trends.find(({ days }) => codeOf(days) === DAYS[window]);
-  if (trend === undefined) return null;
-  const days = daysOf(trend);
-  const actual = days.reduce((sum, day) => sum + day.actual, 0n);
-  const plan = days.reduce<Hundredths | null>((sum, day) => (sum === null || day.plan === null ? null : sum + day.plan), 0n);
-  const planned = days.length === 0 ? null : plan;
+  // Services without sales answer with no window at all, and some know one of the two: what they do not send has no days.
+  const days = trend === undefined ? [] : daysOf(trend);
+  const planned = days.filter(isPlanned);
+  const plan = planned.length === 0 ? null : planned.reduce((sum, day) => sum + day.plan, 0n);
   return {
     currency: account.enterprise.currency,
     asOf: days.at(-1)?.date ?? yesterday,
     points: days.map(pointOf),
-    actualTotal: decimalOf(actual),
-    estimatedTotal: planned === null ? null : decimalOf(divide(planned, DAYS_OF_A_PLAN)),
-    rate: nullablePercent(actual * DAYS_OF_A_PLAN, planned),
+    actualTotal: decimalOf(salesOf(days)),
+    estimatedTotal: plan === null ? null : decimalOf(divide(plan, DAYS_OF_A_PLAN)),
+    plannedDays: planned.length,
+    // Only days that have a plan are compared with it: those without one would raise the rate.
+    rate: nullablePercent(salesOf(planned) * DAYS_OF_A_PLAN, plan),
   };
 }
+
+const isPlanned = (day: Day): day is Day & { plan: Hundredths } => day.plan !== null;
+
+const salesOf = (days: readonly Day[]): Hundredths => days.reduce((sum, day) => sum + day.actual, 0n);
 
 /** Days without a date or a value are left out rather than drawn as nothing sold. */
 function daysOf({ x, monthplan }: TrendRow): Day[] {

@@ -1,9 +1,10 @@
 import type { components } from '../../../schema/generated/retail.ts';
 import { isDay } from '../../calendar.ts';
 import { requireSignedIn, type SignedIn } from '../../context.ts';
-import type { StoreRankingCardResolvers, StoreRanking } from '../../generated/resolvers.ts';
+import type { SalesFilterInput, StoreRankingCardResolvers, StoreRanking } from '../../generated/resolvers.ts';
 import { codeOf, rowsOf } from '../../rows.ts';
 import { decimalOf, hundredthsOf } from '../decimal.ts';
+import { lastDayRequest } from '../filters.ts';
 import { cardData, type CardDefinition } from '../rest.ts';
 import type { CardKind } from './card-kind.ts';
 
@@ -15,11 +16,18 @@ const MOST = 10;
 export const storeRankingCard = {
   kind: 'StoreRankCard',
   typename: 'StoreRankingCard',
-  fields: { ranking: (card, _args, context) => rankingOf(card, requireSignedIn(context)) } satisfies StoreRankingCardResolvers,
+  fields: {
+    ranking: (card, { filter }, context) => rankingOf(card, filter, requireSignedIn(context)),
+  } satisfies StoreRankingCardResolvers,
 } satisfies CardKind;
 
-async function rankingOf(card: CardDefinition, { retail, account, yesterday }: SignedIn): Promise<StoreRanking> {
-  const rows = rowsOf<RankingRow>('card', await cardData(retail, account, card));
+async function rankingOf(
+  card: CardDefinition,
+  filter: SalesFilterInput | null | undefined,
+  { retail, account, today, yesterday }: SignedIn,
+): Promise<StoreRanking> {
+  const request = lastDayRequest(filter, { today, yesterday });
+  const rows = rowsOf<RankingRow>('card', await cardData(retail, account, card, request));
   const stores = rows
     .map((row) => ({
       code: codeOf(row.shopid) || null,
@@ -30,5 +38,5 @@ async function rankingOf(card: CardDefinition, { retail, account, yesterday }: S
     .slice(0, MOST)
     .map(({ code, name, sales }, index) => ({ rank: index + 1, code, name, sales: decimalOf(sales) }));
   const asOf = rows[0]?.sdate;
-  return { currency: account.enterprise.currency, asOf: isDay(asOf) ? asOf : yesterday, stores };
+  return { currency: account.enterprise.currency, asOf: isDay(asOf) ? asOf : (request.startdate ?? yesterday), stores };
 }

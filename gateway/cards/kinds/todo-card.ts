@@ -2,7 +2,7 @@ import { requireSignedIn, type SignedIn } from '../../context.ts';
 import type { TodoCardResolvers, TodoCounters } from '../../generated/resolvers.ts';
 import { field } from '../../rows.ts';
 import { UpstreamError } from '../../upstream/upstream-error.ts';
-import { countOf } from '../decimal.ts';
+import { countOf, nullableCount } from '../decimal.ts';
 import { todoTotals, type CardDefinition } from '../rest.ts';
 import type { CardKind } from './card-kind.ts';
 
@@ -17,8 +17,8 @@ async function countersOf(card: CardDefinition, { retail }: SignedIn): Promise<T
   const totals = await todoTotals(retail, card);
   if (field(totals, 'pendingTaskCount') === undefined) throw new UpstreamError('malformed', { operation: 'todoTotals' });
   return {
-    initiated: countOf(totals.initiatedCount),
-    submitted: countOf(totals.submittedCount),
+    initiated: nullableCount(totals.initiatedCount),
+    submitted: nullableCount(totals.submittedCount),
     pendingApproval: countOf(totals.pendingTaskCount),
     pool: countOf(totals.poolCount),
     todo: countOf(totals.todoCount),

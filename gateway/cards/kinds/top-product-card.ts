@@ -4,9 +4,11 @@ import { GatewayError } from '../../errors.ts';
 import type { ProductRanking, TopProductCardRankingArgs, TopProductCardResolvers } from '../../generated/resolvers.ts';
 import { codeOf, rowsOf } from '../../rows.ts';
 import { blockOf } from '../chart-blocks.ts';
+import { colourOf } from '../colour.ts';
 import { decimalOf, hundredthsOf, type Hundredths } from '../decimal.ts';
 import { singleChannelRequest } from '../filters.ts';
 import { METRICS } from '../metrics.ts';
+import { summaryLines } from '../summary-lines.ts';
 import { cardData, type CardDefinition } from '../rest.ts';
 import type { CardKind } from './card-kind.ts';
 
@@ -26,7 +28,9 @@ interface Product {
   code: string | null;
   name: string;
   value: Hundredths;
+  summary: Hundredths | null;
   share: Hundredths | null;
+  colour: string | null;
 }
 
 async function rankingOf(
@@ -47,24 +51,33 @@ async function rankingOf(
     metric,
     unit,
     currency: account.enterprise.currency,
-    products: products.map(({ value, share, ...product }, index) => ({
+    products: products.map(({ value, summary, share, ...product }, index) => ({
       ...product,
       rank: index + 1,
       value: decimalOf(value),
+      summaryValue: summary === null ? null : decimalOf(summary),
       share: share === null ? null : decimalOf(share),
     })),
     // Rates do not add up to anything.
-    total: unit === 'PERCENT' ? null : decimalOf(products.reduce((sum, { value }) => sum + value, 0n)),
+    total: unit === 'PERCENT' ? null : decimalOf(products.reduce((sum, { value, summary }) => sum + (summary ?? value), 0n)),
     shareTotal: shares.length === 0 ? null : decimalOf(shares.reduce((sum, share) => sum + share, 0n)),
   };
 }
 
-/** Values and shares come as two lists of the same products in the same order; a share of another name is not this product's. */
+/** The bars, each with its line of the summary beside them. */
 function productsOf(answer: unknown): Product[] {
-  const sums = rowsOf<SumRow>('card', blockOf(answer, 'sumData'));
-  return rowsOf<PointRow>('card', blockOf(answer, 'echartData')).map((row, index) => {
-    const [code, sum] = [codeOf(row.productid) || null, sums[index]];
-    const share = sum !== undefined && codeOf(sum.name) === codeOf(row.name) ? hundredthsOf(sum.prop) : null;
-    return { code, name: codeOf(row.name) || (code ?? ''), value: hundredthsOf(row.num) ?? 0n, share };
+  const sumOf = summaryLines(rowsOf<SumRow>('card', blockOf(answer, 'sumData')));
+  return rowsOf<PointRow>('card', blockOf(answer, 'echartData')).map((row) => {
+    const code = codeOf(row.productid) || null;
+    const name = codeOf(row.name) || (code ?? '');
+    const sum = sumOf(code, codeOf(row.name));
+    return {
+      code,
+      name,
+      value: hundredthsOf(row.num) ?? 0n,
+      summary: hundredthsOf(sum?.xx),
+      share: hundredthsOf(sum?.prop) ?? hundredthsOf(row.prop),
+      colour: colourOf(sum?.color),
+    };
   });
 }

@@ -97,3 +97,32 @@ test('nobody gets them without signing in, although they are at hand', async () 
   await ask('{ viewer { channels { name } } }', { cookie: await signIn() });
   expect((await ask('{ viewer { channels { name } } }')).data).toEqual({ viewer: null });
 });
+
+test('a channel has its place by code, and of purchase groups only the first level counts', async () => {
+  const channels = [
+    { channelid: '10', channelname: 'ten' },
+    { channelid: '2', channelname: 'two' },
+  ];
+  const groups = [
+    { categoryid: '10', categoryname: '生鲜', deptlevelid: 1 },
+    { categoryid: '1001', categoryname: '叶菜', deptlevelid: '2' },
+    { categoryid: '20', categoryname: '食品' },
+  ];
+  mockRetail()
+    .replies('channels', () => page(channels))
+    .replies('purchaseGroups', () => page(groups));
+  const { ask, signIn } = await startGateway();
+  const { data } = await ask('{ viewer { channels { code place } purchaseGroups { code level } } }', { cookie: await signIn() });
+  expect(data).toEqual({
+    viewer: {
+      channels: [
+        { code: '10', place: 2 },
+        { code: '2', place: 1 },
+      ],
+      purchaseGroups: [
+        { code: '10', level: 1 },
+        { code: '20', level: null },
+      ],
+    },
+  });
+});

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addressOf, askOneCard, DATA_CARDS, dashboardSaying, dashboardWith, SLICES } from '../../support/data-cards.ts';
+import { addressOf, askOneCard, CHANNELS, DATA_CARDS, dashboardSaying, dashboardWith, SLICES } from '../../support/data-cards.ts';
 
 const { pie } = DATA_CARDS;
 const SHARES = `... on ChannelPieCard { shares { currency amountTotal quantityTotal
@@ -126,4 +126,43 @@ test.each([['a text'], [{ list: [] }], [7]])('an answer that is no list (%j) is 
 
 test('rows that are no rows are left out', async () => {
   expect((await sharesOf([null, 'x', 7, { name: 'a', sale: 1, num: 1 }])).channels).toHaveLength(1);
+});
+
+test('a channel has its place among all channels, whatever the pie shows of them', async () => {
+  const page = { total: 3, pageData: [...CHANNELS].reverse() };
+  const slices = [
+    { channelid: '03', name: '外卖', sale: 1, num: 1 },
+    { channelid: '99', name: '?', sale: 0.5, num: 1 },
+  ];
+  dashboardWith(pie).answers(addressOf(pie), slices).answers('channels', page);
+  const { card, errors } = await askOneCard('... on ChannelPieCard { shares { channels { code place } } }');
+  expect(errors).toBeUndefined();
+  expect(card).toEqual({
+    shares: {
+      channels: [
+        { code: '03', place: 3 },
+        { code: '99', place: null },
+      ],
+    },
+  });
+});
+
+test('without the list of channels there are no places, and the pie stands', async () => {
+  dashboardWith(pie).answers(addressOf(pie), SLICES).refuses('channels', 'B0001');
+  const { card, errors } = await askOneCard('... on ChannelPieCard { shares { channels { code place } } }');
+  expect(errors).toBeUndefined();
+  expect(card).toMatchObject({ shares: { channels: [{ place: null }, { place: null }] } });
+});
+
+test('channels and a purchase group narrow the pie as they narrow the bars', async () => {
+  const retail = dashboardWith(pie).answers(addressOf(pie), SLICES);
+  const filter = '{ granularity: WEEK, date: "2026-06-08", purchaseGroupCode: "10", channelCodes: ["03", "01"] }';
+  await askOneCard(`... on ChannelPieCard { shares(filter: ${filter}) { amountTotal } }`);
+  expect(retail.asked.find(({ path }) => path === addressOf(pie))?.body).toMatchObject({
+    datetype: '2',
+    startdate: '2026-06-08',
+    enddate: '2026-06-14',
+    cateid: '10',
+    channelid: ['01', '03'],
+  });
 });

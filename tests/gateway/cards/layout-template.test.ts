@@ -85,7 +85,7 @@ test('is all cards that may stand there, the ticked ones first, and how many may
     }
   `);
   expect(retail.asked.map(({ path, body }) => [path, body])).toEqual([
-    ['/api/msc-ucs/dashboardTmplCard/queryWithMore', { params: { dtype: '', dtmplcode: 'home' } }],
+    ['/api/msc-ucs/dashboardTmplCard/queryWithMore', { params: { dtype: 'home', dtmplcode: 'home' } }],
   ]);
 });
 
@@ -116,4 +116,22 @@ test('that cannot be had is null with its reason', async () => {
   const { data, errors } = await templateOf();
   expect(data).toEqual({ viewer: { dashboardTemplate: null } });
   expect(errors).toMatchObject([{ path: ['viewer', 'dashboardTemplate'], extensions: { code: 'UPSTREAM_UNREACHABLE' } }]);
+});
+
+test('a tick is a tick however the services write it, and "0" or "false" is none', async () => {
+  const flags = [true, 1, '1', 'true', 'Y', false, 0, '0', 'false', 'N', '', null, undefined];
+  const details = flags.map((checked, at) => ({ cardcode: `c${String(at)}`, cardname: 'C', checked }));
+  mockRetail().replies('dashboardTemplates', () => ({
+    body: { returncode: '0', message: '', data: [{ ...TEMPLATE, details }] },
+  }));
+  const { data } = await templateOf();
+  const { cards } = (data as { viewer: { dashboardTemplate: { cards: { code: string; isChecked: boolean }[] } } }).viewer
+    .dashboardTemplate;
+  expect(cards.filter(({ isChecked }) => isChecked).map(({ code }) => code)).toEqual(['c0', 'c1', 'c2', 'c3', 'c4']);
+});
+
+test('the kind of a dashboard that the portal does not know is left open', async () => {
+  const retail = mockRetail().answers('dashboardTemplates', [{ ...TEMPLATE, dtmplcode: 'sales', dtype: 'report' }]);
+  await templateOf('sales');
+  expect(retail.asked.map(({ body }) => body)).toEqual([{ params: { dtype: '', dtmplcode: 'sales' } }]);
 });

@@ -134,6 +134,17 @@ describe('CardGroupCard', () => {
     ]);
   });
 
+  test('is asked for by the kind that the card names, and goes by the kind of its cards where it names none', async () => {
+    const typedGroup = card('todos', 'CardGroup', { dtmplcode: 'group_todo', dtype: 'todo' });
+    const { uitmpl: _kind, details, ...rest } = GROUP;
+    const countCards = details.map((detail) => ({ ...detail, uitmpl: 'CountCard' }));
+    const retail = retailWith(typedGroup).answers('dashboardTemplates', [{ ...rest, details: countCards }]);
+    expect((await ask(selection)).cards[0]?.group).toMatchObject({ kind: 'TODO', isPinned: true });
+    expect(bodiesOf(retail)).toEqual([
+      ['msc-ucs/dashboardTmplCard/queryWithMore', { params: { dtype: 'todo', dtmplcode: 'group_todo' } }],
+    ]);
+  });
+
   test.each([
     ['todo', 'IconCard', 'TODO', true],
     ['warning', 'CountCard', 'WARNING', true],

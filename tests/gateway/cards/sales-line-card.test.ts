@@ -92,8 +92,40 @@ test('SalesLineCard: a plan that is missing leaves the achieved sales alone', as
         cards: [
           {
             series: { actualTotal: '5.00', estimatedTotal: null, rate: null, points: [{ estimated: null, rate: null }] },
-            other: null,
+            other: { asOf: '2026-06-14' },
           },
+        ],
+      },
+    },
+  });
+});
+
+const WINDOWS = `... on SalesLineCard {
+  last7: series(window: LAST_7_DAYS) { actualTotal estimatedTotal plannedDays rate points { date } } last30: series { points { date } } }`;
+
+test.each([[[]], [null]])('an empty trend (%j) has no days, and is no failure', async (trend) => {
+  dashboardOf('trend').replies(TREND_PATH, () => ({ body: { returncode: '0', message: '', data: trend } }));
+  const { data, errors } = await askForCard(WINDOWS);
+  expect(errors).toBeUndefined();
+  const nothing = { actualTotal: '0.00', estimatedTotal: null, plannedDays: 0, rate: null, points: [] };
+  expect(data).toEqual({ viewer: { dashboard: { cards: [{ last7: nothing, last30: { points: [] } }] } } });
+});
+
+test('days of a month without a plan are shown, and only the others are compared with their plan', async () => {
+  const x = [
+    { sdate: '2026-05-30', salevalue: 500, monthplan: null },
+    { sdate: '2026-05-31', salevalue: 500, monthplan: null },
+    { sdate: '2026-06-01', salevalue: 90, monthplan: 3000 },
+    { sdate: '2026-06-02', salevalue: 120, monthplan: 3000 },
+  ];
+  dashboardOf('trend').answers(TREND_PATH, [{ days: 7, monthplan: 3000, x }]);
+  const { data, errors } = await askForCard(WINDOWS);
+  expect(errors).toBeUndefined();
+  expect(data).toMatchObject({
+    viewer: {
+      dashboard: {
+        cards: [
+          { last7: { actualTotal: '1210.00', estimatedTotal: '200.00', plannedDays: 2, rate: '105.00' }, last30: { points: [] } },
         ],
       },
     },

@@ -85,3 +85,14 @@ test('a store without a name goes by its number and leaves the others alone', as
     viewer: { dashboard: { cards: [{ ranking: { stores: [{ name: RANKING[0]?.name }, { name: '1001' }] } }] } },
   });
 });
+
+test.each([
+  ['{ granularity: MONTH, date: "2026-05-10" }', '2026-05-31'],
+  ['{ granularity: MONTH, date: "2026-06-01" }', '2026-06-14'],
+  ['{ date: "2026-06-03" }', '2026-06-03'],
+])('a period (%s) asks for its last complete day', async (filter, day) => {
+  const retail = dashboardOf('ranking').answers(RANKING_PATH, []);
+  const { data } = await askForCard(`... on StoreRankingCard { ranking(filter: ${filter}) { asOf } }`);
+  expect(retail.asked.at(-1)?.body).toMatchObject({ datetype: '1', startdate: day, enddate: day });
+  expect(data).toMatchObject({ viewer: { dashboard: { cards: [{ ranking: { asOf: day } }] } } });
+});

@@ -37,3 +37,13 @@ test('TodoCard: the six counters', async () => {
     }
   `);
 });
+
+test('a count that the services do not send is unknown, not zero', async () => {
+  const { initiatedCount: _started, submittedCount: _submitted, ...others } = WORK_TOTALS;
+  dashboardOf('todo').answers('todoTotals', others);
+  const { data, errors } = await askForCard('... on TodoCard { counters { initiated submitted pendingApproval } }');
+  expect(errors).toBeUndefined();
+  expect(data).toEqual({
+    viewer: { dashboard: { cards: [{ counters: { initiated: null, submitted: null, pendingApproval: 12 } }] } },
+  });
+});

@@ -3,13 +3,21 @@ import { addressOf, askOneCard, DATA_CARDS, dashboardSaying, dashboardWith, PROD
 
 const { top } = DATA_CARDS;
 const ranking = (args = '') =>
-  `... on TopProductCard { ranking${args} { metric unit currency total shareTotal products { rank code name value share } } }`;
+  `... on TopProductCard { ranking${args} { metric unit currency total shareTotal products { rank code name value summaryValue share colour } } }`;
 
 interface Ranking {
   unit: string;
   total: string | null;
   shareTotal: string | null;
-  products: { rank: number; code: string | null; name: string; value: string; share: string | null }[];
+  products: {
+    rank: number;
+    code: string | null;
+    name: string;
+    value: string;
+    summaryValue: string | null;
+    share: string | null;
+    colour: string | null;
+  }[];
 }
 
 async function rankingOf(data: unknown, args?: string): Promise<Ranking> {
@@ -33,16 +41,20 @@ test('TopProductCard: values of data[0].echartData beside shares of data[1].sumD
           "products": [
             {
               "code": "P1",
+              "colour": "#348eed",
               "name": "有机鲜牛奶 950ml",
               "rank": 1,
               "share": "1.93",
+              "summaryValue": "48216.50",
               "value": "48216.50",
             },
             {
               "code": "P2",
+              "colour": "#0f8a7d",
               "name": "草莓 250g",
               "rank": 2,
               "share": "1.20",
+              "summaryValue": "30000.00",
               "value": "30000.00",
             },
           ],
@@ -69,7 +81,15 @@ test('quantity is a count', async () => {
 test.each([10, 20, 30, 40])('TOP options 10, 20, 30, 40 (default 10): never more than %s', async (count) => {
   const { products } = await rankingOf([{ echartData: points(10_000) }, { sumData: [] }], `(top: ${String(count)})`);
   expect(products.map(({ rank }) => rank)).toEqual(Array.from({ length: count }, (_, index) => index + 1));
-  expect(products[0]).toEqual({ rank: 1, code: null, name: 'n0', value: '10000.00', share: null });
+  expect(products[0]).toEqual({
+    rank: 1,
+    code: null,
+    name: 'n0',
+    value: '10000.00',
+    summaryValue: null,
+    share: null,
+    colour: null,
+  });
 });
 
 test('the best come first, whatever order the services told, and keep their shares', async () => {
@@ -96,7 +116,30 @@ test('the best come first, whatever order the services told, and keep their shar
   ]);
 });
 
-test('a share that stands beside another product is nobody’s', async () => {
+test('a line of the summary belongs to the product of its code, whatever its place and its name', async () => {
+  const { products, total } = await rankingOf([
+    {
+      echartData: [
+        { productid: 'P1', name: 'a', num: 2 },
+        { productid: 'P2', name: 'a', num: 1 },
+      ],
+    },
+    {
+      sumData: [
+        { productid: 'P2', name: 'a', xx: 1.5, prop: 10, color: '#0F8A7D' },
+        { productid: 'P1', name: 'renamed', xx: 2.5, prop: 20, color: 'red;background:url(//x)' },
+        { productid: 'P3', name: 'a', xx: 9, prop: 90 },
+      ],
+    },
+  ]);
+  expect(products).toMatchObject([
+    { code: 'P1', value: '2.00', summaryValue: '2.50', share: '20.00', colour: null },
+    { code: 'P2', value: '1.00', summaryValue: '1.50', share: '10.00', colour: '#0f8a7d' },
+  ]);
+  expect(total).toBe('4.00');
+});
+
+test('lines without codes are joined by name, and a product without a line has none', async () => {
   const { products, shareTotal } = await rankingOf([
     {
       echartData: [
@@ -106,8 +149,21 @@ test('a share that stands beside another product is nobody’s', async () => {
     },
     { sumData: [{ name: 'b', prop: 10 }] },
   ]);
-  expect(products.map(({ share }) => share)).toEqual([null, null]);
-  expect(shareTotal).toBeNull();
+  expect(products.map(({ share }) => share)).toEqual([null, '10.00']);
+  expect(shareTotal).toBe('10.00');
+});
+
+test('a share that stands with the bar counts where the summary has none', async () => {
+  const { products } = await rankingOf([
+    {
+      echartData: [
+        { name: 'a', num: 2, prop: 7 },
+        { name: 'b', num: 1, prop: 6 },
+      ],
+    },
+    { sumData: [{ name: 'a', prop: 20 }, { name: 'b' }] },
+  ]);
+  expect(products.map(({ share }) => share)).toEqual(['20.00', '6.00']);
 });
 
 test('two products of one name keep what stands in their place', async () => {
