@@ -166,6 +166,7 @@ describe('the channel bars', () => {
       __typename: 'Channel' as const,
       code: `C${String(at)}`,
       name: `渠道 ${String(at)}`,
+      place: at + 1,
     }));
     await showDataCard(
       card(

@@ -34,6 +34,7 @@ const channel = (code: string, name: string, amount: string, amountShare: string
     __typename: 'ChannelShare',
     code,
     name,
+    place: Number(code.slice(1)) || null,
     amount,
     amountShare,
     quantity,
@@ -175,7 +176,7 @@ describe('the channel pie', () => {
 
   it('draws eight channels and the rest together, whatever their number, and lists all in its table', async () => {
     const many = Array.from({ length: 10_000 }, (_, at) =>
-      channel(`C${String(at)}`, `渠道 ${String(at)}`, `${String(20_000 - at)}.10`, '0.01'),
+      channel(`C${String(at + 1)}`, `渠道 ${String(at)}`, `${String(20_000 - at)}.10`, '0.01'),
     );
     await showDataCard(pie(many));
     const legend = await screen.findByRole('list', { name: /图例/u });

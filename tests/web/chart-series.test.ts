@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { seriesOf, totalOf } from '../../web/features/home/cards/chart-series.ts';
+import { isRepeated, seriesVariable } from '../../web/kit/charts/series-colour.ts';
 import { countScaleOf, inCountScale } from '../../web/kit/number/count-scale.ts';
 import { sumOf } from '../../web/kit/number/sum.ts';
 import { writeTick } from '../../web/kit/number/tick.ts';
@@ -14,6 +15,19 @@ describe('the series of a chart', () => {
     const tuesday = [source('C1', '7'), source('C2', '2'), source('C10', '1')];
     expect(coloursOf(monday)).toEqual({ C1: 0, C2: 1, C10: 2 });
     expect(coloursOf(tuesday)).toEqual(coloursOf(monday));
+  });
+
+  it('keep their colours whatever is filtered, by their places among all channels', () => {
+    const all = ['C1', 'C2', 'C3', 'C4'].map((code, at) => ({ ...source(code, '1'), place: at + 1 }));
+    expect(coloursOf(all)).toEqual({ C1: 0, C2: 1, C3: 2, C4: 3 });
+    expect(coloursOf(all.slice(2))).toEqual({ C3: 2, C4: 3 });
+    expect(coloursOf([...all.slice(1, 2), source('X', '9')])).toEqual({ C2: 1, X: 2 });
+  });
+
+  it('beyond the palette have its colours again with stripes', () => {
+    const tenth = [{ ...source('C10', '1'), place: 10 }];
+    expect(coloursOf(tenth)).toEqual({ C10: 9 });
+    expect([seriesVariable(9), isRepeated(9), isRepeated(1)]).toEqual(['var(--s2)', true, false]);
   });
 
   it('are the eight greatest, returns counting by their size, and the rest together without a colour', () => {

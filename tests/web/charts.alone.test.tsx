@@ -99,11 +99,28 @@ describe('a ring', () => {
     expect(container.querySelector('.ring-mark')).toBeNull();
   });
 
-  it('marks the time that has passed', () => {
-    expect(ring('63.46', 'BELOW_80', '50').querySelector('.ring-mark')?.parentElement?.getAttribute('transform')).toBe(
-      'rotate(180 32 32)',
-    );
-  });
+  it.each(['0', '12.5', '25', '50', '70', '75', '100', '130'])(
+    'marks the time that has passed outside of the ring and of its figure: %s %%',
+    (elapsed) => {
+      const container = ring('63.46', 'BELOW_80', elapsed);
+      const corners = (container.querySelector('.ring-mark')?.getAttribute('points') ?? '').split(' ').map((one) => {
+        const [x = NaN, y = NaN] = one.split(',').map(Number);
+        return { x, y };
+      });
+      const [left = 0, top = 0, width = 0, height = 0] = (container.querySelector('svg')?.getAttribute('viewBox') ?? '')
+        .split(' ')
+        .map(Number);
+      expect(corners).toHaveLength(3);
+      for (const { x, y } of corners) {
+        expect(Math.hypot(x - 32, y - 32)).toBeGreaterThan(31.5);
+        expect(x >= left && x <= left + width && y >= top && y <= top + height).toBe(true);
+      }
+      // Its point lies in the direction of the time that has passed, clockwise from the top.
+      const [tip] = corners;
+      const angle = (Math.min(Number(elapsed), 100) / 100) * 2 * Math.PI;
+      expect(Math.cos(angle - Math.atan2((tip?.x ?? 0) - 32, 32 - (tip?.y ?? 0)))).toBeCloseTo(1, 3);
+    },
+  );
 });
 
 describe('a chart', () => {

@@ -76,7 +76,7 @@ function series(days: number) {
     const rate = ((value / estimated) * 100).toFixed(2);
     return { __typename: 'SalesPoint' as const, date, actual: `${value}.00`, estimated: `${estimated}.00`, rate };
   });
-  const totals = { actualTotal: '80171500.00', estimatedTotal: '79816000.00', rate: '100.45' };
+  const totals = { actualTotal: '80171500.00', estimatedTotal: '79816000.00', plannedDays: days, rate: '100.45' };
   return { __typename: 'SalesSeries' as const, currency: 'CNY', asOf: '2026-11-19', points, ...totals };
 }
 

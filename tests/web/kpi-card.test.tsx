@@ -48,6 +48,46 @@ describe('a KPI card', () => {
     expect(card.querySelector('.kpi-trend .mute')?.textContent).toBe('前日 37,905');
   });
 
+  it('of counts has no decimals anywhere: tooltips, words, rings, table', async () => {
+    const flow = {
+      __typename: 'Attainment' as const,
+      actual: '726200.00',
+      plan: '1100000.40',
+      rate: '66.02',
+      band: 'BELOW_80' as const,
+      elapsedRate: '63.33',
+    };
+    const figures = { unit: 'COUNT' as const, yesterday: '38642.00', dayBefore: '37905.60', month: flow };
+    await showCard(kpi('operating03', '客流', 1, figures));
+    const card = await region('客流');
+    expect(within(card).getByRole('button', { name: '昨日 38,642' }).title).toBe('38,642');
+    expect(within(card).getByTitle('37,906')).toBeTruthy();
+    expect(within(card).getByRole('img', { name: '月达成 66.02%' }).querySelector('title')?.textContent).toBe(
+      '实际 726,200 / 计划 1,100,000，时间进度 63.33%',
+    );
+    await userEvent.click(screen.getByRole('button', { name: '客流：更多操作' }));
+    await userEvent.click(screen.getByRole('menuitem', { name: '查看数据表' }));
+    const rows = within(await screen.findByRole('dialog', { name: '客流' })).getAllByRole('row');
+    expect(rows.slice(1, 3).map((row) => row.textContent)).toEqual(['昨日38,642', '前日37,906']);
+    expect(rows[5]?.textContent).toContain('1,100,000');
+  });
+
+  it.each([
+    ['95000000.00', '120000000.00', '前日 ¥12,000.00 万'],
+    ['120000000.00', '95000000.00', '前日 ¥0.95 亿'],
+    ['9000.00', '12345.60', '前日 ¥12,345.60'],
+  ])('tells %s and what it is compared with (%s) in one unit', async (yesterday, dayBefore, text) => {
+    await showCard(kpi('operating01', '销售额', 1, { yesterday, dayBefore }));
+    expect((await region('销售额')).querySelector('.kpi-trend .mute')?.textContent).toBe(text);
+  });
+
+  it('of another day than yesterday calls its days otherwise', async () => {
+    await showCard(kpi('operating01', '销售额', 1, { asOf: '2026-10-31' }));
+    const card = await region('销售额');
+    expect(within(card).getByRole('button', { name: '当日 ¥2,584,312.60' })).toBeTruthy();
+    expect(card.querySelector('.kpi-trend .mute')?.textContent).toBe('前一日 ¥250.37 万');
+  });
+
   it('names its rings with their figures, what they are made of, and the missing plan', async () => {
     const year = { __typename: 'Attainment' as const, actual: '66.40', plan: null, rate: null, band: null, elapsedRate: '88.49' };
     await showCard(kpi('operating04', '客单价', 1, { year }));

@@ -37,4 +37,27 @@ describe('the sales line', () => {
     expect(await screen.findByText('暂无数据')).toBeTruthy();
     expect(screen.getByText('2026-11-19 没有销售')).toBeTruthy();
   });
+
+  it('of which the services send one window shows that one', async () => {
+    const card = salesLine() as Extract<CardData, { __typename: 'SalesLineCard' }>;
+    await showCard({ ...card, last30: card.last30 && { ...card.last30, points: [] } });
+    expect((await screen.findByRole('button', { name: '近 7 天' })).getAttribute('aria-pressed')).toBe('true');
+    expect(within(await screen.findByRole('table')).getAllByRole('row')).toHaveLength(8);
+    await userEvent.click(screen.getByRole('button', { name: '近 30 天' }));
+    expect(screen.getByText('暂无数据')).toBeTruthy();
+  });
+
+  it('with one window missing altogether is no failure', async () => {
+    await showCard({ ...(salesLine() as Extract<CardData, { __typename: 'SalesLineCard' }>), last30: null });
+    expect(within(await screen.findByRole('table')).getAllByRole('row')).toHaveLength(8);
+    expect(screen.queryByText('加载失败')).toBeNull();
+  });
+
+  it('with a month without a plan says of how many days its estimate is', async () => {
+    const card = salesLine() as Extract<CardData, { __typename: 'SalesLineCard' }>;
+    await showCard({ ...card, last30: card.last30 && { ...card.last30, plannedDays: 19, estimatedTotal: '50996000.00' } });
+    const totals = (await region('销售趋势')).querySelector('.sales-totals');
+    expect(totals?.textContent).toContain('30 天中 19 天有计划');
+    expect(totals?.textContent).toContain('5,099.60 万');
+  });
 });

@@ -1,6 +1,7 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { useApprovalTotalsQuery } from '../../web/features/workflow/centre/ApprovalCentre.gen.ts';
 import { DashboardScreen } from '../../web/features/home/DashboardScreen.tsx';
 import { counterPeriod } from '../../web/features/home/useMinutes.ts';
 import type { LiveEvent } from '../../web/kit/session/live-event.ts';
@@ -39,23 +40,44 @@ describe('the to-do counters', () => {
     ['任务池', 'pool'],
     ['我的待办', 'mytodo'],
     ['我的已办', 'finished'],
-  ])('open the approval centre: %s at its tab %s, with the totals', async (label, tab) => {
+  ])('open the approval centre: %s at its tab %s, and its address names nothing else', async (label, tab) => {
     const { openModule } = await showCard(todo());
     await userEvent.click(within(await region('待办事项')).getByRole('button', { name: new RegExp(`^${label}`, 'u') }));
-    const totals = {
-      initiatedCount: '7',
-      submittedCount: '5',
-      pendingTaskCount: '12',
-      poolCount: '23',
-      todoCount: '9',
-      finishCount: '120',
-    };
-    expect(openModule).toHaveBeenCalledWith({
-      code: '100003',
-      name: '审批中心',
-      provisional: true,
-      parameters: { tab, ...totals },
-    });
+    expect(openModule).toHaveBeenCalledWith({ code: '100003', name: '审批中心', provisional: true, parameters: { tab } });
+  });
+
+  it('hand the totals on through the cache, where the approval centre reads them', async () => {
+    function Totals() {
+      const { data } = useApprovalTotalsQuery({ fetchPolicy: 'cache-only' });
+      const totals = data?.viewer?.approvalTotals;
+      return <output>{totals ? [totals.started, totals.submitted, totals.pending, totals.pool].join() : 'none'}</output>;
+    }
+    const gateway = fakeGateway({ Home: () => ({ data: dashboardOf([todo({ submitted: null })]) }) });
+    render(
+      <Surroundings link={gateway.link} language={chinese}>
+        <DashboardScreen parameters={{}} />
+        <Totals />
+      </Surroundings>,
+    );
+    const card = await region('待办事项');
+    expect(screen.getByText('none')).toBeTruthy();
+    await userEvent.click(within(card).getByRole('button', { name: /^我发起的/u }));
+    expect(screen.getByText('7,,12,23')).toBeTruthy();
+  });
+
+  it('that the services do not send are unknown, not zero', async () => {
+    await showCard(todo({ initiated: null, submitted: null }));
+    const card = await region('待办事项');
+    expect(within(card).getByRole('button', { name: /^我发起的/u }).textContent).toBe('我发起的—未提供数量');
+    expect(
+      within(card)
+        .getByRole('button', { name: /^我提交的/u })
+        .querySelector('.todo-count')?.textContent,
+    ).not.toContain('0');
+    await userEvent.click(within(card).getByRole('button', { name: '待办事项：更多操作' }));
+    await userEvent.click(screen.getByRole('menuitem', { name: '查看数据表' }));
+    const rows = within(await screen.findByRole('dialog', { name: '待办事项' })).getAllByRole('row');
+    expect(rows[1]?.textContent).toBe('我发起的—');
   });
 
   // "It opens the message center (module code 100002, menu 'message'), the approval center (100003, 'todo') and the operating clock (100004, 'iclock')"

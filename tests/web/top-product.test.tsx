@@ -5,8 +5,15 @@ import { type DataCard, day, face, longName, ofCard, readyCard, showDataCard } f
 
 type Ranking = NonNullable<DataCard<'TopProductCard'>['ranking']>;
 
-const product = (rank: number, name: string, value: string, share: string | null = '1.93') =>
-  ({ __typename: 'RankedProduct', rank, code: `P${String(rank)}`, name, value, share }) as Ranking['products'][number];
+type Product = Ranking['products'][number];
+
+const product = (
+  rank: number,
+  name: string,
+  value: string,
+  share: string | null = '1.93',
+  summary: Pick<Product, 'summaryValue' | 'colour'> = { summaryValue: null, colour: null },
+) => ({ __typename: 'RankedProduct', rank, code: `P${String(rank)}`, name, value, share, ...summary }) as Product;
 
 const usual = [product(1, '有机鲜牛奶 950ml', '48200.00'), product(2, '土鸡蛋 30 枚', '39800.00', '1.59')];
 
@@ -37,6 +44,21 @@ afterEach(() => {
 });
 
 describe('the top products', () => {
+  it('show the values and colours of the summary, which files have too', async () => {
+    const coloured = [
+      product(1, 'A', '100.00', '2.00', { summaryValue: '90.50', colour: '#0f8a7d' }),
+      product(2, 'B', '50.00', '1.00', { summaryValue: null, colour: null }),
+    ];
+    await showDataCard(card(ranking(coloured, { total: '140.50' })));
+    const shown = await readyCard('单品销售 TOP10');
+    const rows = within(shown).getAllByRole('row');
+    expect(cells(rows[1]).at(-2)).toContain('90.50');
+    expect(rows[1]?.style.getPropertyValue('--icon-light')).toBe('#0f8a7d');
+    expect(rows[1]?.style.getPropertyValue('--products-part')).toBe('100%');
+    expect(cells(rows[2]).at(-2)).toContain('50.00');
+    expect(rows[2]?.style.getPropertyValue('--icon-light')).toBe('');
+  });
+
   it('"A side panel shows total share with name, value and share per item", with bars in proportion to the first', async () => {
     const { gateway } = await showDataCard(card());
     const table = within(await readyCard('单品销售 TOP10')).getByRole('table', { name: '单品销售 TOP10，销售金额' });

@@ -1,4 +1,4 @@
-import { isStriped, seriesVariable } from './series-colour.ts';
+import { isRepeated, isStriped, seriesVariable } from './series-colour.ts';
 import './ChartLegend.css';
 
 export interface LegendItem {
@@ -32,7 +32,7 @@ export function ChartLegend({ label, items, hidden, onToggle }: ChartLegendProps
             onClick={() => onToggle(key)}
           >
             <span
-              className={`chart-swatch ${isStriped(colour) ? 'chart-swatch-striped' : ''}`}
+              className={`chart-swatch ${isStriped(colour) ? 'chart-swatch-striped' : ''} ${isRepeated(colour) ? 'chart-swatch-repeated' : ''}`}
               style={{ color: seriesVariable(colour) }}
             />
             <span className="chart-legend-name clip">{name}</span>

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { rateOf, ringShare } from '../number/rate.ts';
+import { elapsedMark, ringBox, ringView } from './elapsed-mark.ts';
 import './Ring.css';
 
 /** The bands of attainment as the gateway tells them, each with the class that colours it. */
@@ -21,11 +22,11 @@ interface RingProps {
   band: RingBand | null;
   /** What it is made of, for the tooltip and for screen readers. */
   detail: string;
-  /** How much of the period has passed, in percent: a mark on the ring. */
+  /** How much of the period has passed, in percent: a mark outside of the ring. */
   elapsed?: string;
 }
 
-const radius = 29.5;
+const { radius } = ringBox;
 const circumference = 2 * Math.PI * radius;
 const tenths = (length: number) => Math.round(length * 10) / 10;
 
@@ -37,7 +38,7 @@ export function Ring({ label, rate, band, detail, elapsed }: RingProps) {
   return (
     <div className="ring">
       <svg
-        viewBox="0 0 64 64"
+        viewBox={ringView}
         role="img"
         aria-label={rate === null ? `${label} ${t('kpi.noPlan')}` : `${label} ${figure}`}
         aria-describedby={detailId}
@@ -55,10 +56,7 @@ export function Ring({ label, rate, band, detail, elapsed }: RingProps) {
           />
         )}
         {elapsed !== undefined && rate !== null && (
-          <g transform={`rotate(${String(tenths(ringShare(elapsed) * 360))} 32 32)`}>
-            <path className="ring-gap" d="M32 0v5" />
-            <path className="ring-mark" d="M32 0v5" />
-          </g>
+          <polygon className="ring-mark" points={elapsedMark(ringShare(elapsed)).join(' ')} />
         )}
         <text className="ring-figure" x="32" y="36">
           {figure}

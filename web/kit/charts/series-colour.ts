@@ -1,24 +1,29 @@
 import type { ChartTheme } from './chart-theme.ts';
 
-/** The fixed palette by place, 0 to 7; null is what all further series share. */
+/** How many colours there are; what comes after them begins anew, with stripes. */
+export const paletteSize = 8;
+
+/** The fixed palette by place, from 0; null is what goes together. */
 export function seriesColour(theme: ChartTheme, place: number | null): string {
-  return (place === null ? undefined : theme.series[place]) ?? theme.axisText;
+  return (place === null ? undefined : theme.series[place % paletteSize]) ?? theme.axisText;
 }
 
 /** The same for what is drawn by a style sheet. */
 export function seriesVariable(place: number | null): string {
-  return place === null ? 'var(--text-3)' : `var(--s${String(place + 1)})`;
+  return place === null ? 'var(--text-3)' : `var(--s${String((place % paletteSize) + 1)})`;
 }
 
-/** Every second series has stripes where the colours are those for colour-weak eyes. */
-export const isStriped = (place: number | null): boolean => place !== null && place % 2 === 1;
+/** Every second series has stripes where the colours are those for colour-weak eyes; what shares a colour with an earlier one always has. */
+export const isStriped = (place: number | null): boolean => place !== null && (place % 2 === 1 || isRepeated(place));
+
+export const isRepeated = (place: number | null): boolean => place !== null && place >= paletteSize;
 
 const tile = 6;
 
 /** What a bar or a slice is filled with. */
 export function seriesFill(theme: ChartTheme, place: number | null): string | CanvasPattern {
   const colour = seriesColour(theme, place);
-  return theme.patterned && isStriped(place) ? (striped(colour, theme.surface) ?? colour) : colour;
+  return isRepeated(place) || (theme.patterned && isStriped(place)) ? (striped(colour, theme.surface) ?? colour) : colour;
 }
 
 function striped(colour: string, gap: string): CanvasPattern | null {

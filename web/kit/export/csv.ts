@@ -1,4 +1,5 @@
 import { type DataTable, isNumeric } from '../charts/data-table.ts';
+import { rawValue } from './raw-value.ts';
 
 /** A spreadsheet runs what begins like this as a formula; an apostrophe makes it text. Numbers are ours and keep their sign. */
 const formula = /^[=+\-@\t\r]/u;
@@ -13,7 +14,10 @@ function field(raw: string | null, numeric: boolean): string {
 export function csvOf(table: DataTable): string {
   const head = table.columns.map((column) => field(column.title, false));
   const body = table.rows.map((row) =>
-    row.map((cell, at) => field(cell.raw, isNumeric(cell.kind ?? table.columns[at]?.kind ?? 'text'))),
+    row.map((cell, at) => {
+      const kind = cell.kind ?? table.columns[at]?.kind ?? 'text';
+      return field(rawValue(cell.raw, kind), isNumeric(kind));
+    }),
   );
   return `\uFEFF${[head, ...body].map((row) => row.join(',')).join('\r\n')}\r\n`;
 }

@@ -1,5 +1,6 @@
 import writeExcelFile, { type Cell, type Row } from 'write-excel-file/universal';
 import type { ColumnKind, DataCell, DataColumn, DataTable } from '../charts/data-table.ts';
+import { rawValue } from './raw-value.ts';
 
 /** A line of the sheet that says what the figures are: what was asked for, until when, by whom. */
 export interface Note {
@@ -26,9 +27,10 @@ const mostDigits = 15;
 const plainNumber = /^-?\d+(?:\.\d+)?$/u;
 const day = /^\d{4}-\d\d-\d\d$/u;
 
-function cellOf({ raw, kind: own }: DataCell, column: DataColumn | undefined): Cell {
-  if (raw === null) return null;
+function cellOf({ raw: given, kind: own }: DataCell, column: DataColumn | undefined): Cell {
   const kind = own ?? column?.kind ?? 'text';
+  const raw = rawValue(given, kind);
+  if (raw === null) return null;
   const format = formats[kind];
   if (kind === 'date' && format !== undefined && day.test(raw))
     return { value: new Date(`${raw}T00:00:00Z`), type: Date, format };

@@ -50,18 +50,21 @@ export function amountOf(text: string | null | undefined, writing: Writing, unit
   return compose(cents, unit === undefined ? unitOf(cents, writing.locale) : unit, currencySymbol(writing), exact, 2);
 }
 
-/** A count: a whole number, grouped, never shortened and without a currency. */
+/** A count: a whole number, also where it is exact, grouped, never shortened and without a currency. */
 export function countOf(text: string | number | null | undefined): Amount {
   const value = parseDecimal(text);
-  return value ? compose(roundDecimal(value, 0), null, '', value, 0) : nothing;
+  if (!value) return nothing;
+  const whole = roundDecimal(value, 0);
+  return compose(whole, null, '', whole, 0);
 }
 
 /** A count where space is short: 万 from 10,000, as for money. */
 export function shortCountOf(text: string | number | null | undefined, writing: Writing, given?: Unit | null): Amount {
   const value = parseDecimal(text);
   if (!value) return nothing;
-  const unit = given === undefined ? unitOf(roundDecimal(value, 0), writing.locale) : given;
-  return compose(roundDecimal(value, 0), unit, '', value, unit ? 2 : 0);
+  const whole = roundDecimal(value, 0);
+  const unit = given === undefined ? unitOf(whole, writing.locale) : given;
+  return compose(whole, unit, '', whole, unit ? 2 : 0);
 }
 
 function compose(value: Decimal, unit: Unit | null, symbol: string, exactValue: Decimal, places: number): Amount {

@@ -4,6 +4,8 @@ import { useLanguage } from '../../../kit/language/LanguageContext.tsx';
 import { useServerText } from '../../../kit/language/useServerText.ts';
 import { amountOf, countOf } from '../../../kit/number/amount.ts';
 import { badgeOf } from '../../../kit/number/badge.ts';
+import { scaleOf } from '../../../kit/number/scale.ts';
+import type { Unit } from '../../../kit/number/units.ts';
 import { useNews } from '../../../kit/session/useNews.ts';
 import { useViewer } from '../../../kit/session/ViewerContext.tsx';
 import { Icon } from '../../../kit/ui/Icon.tsx';
@@ -35,6 +37,7 @@ export function CardGroupCard({ card, state }: CardProps<CardOf<'CardGroupCard'>
   const openModule = useOpenModule();
   const openDialog = useOpenDialog();
   const { enterprise } = useViewer();
+  const { locale } = useLanguage();
   const { group } = card;
   useSavedLayout(group?.code ?? '', state.refresh);
   const renew = group?.kind === 'TODO' ? state.refreshQuietly : nothing;
@@ -42,6 +45,10 @@ export function CardGroupCard({ card, state }: CardProps<CardOf<'CardGroupCard'>
   useNews(newsOfCounters, renew);
   if (group === null) return null;
   const title = serverText(group.i18nCode, group.name);
+  const scale = scaleOf(
+    group.cards.map(({ counter }) => counter.amount),
+    { locale, currency: enterprise.currency },
+  );
   const settings = () => {
     const tab = { tab: started };
     if (group.kind === 'TODO')
@@ -71,7 +78,12 @@ export function CardGroupCard({ card, state }: CardProps<CardOf<'CardGroupCard'>
         <ul className={group.isPinned ? 'group-tiles card-body' : 'group-rows'}>
           {group.cards.map((one) => (
             <li key={one.code}>
-              <CounterLink counter={one} moduleCode={card.moduleCode} className={group.isPinned ? 'group-tile' : 'group-row'} />
+              <CounterLink
+                counter={one}
+                moduleCode={card.moduleCode}
+                unit={scale.unit}
+                className={group.isPinned ? 'group-tile' : 'group-row'}
+              />
             </li>
           ))}
         </ul>
@@ -84,16 +96,18 @@ interface CounterLinkProps {
   counter: Counter;
   /** Of the card: what opens when the counter names none. */
   moduleCode: string | null;
+  /** Of all amounts of the group. */
+  unit: Unit | null;
   className: string;
 }
 
-function CounterLink({ counter: { name, i18nCode, counter }, moduleCode, className }: CounterLinkProps) {
+function CounterLink({ counter: { name, i18nCode, counter }, moduleCode, unit, className }: CounterLinkProps) {
   const serverText = useServerText();
   const openModule = useOpenModule();
   const { locale } = useLanguage();
   const { currency } = useViewer().enterprise;
   const label = serverText(i18nCode, name);
-  const amount = counter.amount === null ? null : amountOf(counter.amount, { locale, currency });
+  const amount = counter.amount === null ? null : amountOf(counter.amount, { locale, currency }, unit);
   const opens = counter.moduleCode ?? moduleCode;
   const content = (
     <>

@@ -1,14 +1,16 @@
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../kit/language/LanguageContext.tsx';
 import { Ring } from '../../../kit/charts/Ring.tsx';
-import { type Amount, amountOf, countOf, shortCountOf, type Writing } from '../../../kit/number/amount.ts';
+import { type Amount, amountOf, countOf, type Writing } from '../../../kit/number/amount.ts';
+import { addDays } from '../../../kit/number/days.ts';
 import { changeOf } from '../../../kit/number/rate.ts';
 import { scaleOf } from '../../../kit/number/scale.ts';
+import { useViewer } from '../../../kit/session/ViewerContext.tsx';
 import { CardFrame } from './CardFrame.tsx';
 import type { CardKind, CardOf, CardProps } from './card-kind.ts';
 import type { KpiCard_AttainmentFragment, KpiCard_CardFragment } from './KpiCard.gen.ts';
 import { KpiSkeleton } from './KpiSkeleton.tsx';
-import { kpiTable } from './kpi-table.ts';
+import { type DayNames, kpiTable } from './kpi-table.ts';
 import { ModuleLink } from './ModuleLink.tsx';
 import './KpiCard.css';
 
@@ -17,29 +19,50 @@ type Figures = NonNullable<KpiCard_CardFragment['figures']>;
 /** Yesterday's figure, its change against the day before, and two rings of attainment. */
 function KpiCard({ card, title, state }: CardProps<CardOf<'KpiCard'>>) {
   const { t } = useTranslation();
-  if (!card.figures) return null;
+  const { figures } = card;
+  const names = useDayNames(figures ?? { asOf: '' });
+  if (!figures) return null;
   return (
-    <CardFrame card={card} title={title} state={state} table={kpiTable(title, card.figures, t)} className="kpi">
+    <CardFrame card={card} title={title} state={state} table={kpiTable({ title, figures, names, t })} className="kpi">
       <div className="kpi-body">
-        <Value card={card} title={title} figures={card.figures} />
+        <Value card={card} title={title} figures={figures} names={names} />
         <div className="kpi-rings">
-          <Attainment label={t('kpi.month')} attainment={card.figures.month} figures={card.figures} elapsed />
-          <Attainment label={t('kpi.year')} attainment={card.figures.year} figures={card.figures} />
+          <Attainment label={t('kpi.month')} attainment={figures.month} figures={figures} elapsed />
+          <Attainment label={t('kpi.year')} attainment={figures.year} figures={figures} />
         </div>
       </div>
     </CardFrame>
   );
 }
 
-/** An amount in its own unit, or in that of another which it is compared with. */
+/** An amount in its own unit, or in that of another which it is compared with, also where that one has none. */
 function useAmount(figures: Figures): (text: string | null, besides?: string | null) => Amount {
   const { locale } = useLanguage();
   const writing = { locale, currency: figures.currency };
-  return (text, besides = null) =>
-    figures.unit === 'COUNT' ? countOf(text) : amountOf(text, writing, scaleOf([besides], writing).unit ?? undefined);
+  return (text, besides = null) => {
+    if (figures.unit === 'COUNT') return countOf(text);
+    return amountOf(text, writing, besides === null ? undefined : scaleOf([besides], writing).unit);
+  };
 }
 
-function Value({ card, title, figures }: { card: CardOf<'KpiCard'>; title: string; figures: Figures }) {
+/** How the days of the figures are called: yesterday and the day before it, or by a period that somebody has chosen the last day of it. */
+function useDayNames({ asOf }: Pick<Figures, 'asOf'>): DayNames {
+  const { t } = useTranslation();
+  const { today } = useViewer().enterprise;
+  const isYesterday = asOf === addDays(today, -1);
+  return isYesterday
+    ? { day: t('kpi.yesterday'), before: t('kpi.before') }
+    : { day: t('kpi.thatDay'), before: t('kpi.dayBefore') };
+}
+
+interface ValueProps {
+  card: CardOf<'KpiCard'>;
+  title: string;
+  figures: Figures;
+  names: DayNames;
+}
+
+function Value({ card, title, figures, names }: ValueProps) {
   const { t } = useTranslation();
   const amount = useAmount(figures);
   const value = amount(figures.yesterday);
@@ -48,7 +71,7 @@ function Value({ card, title, figures }: { card: CardOf<'KpiCard'>; title: strin
   return (
     <div className="kpi-main">
       <ModuleLink card={card} title={title} className="kpi-value" tooltip={value.exact}>
-        <span className="sr">{`${t('kpi.yesterday')} ${value.exact}`}</span>
+        <span className="sr">{`${names.day} ${value.exact}`}</span>
         <span className="kpi-shown" aria-hidden="true">
           {value.sign}
           {value.symbol && <span className="kpi-symbol">{value.symbol}</span>}
@@ -63,7 +86,7 @@ function Value({ card, title, figures }: { card: CardOf<'KpiCard'>; title: strin
           {change.text}
         </b>
         <span className="mute" title={before.exact}>
-          {`${t('kpi.before')} ${before.text}`}
+          {`${names.before} ${before.text}`}
         </span>
       </div>
     </div>
@@ -83,10 +106,9 @@ function Attainment({ label, attainment, figures, elapsed }: AttainmentProps) {
   const { locale } = useLanguage();
   const writing: Writing = { locale, currency: figures.currency };
   const { unit } = scaleOf([attainment.actual, attainment.plan], writing);
-  const write = figures.unit === 'COUNT' ? shortCountOf : amountOf;
-  const short = (text: string | null) => write(text, writing, unit).text;
+  const short = (text: string | null) => (figures.unit === 'COUNT' ? countOf(text) : amountOf(text, writing, unit)).text;
   const values = { actual: short(attainment.actual), plan: short(attainment.plan), elapsed: attainment.elapsedRate };
-  const detail = attainment.plan === null ? t('kpi.noPlan') : t(elapsed ? 'kpi.detailWithTime' : 'kpi.detail', values);
+  const detail = attainment.rate === null ? t('kpi.noPlan') : t(elapsed ? 'kpi.detailWithTime' : 'kpi.detail', values);
   return (
     <Ring
       label={label}

@@ -1,7 +1,9 @@
 import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
 import { rateOf } from '../../../kit/number/rate.ts';
+import { iconColours } from './icon-colour.ts';
 import type { Measure } from './measure.ts';
+import { type Product, shownValue } from './product-value.ts';
 import { mostProducts } from './top-choices.ts';
 import type { TopProductCard_RankingFragment } from './TopProductCard.gen.ts';
 import './TopProductCard.css';
@@ -42,7 +44,7 @@ export function ProductTable({ name, ranking, measure }: ProductTableProps) {
         </thead>
         <tbody>
           {products.map((product) => (
-            <tr key={product.rank} style={{ '--products-part': `${String(partOf(product.value, best))}%` } as CSSProperties}>
+            <tr key={product.rank} style={lineStyle(product, best)}>
               <td className="products-place">{product.rank}</td>
               <th scope="row" className="products-name clip" title={product.name}>
                 {product.name}
@@ -50,9 +52,9 @@ export function ProductTable({ name, ranking, measure }: ProductTableProps) {
               <td className="products-compare" aria-hidden="true">
                 <i className="products-bar" style={{ width: `${String(partOf(product.value, best))}%` }} />
               </td>
-              <td className="products-value num" title={measure.exact(product.value)}>
-                <span className="sr">{measure.exact(product.value)}</span>
-                <span aria-hidden="true">{measure.inHead(product.value)}</span>
+              <td className="products-value num" title={measure.exact(shownValue(product))}>
+                <span className="sr">{measure.exact(shownValue(product))}</span>
+                <span aria-hidden="true">{measure.inHead(shownValue(product))}</span>
               </td>
               <td className="products-share num mute">{rateOf(product.share)}</td>
             </tr>
@@ -77,6 +79,11 @@ export function ProductTable({ name, ranking, measure }: ProductTableProps) {
       </table>
     </div>
   );
+}
+
+/** How long the bar is, and its colour where the services chose one that can be seen. */
+function lineStyle({ value, colour }: Product, best: number): CSSProperties {
+  return { '--products-part': `${String(partOf(value, best))}%`, ...iconColours(colour) } as CSSProperties;
 }
 
 /** Of the full width, with one decimal; a product whose returns exceed its sales has no bar. */

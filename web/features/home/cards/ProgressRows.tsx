@@ -3,6 +3,7 @@ import type { RingBand } from '../../../kit/charts/Ring.tsx';
 import { useLanguage } from '../../../kit/language/LanguageContext.tsx';
 import { amountOf } from '../../../kit/number/amount.ts';
 import { rateOf, ringShare } from '../../../kit/number/rate.ts';
+import { scaleOf } from '../../../kit/number/scale.ts';
 import type { ProgressCard_ProgressFragment } from './ProgressCard.gen.ts';
 import { progressLimit } from './progress-kind.tsx';
 import './ProgressCard.css';
@@ -20,10 +21,16 @@ const bands: Record<RingBand, string> = {
 export function ProgressRows({ progress: { rows, currency } }: { progress: ProgressCard_ProgressFragment }) {
   const { t } = useTranslation();
   const { locale } = useLanguage();
+  const writing = { locale, currency };
+  const shown = rows.slice(0, progressLimit);
+  const { unit } = scaleOf(
+    shown.map(({ value }) => value),
+    writing,
+  );
   return (
     <ul className="progress-rows card-body">
-      {rows.slice(0, progressLimit).map(({ name, rate, band, value }, at) => {
-        const amount = amountOf(value, { locale, currency });
+      {shown.map(({ name, rate, band, value }, at) => {
+        const amount = amountOf(value, writing, unit);
         return (
           <li key={at} className="progress-row">
             <span className="clip" title={name}>

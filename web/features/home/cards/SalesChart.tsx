@@ -24,7 +24,7 @@ interface SalesChartProps {
 export function SalesChart({ title, window, series, scale, handle }: SalesChartProps) {
   const { t } = useTranslation();
   const { locale } = useLanguage();
-  const money = (text: string | null) => amountOf(text, { locale, currency: series.currency }).text;
+  const money = (text: string | null) => amountOf(text, { locale, currency: series.currency }, scale.unit).text;
   const byHeight = series.points.toSorted((one, other) => Number(one.actual) - Number(other.actual));
   const [lowest, highest] = [byHeight[0], byHeight.at(-1)];
   const day = (date: string | undefined) => (date ? shortDay(date, locale) : '');

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { badgeOf } from '../../../kit/number/badge.ts';
-import { countOf } from '../../../kit/number/amount.ts';
+import { countOf, missing } from '../../../kit/number/amount.ts';
 import { useLiveEvents } from '../../../kit/session/live-events.ts';
 import { useViewer } from '../../../kit/session/ViewerContext.tsx';
 import { Skeleton } from '../../../kit/ui/Skeleton.tsx';
@@ -13,6 +13,7 @@ import { listTable } from './list-table.ts';
 import { RiseAnnouncer } from './RiseAnnouncer.tsx';
 import { centreCodes } from '../../../kit/workbench/centre-codes.ts';
 import { approvalCentreAt, todoCounters } from './todo-counters.ts';
+import { useHandTotals } from './useHandTotals.ts';
 import './TodoCard.css';
 
 /** What changes the counters, where the gateway knows of it before the next minute. */
@@ -30,6 +31,7 @@ function TodoCard({ card, title, state }: CardProps<CardOf<'TodoCard'>>) {
   const { t } = useTranslation();
   const openModule = useOpenModule();
   const actions = useCardActions();
+  const handTotals = useHandTotals();
   const { enterprise } = useViewer();
   useMinutes(state.refreshQuietly);
   useLiveEvents(newsOfCounters, state.refreshQuietly);
@@ -42,7 +44,7 @@ function TodoCard({ card, title, state }: CardProps<CardOf<'TodoCard'>>) {
       [t('list.name'), 'text'],
       [t('list.count'), 'count'],
     ],
-    todoCounters.map(({ name, labelKey }) => [t(labelKey), String(counts[name])]),
+    todoCounters.map(({ name, labelKey }) => [t(labelKey), counts[name]?.toString() ?? null]),
   );
   const openCentres = centres.map(({ code, nameKey }) => {
     const name = t(nameKey);
@@ -52,27 +54,36 @@ function TodoCard({ card, title, state }: CardProps<CardOf<'TodoCard'>>) {
     <CardActionsProvider value={[...openCentres, ...actions]}>
       <CardFrame card={card} title={title} state={state} table={table} flat>
         <div className="todo">
-          {todoCounters.map(({ name, labelKey, tab, actionable }) => (
-            <button
-              key={name}
-              type="button"
-              className={`todo-counter ${counts[name] === 0 ? 'todo-zero' : ''}`}
-              onClick={() => openModule(approvalCentreAt(tab, counts, t('todo.centre')))}
-            >
-              <span className="todo-label">
-                {t(labelKey)}
-                {actionable && counts[name] > 0 && <span className="todo-dot" data-testid={`dot-${name}`} aria-hidden="true" />}
-              </span>
-              <span className="todo-count" title={countOf(counts[name]).exact}>
-                {badgeOf(counts[name])}
-              </span>
-            </button>
-          ))}
+          {todoCounters.map(({ name, labelKey, tab, actionable }) => {
+            const count = counts[name];
+            return (
+              <button
+                key={name}
+                type="button"
+                className={`todo-counter ${count === 0 ? 'todo-zero' : ''}`}
+                onClick={() => {
+                  handTotals(counts);
+                  openModule(approvalCentreAt(tab, t('todo.centre')));
+                }}
+              >
+                <span className="todo-label">
+                  {t(labelKey)}
+                  {actionable && count !== null && count > 0 && (
+                    <span className="todo-dot" data-testid={`dot-${name}`} aria-hidden="true" />
+                  )}
+                </span>
+                <span className="todo-count" title={count === null ? t('todo.unknown') : countOf(count).exact}>
+                  {count === null ? missing : badgeOf(count)}
+                  {count === null && <span className="sr">{t('todo.unknown')}</span>}
+                </span>
+              </button>
+            );
+          })}
         </div>
         <RiseAnnouncer
           counts={todoCounters
             .filter((one) => one.actionable)
-            .map(({ name, labelKey }) => ({ label: t(labelKey), count: counts[name] }))}
+            .map(({ name, labelKey }) => ({ label: t(labelKey), count: counts[name] ?? 0 }))}
         />
       </CardFrame>
     </CardActionsProvider>

@@ -10,7 +10,7 @@ export const otherKey = ' other';
 export interface Series<Source> {
   key: string;
   name: string;
-  /** Place in the palette, 0 to 7; null for what is beyond. */
+  /** Place in the palette, from 0: beyond its colours they come again with stripes; null for what goes together. */
   colour: number | null;
   sources: readonly Source[];
 }
@@ -18,11 +18,13 @@ export interface Series<Source> {
 interface Named {
   code: string | null;
   name: string;
+  /** Place among all channels of the enterprise, from 1; null for what is not among them. */
+  place?: number | null;
 }
 
 /**
- * The series of a chart. The greatest keep their own, the rest go together; colours follow the codes, so that a channel has the same one in
- * every card and on every day, as far as the cards show the same channels.
+ * The series of a chart. The greatest keep their own, the rest go together. A channel's colour follows its place among all channels of the
+ * enterprise, so that it has the same one in every card, on every day and whatever is filtered.
  */
 export function seriesOf<Source extends Named>(
   sources: readonly Source[],
@@ -31,12 +33,24 @@ export function seriesOf<Source extends Named>(
 ): Series<Source>[] {
   const byWeight = sources.toSorted((one, another) => Math.abs(Number(weight(another))) - Math.abs(Number(weight(one))));
   const kept = sources.length > seriesLimit ? new Set(byWeight.slice(0, seriesLimit)) : new Set(sources);
-  const byCode = [...kept].toSorted((one, another) => compare(one.code ?? one.name, another.code ?? another.name));
+  const colours = coloursOf(sources);
   const own = sources
     .filter((source) => kept.has(source))
-    .map((source) => ({ key: keyOf(source), name: source.name, colour: byCode.indexOf(source), sources: [source] }));
+    .map((source) => ({ key: keyOf(source), name: source.name, colour: colours.get(source) ?? null, sources: [source] }));
   const rest = sources.filter((source) => !kept.has(source));
   return rest.length === 0 ? own : [...own, { key: otherKey, name: other(rest.length), colour: null, sources: rest }];
+}
+
+/** What has no place comes after what has one, by code; without any place, as where the list of channels cannot be had, all go by code. */
+function coloursOf<Source extends Named>(sources: readonly Source[]): ReadonlyMap<Source, number> {
+  const last = Math.max(0, ...sources.map(({ place }) => place ?? 0));
+  const unknown = sources
+    .filter(({ place }) => place == null)
+    .toSorted((one, another) => compare(one.code ?? one.name, another.code ?? another.name));
+  return new Map([
+    ...sources.flatMap((source) => (source.place == null ? [] : [[source, source.place - 1] as const])),
+    ...unknown.map((source, at) => [source, last + at] as const),
+  ]);
 }
 
 export const keyOf = ({ code, name }: Named): string => code ?? name;

@@ -2,8 +2,21 @@ import type { TFunction } from 'i18next';
 import type { DataCell, DataTable } from '../../../kit/charts/data-table.ts';
 import type { KpiCard_CardFragment } from './KpiCard.gen.ts';
 
+/** How the two days of a KPI card are called. */
+export interface DayNames {
+  day: string;
+  before: string;
+}
+
+interface KpiTable {
+  title: string;
+  figures: NonNullable<KpiCard_CardFragment['figures']>;
+  names: DayNames;
+  t: TFunction;
+}
+
 /** The figures of a KPI card, a row each: they are of different kinds, so each cell says its own. */
-export function kpiTable(title: string, figures: NonNullable<KpiCard_CardFragment['figures']>, t: TFunction): DataTable {
+export function kpiTable({ title, figures, names, t }: KpiTable): DataTable {
   const kind = figures.unit === 'COUNT' ? 'count' : 'money';
   const value = (name: string, raw: string | null): DataCell[] => [{ raw: name }, { raw, kind }];
   const rate = (name: string, raw: string | null): DataCell[] => [{ raw: name }, { raw, kind: 'rate' }];
@@ -17,8 +30,8 @@ export function kpiTable(title: string, figures: NonNullable<KpiCard_CardFragmen
       { title: t('table.value'), kind },
     ],
     rows: [
-      value(t('kpi.yesterday'), figures.yesterday),
-      value(t('kpi.before'), figures.dayBefore),
+      value(names.day, figures.yesterday),
+      value(names.before, figures.dayBefore),
       rate(`${t('kpi.dod')} (%)`, figures.dayOverDayRate),
       value(t('table.monthActual'), month.actual),
       value(t('table.monthPlan'), month.plan),

@@ -16,7 +16,7 @@ export interface Measure {
   head: string;
   /** In the unit of the head, without it. */
   inHead: (text: string | null) => string;
-  /** By itself, with its own unit. */
+  /** By itself, with the unit of the head: what is compared is told in one unit. */
   text: (text: string | null) => string;
   /** To the last digit. */
   exact: (text: string | null) => string;
@@ -52,7 +52,7 @@ export function measureOf({ name, unit, currency, locale, values, t }: MeasureOp
       name,
       head: t('card.quantityUnit', { unit: scale.label }).trim(),
       inHead: (text) => inCountScale(text, scale),
-      text: (text) => shortCountOf(text, writing).text,
+      text: (text) => shortCountOf(text, writing, scale.unit).text,
       exact: (text) => countOf(text).exact,
       divisor: scale.divisor,
     };
@@ -63,7 +63,7 @@ export function measureOf({ name, unit, currency, locale, values, t }: MeasureOp
     name,
     head: scale.label,
     inHead: (text) => inScale(text, scale),
-    text: (text) => amountOf(text, writing).text,
+    text: (text) => amountOf(text, writing, scale.unit).text,
     exact: (text) => amountOf(text, writing).exact,
     divisor: scale.divisor,
   };

@@ -1,6 +1,7 @@
 import type { TFunction } from 'i18next';
 import type { DataTable } from '../../../kit/charts/data-table.ts';
 import type { Measure } from './measure.ts';
+import { shownValue } from './product-value.ts';
 import type { TopProductCard_RankingFragment } from './TopProductCard.gen.ts';
 
 export function topProductTable(
@@ -19,12 +20,12 @@ export function topProductTable(
       { title: measure.kind === 'rate' ? `${measure.name} (%)` : measure.name, kind: measure.kind },
       { title: `${t('metric.share')} (%)`, kind: 'rate' },
     ],
-    rows: ranking.products.map(({ rank, code, name, value, share }) => [
-      { raw: String(rank) },
-      { raw: code },
-      { raw: name },
-      { raw: value },
-      { raw: share },
+    rows: ranking.products.map((product) => [
+      { raw: String(product.rank) },
+      { raw: product.code },
+      { raw: product.name },
+      { raw: shownValue(product) },
+      { raw: product.share },
     ]),
   };
 }

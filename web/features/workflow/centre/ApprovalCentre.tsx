@@ -25,7 +25,7 @@ export function ApprovalCentre({ title, parameters }: ApprovalCentreProps) {
   const serverText = useServerText();
   const { selected } = useTab();
   const { view, open, change, goTo, clearFilters, openApproval, parameters: saved, apply } = useCentreView(parameters);
-  const { totals, buttons, documentTypes, reloadTotals } = useCentre(parameters);
+  const { totals, buttons, documentTypes, reloadTotals } = useCentre();
   const kind = tabKinds.find(({ tab }) => tab === view.tab) ?? tabKinds[0];
   const keys = selected && open === null;
   const typeName = useCallback(

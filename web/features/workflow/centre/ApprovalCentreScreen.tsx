@@ -4,8 +4,8 @@ import type { ScreenProps } from '../../../kit/workbench/screens.ts';
 import { ApprovalCentre } from './ApprovalCentre.tsx';
 
 /**
- * The approval centre: portal:approval. An opener names a `tab` and may tell the totals that it showed (initiatedCount and the like); `taskid` and
- * `instanceid` open an approval.
+ * The approval centre: portal:approval. An opener names a `tab`; `taskid` and `instanceid` open an approval. The totals that it showed lie in the
+ * cache.
  */
 export function ApprovalCentreScreen({ title, parameters }: ScreenProps) {
   use(useLanguage().language.need('work'));
