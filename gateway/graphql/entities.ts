@@ -1,23 +1,15 @@
 import { getDirectiveValues, Kind, parse, type GraphQLObjectType, type GraphQLSchema } from 'graphql';
 import { GatewayError } from '../errors.ts';
-import { MAX_REPRESENTATIONS, tooManyValues } from './input-limits.ts';
 
 type Keys = readonly (readonly string[])[];
 
-/**
- * Checks what `_entities` is asked for before any of it is resolved: at most 100 in a request, under whatever aliases, each an object that
- * names an entity and has the fields of one of its keys.
- */
+/** Checks what `_entities` is asked for before any of it is resolved: objects that name an entity and have the fields of one of its keys. */
 export function guardEntities(schema: GraphQLSchema): GraphQLSchema {
   const field = schema.getQueryType()?.getFields()._entities;
   const resolve = field?.resolve;
   if (field === undefined || resolve === undefined) return schema;
   const keys = keysByType(schema);
-  const asked = new WeakMap<object, number>();
-  field.resolve = (source, args: { representations: readonly unknown[] }, context: object, info) => {
-    const count = (asked.get(context) ?? 0) + args.representations.length;
-    asked.set(context, count);
-    if (count > MAX_REPRESENTATIONS) throw tooManyValues('representations', MAX_REPRESENTATIONS, count);
+  field.resolve = (source, args: { representations: readonly unknown[] }, context, info) => {
     if (!args.representations.every((each) => isRepresentation(each, keys)))
       throw new GatewayError('BAD_USER_INPUT', 'invalidRepresentation');
     return resolve(source, args, context, info);

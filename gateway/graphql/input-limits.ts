@@ -12,17 +12,20 @@ import { GatewayError } from '../errors.ts';
 
 /** Most values of a list that a caller supplies. What may be done at once is less in most places, and said there as a refusal of the field. */
 const MAX_VALUES = 1000;
-/** Lists that differ, by the type and field that holds them, or by the type of their values. */
+/** Lists that differ, by the type and field that holds them. */
 const OF_LIST: Readonly<Record<string, number>> = {
   // A document may have 10,000 lines, and all of them may be replaced.
   'SheetDetailInput.lines': 10_001,
   'SheetDetailInput.removed': 10_001,
-  _Any: 100,
 };
-/** Most representations that `_entities` resolves in a request. */
-export const MAX_REPRESENTATIONS = OF_LIST._Any ?? MAX_VALUES;
+/** Most entities that a request resolves by representations, under all aliases of `_entities` together. */
+const MAX_REPRESENTATIONS = 100;
 
-export function tooManyValues(name: string, limit: number, value: number): GatewayError {
+export function representationRefusal(count: number): GatewayError | null {
+  return count > MAX_REPRESENTATIONS ? tooManyValues('representations', MAX_REPRESENTATIONS, count) : null;
+}
+
+function tooManyValues(name: string, limit: number, value: number): GatewayError {
   return new GatewayError('QUERY_TOO_COMPLEX', 'tooManyValues', { name, limit, value });
 }
 
@@ -50,7 +53,8 @@ function refusalOf(type: GraphQLInputType, value: unknown, name: string): Gatewa
   if (isListType(type)) {
     if (!Array.isArray(value)) return null;
     const item: GraphQLInputType = type.ofType;
-    const limit = OF_LIST[name] ?? OF_LIST[getNamedType(item).name] ?? MAX_VALUES;
+    if (getNamedType(item).name === '_Any') return representationRefusal(value.length);
+    const limit = OF_LIST[name] ?? MAX_VALUES;
     if (value.length > limit) return tooManyValues(name, limit, value.length);
     if (!isInputObjectType(getNamedType(item))) return null;
     return firstOf(value, (each) => refusalOf(item, each, name));

@@ -41,6 +41,8 @@ export interface CostQuestion {
 
 export interface QueryCost {
   requested: number;
+  /** Of entities, under all aliases together. */
+  representations: number;
   /** How many selections were visited to find that out. */
   visited: number;
 }
@@ -65,6 +67,7 @@ export function createQueryCost(schema: GraphQLSchema): (question: CostQuestion)
     const known = new Map<SelectionSetNode, Map<string, number>>();
     const fragments = fragmentsOf(document);
     let visited = 0;
+    let representations = 0;
 
     function costOfSet(set: SelectionSetNode, type: GraphQLObjectType, sized: Sized | null): number {
       const key = sized === null ? type.name : `${type.name} ${sized.size} ${sized.names.join(' ')}`;
@@ -92,6 +95,7 @@ export function createQueryCost(schema: GraphQLSchema): (question: CostQuestion)
       if (isVisitor && field.name === 'viewer' && type === schema.getQueryType()) return 1;
       const cost = costOf(field);
       const given = givenSize(cost, field, node, variables);
+      if (field.name === '_entities') representations += given;
       const isSizedByParent = sized?.names.includes(field.name) === true;
       const ownSize = isSizedByParent ? sized.size : (meanSizes.get(`${type.name}.${field.name}`) ?? sizeOf(cost, given));
       const below = cost.sizedFields.length > 0 ? { names: cost.sizedFields, size: given } : null;
@@ -103,7 +107,8 @@ export function createQueryCost(schema: GraphQLSchema): (question: CostQuestion)
     }
 
     const root = schema.getRootType(operation.operation);
-    return { requested: root ? Math.ceil(costOfSet(operation.selectionSet, root, null)) : 0, visited };
+    const requested = root ? Math.ceil(costOfSet(operation.selectionSet, root, null)) : 0;
+    return { requested, representations, visited };
   };
 }
 

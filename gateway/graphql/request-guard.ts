@@ -10,7 +10,7 @@ import type { Context } from '../context.ts';
 import { GatewayError } from '../errors.ts';
 import { LEAST_COST, type AddressBudget } from './address-budget.ts';
 import type { DocumentMeasures } from './document-guard.ts';
-import { inputRefusal } from './input-limits.ts';
+import { inputRefusal, representationRefusal } from './input-limits.ts';
 import { introspectionRefusal } from './introspection.ts';
 import { asRequestError, tooComplex } from './limit-refusal.ts';
 import { COST_LIMIT, createQueryCost, type QueryCost } from './query-cost.ts';
@@ -34,10 +34,13 @@ export function requestGuard({ schema, measures, budget }: GuardParts): ApolloSe
 
   /** Null where the variables do not fit: the execution says what is wrong with them. */
   function check({ document, request, contextValue }: Asked, operation: OperationDefinitionNode): QueryCost | null {
+    const { exceeded, introspects } = measures.of(document);
+    // The guard of documents refuses it, and has put an empty one in its place.
+    if (exceeded !== null) return null;
     // GraphQL's own validation passes over a kind of operation that the schema does not have.
     if (!schema.getRootType(operation.operation))
       throw asRequestError(new GatewayError('BAD_USER_INPUT', 'subscriptionsNotOffered'));
-    const unreadable = measures.of(document).introspects ? introspectionRefusal(contextValue) : null;
+    const unreadable = introspects ? introspectionRefusal(contextValue) : null;
     if (unreadable !== null) throw asRequestError(unreadable);
     const { coerced } = getVariableValues(schema, operation.variableDefinitions ?? [], request.variables ?? {}, { maxErrors: 1 });
     if (coerced === undefined) return null;
@@ -53,6 +56,8 @@ export function requestGuard({ schema, measures, budget }: GuardParts): ApolloSe
         async didResolveOperation(asked) {
           if (asked.operation) cost = check(asked, asked.operation);
           const requested = cost?.requested ?? 0;
+          const tooMany = representationRefusal(cost?.representations ?? 0);
+          if (tooMany !== null) throw asRequestError(tooMany);
           if (requested > COST_LIMIT) throw asRequestError(tooComplex({ name: 'cost', limit: COST_LIMIT, value: requested }));
         },
         async didEncounterErrors({ errors }) {
