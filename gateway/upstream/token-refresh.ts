@@ -2,6 +2,7 @@ import type { Clock } from '../clock.ts';
 import type { Logger } from '../logger.ts';
 import type { SessionRecord, SessionStore, TokenPair } from '../store/session-store.ts';
 import type { Addresses } from './addresses.ts';
+import { createBackoff } from './backoff.ts';
 import { isSuccess } from './envelope.ts';
 import { refusalOf, type Answer, type Send } from './exchange.ts';
 import { UpstreamError } from './upstream-error.ts';
@@ -26,32 +27,47 @@ export type TokenRefresh = (sessionId: string, expiredToken: string, requestId: 
 
 const MAX_FLIGHTS = 10_000;
 const OPERATION = 'refreshToken';
+const FIRST_PAUSE_MS = 1_000;
+const LONGEST_PAUSE_MS = 15_000;
 
 /**
  * One refresh for all calls that met A0242 with the same token of the same session:
  * - it is keyed by session and expired token, and everybody who asks while it runs gets its outcome;
  * - the session is read again inside; whoever comes after the end finds the newer token there and no refresh is sent;
  * - the new pair is written by compare-and-set: a logout meanwhile wins, and the pair that nobody holds any more is revoked;
- * - a refusal ends the session; when the call does not come through the session lives, all who waited get `refresh-failed`, and the
- *   next wave may try again;
+ * - a refusal ends the session; when the call does not come through the session lives, all who waited get `refresh-failed`, and so does
+ *   whoever comes during the pause that follows, which doubles with each failure; after it one call tries again;
  * - a flight that neither ends nor fails within twice the time limit is taken for dead and another may start.
  * It never goes through the calls that wait for it, so it cannot wait for itself.
  */
 export function createTokenRefresh({ send, addresses, sessions, clock, logger, timeoutMs }: TokenRefreshOptions): TokenRefresh {
   const flights = new Map<string, Flight>();
+  const backoff = createBackoff({ clock, firstMs: FIRST_PAUSE_MS, longestMs: LONGEST_PAUSE_MS, maxKeys: MAX_FLIGHTS });
 
   async function refresh(sessionId: string, expiredToken: string, requestId: string): Promise<TokenPair> {
     const session = await sessions.read(sessionId);
     if (!session) throw new UpstreamError('session-ended', { operation: OPERATION });
     if (session.tokens.accessToken !== expiredToken) return session.tokens;
+    if (backoff.isWaiting(sessionId)) throw failed();
 
+    try {
+      const pair = await renew(session, requestId);
+      backoff.succeeded(sessionId);
+      return pair;
+    } catch (error) {
+      if (isFailedAttempt(error)) backoff.failed(sessionId);
+      throw error;
+    }
+  }
+
+  async function renew(session: SessionRecord, requestId: string): Promise<TokenPair> {
     const answer = await exchangePair(session.tokens, requestId);
     if (!isSuccess(answer)) return afterRefusal(answer, session);
     const pair = readPair(answer);
-    if (await sessions.replaceTokens(sessionId, session.tokenVersion, pair)) return pair;
+    if (await sessions.replaceTokens(session.id, session.tokenVersion, pair)) return pair;
 
     // Compare-and-set failed: another process was faster, or the user has signed out meanwhile.
-    const now = await sessions.read(sessionId);
+    const now = await sessions.read(session.id);
     if (now) return now.tokens;
     await revoke(pair, requestId);
     throw new UpstreamError('session-ended', { operation: OPERATION });
@@ -118,6 +134,12 @@ function readPair({ data }: Answer): TokenPair {
 
 function isToken(value: unknown): value is string {
   return typeof value === 'string' && /^[\x21-\x7e]+$/u.test(value);
+}
+
+/** A refresh that was sent and did not come through. What the guards of the service did not let through costs nothing and needs no pause. */
+function isFailedAttempt(error: unknown): boolean {
+  if (!(error instanceof UpstreamError) || error.kind !== 'refresh-failed') return false;
+  return !(error.cause instanceof UpstreamError && ['busy', 'circuit-open'].includes(error.cause.kind));
 }
 
 function failed(cause?: unknown): UpstreamError {

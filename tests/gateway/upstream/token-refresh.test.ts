@@ -95,9 +95,9 @@ describe('a refresh that fails', () => {
   ];
 
   test.each(faults)(
-    'because it %s leaves the session alive and fails all who wait; the next wave tries again',
+    'because it %s leaves the session alive and fails all who wait; a later wave tries again',
     async (_title, fault) => {
-      const { retail, caller, sessions, session, answered } = await upstreamFixture({ timeoutMs: 400 });
+      const { retail, caller, sessions, session, answered, time } = await upstreamFixture({ timeoutMs: 400 });
       const allWait = createGate();
       retail.answer(SHOPS, unlessOld);
       retail.answer(REFRESH, async (call, response) => {
@@ -111,6 +111,7 @@ describe('a refresh that fails', () => {
       expect(retail.callsTo(REFRESH)).toHaveLength(1);
       expect((await sessions.read(session.id))?.tokens).toEqual(OLD);
 
+      time.now += 1_000;
       retail.answer(REFRESH, () => ({ returncode: '0', data: NEW }));
       expect(await caller().call('shops', { usercode: 'again' })).toBe(NEW.accessToken);
     },
