@@ -12,7 +12,6 @@ async function launch({
   query,
   variables,
   isSignedIn,
-  config,
 }: Attack): Promise<AttackOutcome & { answer: GraphqlAnswer; logLines: string[] }> {
   const { transport, calls } = createScriptedTransport(() => []);
   const { app, signIn, logLines } = await startGateway({}, { transport });
