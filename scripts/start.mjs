@@ -8,7 +8,7 @@ import { run, seconds } from './steps.mjs';
 
 /**
  * `npm start`: the embedded retail services (unless RETAIL_URL names others), the pages and the gateway. What is missing or older than its
- * sources is built first, and whatever need not wait for each other goes on at once.
+ * sources is built first, and whatever need not wait for each other goes on at once. A program that ends is started again where it was.
  */
 const since = performance.now();
 const family = createFamily();
@@ -79,11 +79,10 @@ async function main() {
     });
   await built(PAGES);
   if (family.isEnding()) return undefined;
-  const gateway = program(
-    'The gateway',
-    'gateway.mjs',
-    embedded ? { PORT: gatewayPort, RETAIL_URL: retail, DEMO_ACCOUNTS: '1', ...samplesFor(process.env, samples) } : {},
-  );
+  const gateway = program('The gateway', 'gateway.mjs', {
+    PORT: gatewayPort,
+    ...(embedded && { RETAIL_URL: retail, DEMO_ACCOUNTS: '1', ...samplesFor(process.env, samples) }),
+  });
   const [portal] = await Promise.all([gateway, services]);
   if (!family.isEnding()) announce({ portal, retail, samples, demo: embedded, since });
   return undefined;
