@@ -3,6 +3,7 @@ import { GraphQLError, OperationTypeNode, type GraphQLFormattedError } from 'gra
 import type { Context } from '../context.ts';
 import { formatError, isCancelled } from '../errors.ts';
 import { DOCUMENT_LIMITS } from '../graphql/document-limits.ts';
+import { introspectionRefusal } from '../graphql/introspection.ts';
 import { tooComplex } from '../graphql/limit-refusal.ts';
 import type { Logger } from '../logger.ts';
 import { refusalOf } from './cancellation.ts';
@@ -35,9 +36,8 @@ export function answerConventions(logger: Logger): ApolloServerPlugin<Context> {
             singleResult.data = null;
             singleResult.errors = [format({ message: refusal.code }, refusal)];
           } else if (errors && singleResult.errors) {
-            singleResult.errors = singleResult.errors.map((formatted, index) =>
-              tell(formatted, orRefusal(errors[index]), format),
-            );
+            const told = singleResult.errors.map((formatted, index) => tell(formatted, orRefusal(errors[index]), format));
+            singleResult.errors = introspectionRefusal(contextValue) === null ? told : told.map(withoutSuggestion);
           }
           if (response.http.status === 400 && request.query && wantsPlainJson(requestContext)) response.http.status = 200;
         },
@@ -50,6 +50,11 @@ function tell(formatted: GraphQLFormattedError, thrown: unknown, format: ReturnT
   if (!(thrown instanceof GraphQLError)) return format(formatted, thrown);
   const isTooLong = TOO_MANY_TOKENS.test(thrown.message);
   return format(formatted, isTooLong ? tooComplex({ name: 'tokens', limit: DOCUMENT_LIMITS.tokens }) : thrown);
+}
+
+/** The rules of GraphQL name fields and types that somebody may have meant, to whom they may not be shown. */
+function withoutSuggestion(error: GraphQLFormattedError): GraphQLFormattedError {
+  return { ...error, message: error.message.replace(/ Did you mean [^]*\?$/u, '') };
 }
 
 function originOf(error: unknown): unknown {

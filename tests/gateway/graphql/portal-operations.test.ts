@@ -1,9 +1,11 @@
-import { Kind, parse, print, type DocumentNode, type OperationDefinitionNode } from 'graphql';
+import { readFileSync } from 'node:fs';
+import { Kind, parse, print, type DocumentNode, type FragmentDefinitionNode, type OperationDefinitionNode } from 'graphql';
 import { expect, test } from 'vitest';
 import { ADDRESS_BUDGET, LEAST_COST } from '../../../gateway/graphql/address-budget.ts';
 import { DOCUMENT_LIMITS, measureDocument } from '../../../gateway/graphql/document-limits.ts';
 import { COST_LIMIT, createQueryCost } from '../../../gateway/graphql/query-cost.ts';
 import { portalSchema } from '../../../gateway/schema.ts';
+import { exampleQuery } from '../../../web/features/playground/example-query.ts';
 import { portalDocuments } from '../../support/portal-documents.ts';
 
 const operations = portalDocuments();
@@ -30,6 +32,10 @@ test('finds every operation of the portal', () => {
   expect(operations.map(({ name }) => name)).toEqual(expect.arrayContaining(['Home', 'Workbench', 'Approval', 'SheetSave']));
 });
 
+function fragmentsOf({ definitions }: DocumentNode): FragmentDefinitionNode[] {
+  return definitions.filter((each) => each.kind === Kind.FRAGMENT_DEFINITION);
+}
+
 /** Asks everything twice, so that what fits needs at most half. */
 function twice(document: DocumentNode): DocumentNode {
   const definitions = document.definitions.map((each) => {
@@ -47,6 +53,24 @@ test.each(operations)('$name needs at most half of what a document may ask', ({ 
 
 test.each(operations)('$name costs less than half of what a query may cost', ({ document }) => {
   expect(costOf(document)).toBeGreaterThan(0);
+  expect(costOf(document)).toBeLessThan(COST_LIMIT / 2);
+});
+
+/** What the documents and the playground show, to be tried out. */
+const guide = readFileSync('docs/integrating.md', 'utf8');
+const examples = [exampleQuery, ...[...guide.matchAll(/```graphql\n([^]*?)```/gu)].map(([, text = '']) => text)].flatMap(
+  (text) => {
+    const document = parse(text);
+    return document.definitions.flatMap((each) =>
+      each.kind === Kind.OPERATION_DEFINITION
+        ? [{ name: each.name?.value ?? 'unnamed', document: { ...document, definitions: [each, ...fragmentsOf(document)] } }]
+        : [],
+    );
+  },
+);
+
+test.each(examples)('the example $name stays below half of every limit', ({ document }) => {
+  expect(measureDocument(twice(document)).exceeded).toBeNull();
   expect(costOf(document)).toBeLessThan(COST_LIMIT / 2);
 });
 

@@ -91,3 +91,12 @@ test('a page of another site may send no GET, whatever it asks', async () => {
     { errors: [{ extensions: { code: 'FORBIDDEN' }, message: expect.stringContaining('other web sites') as string }] },
   ]);
 });
+
+test('mistakes are answered with names of the schema only to whoever may read it', async () => {
+  const { ask, signIn } = await startGateway();
+  const query = '{ viewr { id } }';
+  expect((await ask(query)).errors?.[0]?.message).toBe('Cannot query field "viewr" on type "Query".');
+  expect((await ask(query, { cookie: await signIn() })).errors?.[0]?.message).toBe(
+    'Cannot query field "viewr" on type "Query". Did you mean "viewer"?',
+  );
+});
