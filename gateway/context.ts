@@ -14,7 +14,8 @@ import { bearerOf } from './plugins/bearer-token.ts';
 import { createCancellation, type Cancellation } from './plugins/cancellation.ts';
 import { requestIdOf } from './plugins/request-id.ts';
 import { createSessionCookie, type SessionCookie } from './plugins/session-cookie.ts';
-import type { WindowLimit } from './plugins/window-limit.ts';
+import { subjectOf, type SecurityDetails, type SecurityEvent, type SecuritySubject } from './security-log/security-log.ts';
+import type { AttemptLimits } from './session/attempt-limits.ts';
 import { viewerOf, type Viewer } from './session/viewer.ts';
 import type { Durable } from './store/durable.ts';
 import type { SessionRecord, SessionStore } from './store/session-store.ts';
@@ -62,8 +63,12 @@ export interface Context {
   /** Somebody who came with the token of an embedded module: may ask and change nothing. */
   readOnly: boolean;
   cookie: SessionCookie;
-  /** How often one address may try to sign in. */
-  signInLimit: WindowLimit;
+  /** How often passwords and codes may be tried. */
+  attempts: AttemptLimits;
+  /** How many sign-ins this request has tried. */
+  signIns: number;
+  /** Writes a line of the security log; about whom this request is, unless somebody else is named. */
+  logSecurity(event: SecurityEvent, details?: SecurityDetails, subject?: SecuritySubject): void;
   address: string;
   /** The services without an identity, for signing in. */
   visitor: RetailCaller;
@@ -94,7 +99,7 @@ export interface ContextParts {
   sessions: SessionStore;
   durable: Durable;
   microapps: MicroappAccess;
-  signInLimit: WindowLimit;
+  attempts: AttemptLimits;
   turns: Turns;
   live: LiveEvents;
   jobs: Jobs;
@@ -131,7 +136,7 @@ export function createIdentify({
 }
 
 export function createContextFactory(parts: ContextParts) {
-  const { config, clock, sessions, durable, jobs, microapps, signInLimit, turns, live, callerFor } = parts;
+  const { config, clock, sessions, durable, jobs, microapps, attempts, turns, live, callerFor } = parts;
 
   async function sessionOfCookie({ secret }: SessionCookie, { headers }: FastifyRequest): Promise<SessionRecord | null> {
     return secret === null ? null : sessions.find(secret, { quietly: headers[BACKGROUND_HEADER] === '1' });
@@ -157,6 +162,7 @@ export function createContextFactory(parts: ContextParts) {
     const pace = paceOf(request.headers, clock());
     const identify = (identity: SessionRecord) => parts.identify(identity, requestId, { signal, budget, pace });
     const identified = session && identify(session);
+    request.subject = subjectOf(session);
     const scope = request.headers[SCOPE_HEADER];
     return {
       requestId,
@@ -172,7 +178,10 @@ export function createContextFactory(parts: ContextParts) {
       microapps,
       readOnly: bearer !== null,
       cookie,
-      signInLimit,
+      attempts,
+      signIns: 0,
+      logSecurity: (event, details, subject = request.subject ?? subjectOf(null)) =>
+        request.server.securityLog.write(event, request, subject, details),
       address: request.ip,
       visitor: callerFor({ session: null, requestId, signal, budget, lane: laneOf(null, request.ip) }),
       turns,
@@ -233,6 +242,7 @@ export function glanceLimit({ config, request, pace }: Context): CallOptions {
 /** From here on the request is that of a session as it is now: just begun, unlocked or switched. A lock that came meanwhile holds. */
 export function enter(context: Context, session: SessionRecord): SignedIn {
   const identified = context.identify(session);
+  context.request.subject = subjectOf(session);
   Object.assign(context, { ...eitherWay(identified), scopeChanged: false, sessionEnded: false });
   return identified;
 }

@@ -1,6 +1,7 @@
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import type { ExceededLimit } from './exceeded-limit.ts';
 import { messageIn, type Locale, type MessageKey } from './language/messages.ts';
+import { waitText } from './language/wait-text.ts';
 import type { Logger } from './logger.ts';
 import { presentable } from './presentable.ts';
 import { UpstreamError, type UpstreamErrorKind } from './upstream/upstream-error.ts';
@@ -96,7 +97,7 @@ export class GatewayError extends Error {
   override readonly name = 'GatewayError';
   readonly code: ErrorCode;
   readonly messageKey: MessageKey;
-  /** Fills `{limit}` and `{value}` in the text. */
+  /** Fills `{limit}`, `{value}` and `{wait}` in the text. */
   readonly limit: ExceededLimit | undefined;
   constructor(code: ErrorCode, messageKey: MessageKey = OWN[code], limit?: ExceededLimit) {
     super(code);
@@ -127,7 +128,7 @@ export interface ToldError {
 export function tellError(error: unknown, { locale, requestId }: ErrorAudience): ToldError {
   if (error instanceof GatewayError) {
     const { limit } = error;
-    const message = messageIn(locale, error.messageKey, valuesOf(limit));
+    const message = messageIn(locale, error.messageKey, limit && valuesOf(limit, locale));
     return { message, extensions: { code: error.code, requestId, ...(limit && { limit }) } };
   }
   if (!(error instanceof UpstreamError)) {
@@ -148,8 +149,8 @@ export function tellError(error: unknown, { locale, requestId }: ErrorAudience):
   };
 }
 
-function valuesOf(exceeded: ExceededLimit | undefined): Record<string, string | number> {
-  return exceeded ? { limit: exceeded.limit, value: exceeded.value ?? '' } : {};
+function valuesOf({ limit, value, retryAfterSeconds }: ExceededLimit, locale: Locale): Record<string, string | number> {
+  return { limit, value: value ?? '', ...(retryAfterSeconds !== undefined && { wait: waitText(locale, retryAfterSeconds) }) };
 }
 
 /** A refusal in the services' own words. Where these are not for people, its code says at least that it was no outage. */

@@ -5,4 +5,6 @@ export interface ExceededLimit {
   limit: number;
   /** What the request needed; absent where it was stopped before that was known. */
   value?: number;
+  /** How long to wait, for what may be tried again. */
+  retryAfterSeconds?: number;
 }

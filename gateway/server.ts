@@ -28,8 +28,10 @@ import { publishedSchema } from './plugins/published-schema.ts';
 import { requestId, requestIdFrom } from './plugins/request-id.ts';
 import { requestLog } from './plugins/request-log.ts';
 import { securityHeaders } from './plugins/security-headers.ts';
+import { securityLog } from './plugins/security-log.ts';
 import { createWindowLimit } from './plugins/window-limit.ts';
 import { portalSchema, portalSdl } from './schema.ts';
+import { createAttemptLimits } from './session/attempt-limits.ts';
 import { findLanguageVersions } from './session/rest.ts';
 import { createDurable } from './store/create-durable.ts';
 import type { Durable } from './store/durable.ts';
@@ -66,8 +68,6 @@ export interface ServerOptions {
 const BODY_BYTES = 2 * 1024 * 1024;
 /** How long a request may take to arrive whole, a picture over a slow line included. What is answered may take longer. */
 const REQUEST_MS = 120_000;
-/** A person who mistypes stays far below; a program that guesses does not. */
-const SIGN_INS_A_MINUTE = 30;
 /** A module asks for a code when it opens and when its token has ended. */
 const MICROAPP_CODES_A_MINUTE = 30;
 /** Somebody who tries out pictures stays far below. */
@@ -83,10 +83,15 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   const { webRoot = fileURLToPath(new URL('../web/dist', import.meta.url)) } = options;
   const durable = options.durable ?? (await createDurable(config));
   const sessions = watchSessions(options.sessions ?? openSessions(config, clock), (id) => live.changed(id));
-  const perMinute = (limit: number) => createWindowLimit({ limit, windowMs: 60_000, clock });
+  const perMinute = (name: string, limit: number) => createWindowLimit({ name, limit, windowMs: 60_000, clock });
   // In memory when the sessions are not in a file of ours.
   const grants = createMicroappGrants({ file: options.sessions ? ':memory:' : dataFile(config), clock });
-  const microapps = createMicroappAccess({ grants, sessions, codeLimit: perMinute(MICROAPP_CODES_A_MINUTE), clock });
+  const microapps = createMicroappAccess({
+    grants,
+    sessions,
+    codeLimit: perMinute('microappCodes', MICROAPP_CODES_A_MINUTE),
+    clock,
+  });
   const transport = options.transport ?? createUndiciTransport({ connections: config.upstreamConnections });
   const app = fastify({
     logger: { level: config.logLevel, base: null, ...(options.logStream && { stream: options.logStream }) },
@@ -127,7 +132,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     jobs,
     identify,
     microapps,
-    signInLimit: perMinute(SIGN_INS_A_MINUTE),
+    attempts: createAttemptLimits(clock),
     turns: createTurns(),
     live,
     callerFor,
@@ -138,6 +143,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   await app.register(fastifyCookie);
   await app.register(requestId);
   await app.register(requestLog);
+  await app.register(securityLog, { secret: config.sessionSecret });
   await app.register(httpErrors);
   await app.register(securityHeaders, { frameOrigins: config.microappOrigins });
   await app.register(health, {
@@ -157,9 +163,9 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     forgetLate: upstream.forgetLate,
   });
   await app.register(events, { publicOrigin: config.publicOrigin, sessions, live });
-  await app.register(files, { createContext, limit: perMinute(UPLOADS_A_MINUTE) });
-  await app.register(jobFiles, { createContext, limit: perMinute(UPLOADS_A_MINUTE) });
-  await app.register(microappToken, { microapps, limit: perMinute(MICROAPP_TOKENS_A_MINUTE) });
+  await app.register(files, { createContext, limit: perMinute('uploads', UPLOADS_A_MINUTE) });
+  await app.register(jobFiles, { createContext, limit: perMinute('uploads', UPLOADS_A_MINUTE) });
+  await app.register(microappToken, { microapps, limit: perMinute('microappTokens', MICROAPP_TOKENS_A_MINUTE) });
   await app.register(languagePacks, {
     publicOrigin: config.publicOrigin,
     sessions,

@@ -13,6 +13,7 @@ export function payloadOf(job: JobRecord | null, context: Context): JobOutcome {
   return { job, viewer: requireSignedIn(context).viewer, userErrors: [] };
 }
 
-export function refusedJob(refusal: Refusal, { locale }: Context): JobOutcome {
+export function refusedJob(refusal: Refusal, { locale, logSecurity }: Context): JobOutcome {
+  if (refusal.code === 'NOT_PERMITTED') logSecurity('refused', { code: 'NOT_PERMITTED', where: 'jobs' });
   return { job: null, viewer: null, userErrors: [userError(locale, refusal)] };
 }

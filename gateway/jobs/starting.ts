@@ -105,6 +105,7 @@ async function begin(job: JobRecord, context: Context): Promise<JobOutcome> {
   const { jobs } = context;
   const kept = await jobs.store.begin(job);
   if (kept === null) return refusedJob({ code: 'TOO_MANY', message: 'tooManyJobs', values: { limit: MOST_JOBS } }, context);
+  if (kept.id === job.id && job.kind === 'EXPORT') context.logSecurity('export', { job: job.id, module: job.moduleCode });
   jobs.queue.look();
   return payloadOf(kept, context);
 }

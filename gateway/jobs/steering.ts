@@ -21,9 +21,11 @@ export async function confirmImport({ id, onlyGood }: ImportConfirmInput, contex
   const refusal = known.status === 'PREVIEWED' ? confirmRefusal(known, onlyGood) : NOT_READY;
   if (refusal !== null) return refusedJob(refusal, context);
   const { doneCount, outcome } = { doneCount: 0, outcome: null };
-  return steer(id, context, (job) =>
+  const confirmed = await steer(id, context, (job) =>
     job.status === 'PREVIEWED' ? { ...waiting(job, context), phase, doneCount, outcome } : null,
   );
+  if (confirmed.job !== null) context.logSecurity('import', { job: id, module: confirmed.job.moduleCode });
+  return confirmed;
 }
 
 function confirmRefusal({ findings }: JobRecord, onlyGood: boolean): Refusal | null {

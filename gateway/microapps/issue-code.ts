@@ -1,6 +1,5 @@
 import { rfc3339 } from '../calendar.ts';
 import { requireSignedIn, type Context } from '../context.ts';
-import { GatewayError } from '../errors.ts';
 import type { MicroappCodeIssueInput, MicroappCodeIssuePayload } from '../generated/resolvers.ts';
 import { userError } from '../user-error.ts';
 
@@ -13,7 +12,6 @@ export async function issueCode(
   const module = await loaders.permittedModule({ code: moduleCode, applicationCode: applicationCode ?? null });
   if (module?.target.__typename !== 'EmbeddedModule') return refused(context);
   const issued = await context.microapps.issueCode(session, module.code);
-  if (issued === null) throw new GatewayError('RATE_LIMITED');
   const { origin } = new URL(module.target.url);
   return { code: issued.code, origin, expiresAt: rfc3339(issued.expiresAt, timeZone), userErrors: [] };
 }

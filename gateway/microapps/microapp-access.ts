@@ -23,8 +23,8 @@ export interface IssuedToken {
 
 /** How embedded modules come to act for an account: a code by the browser, a token for it, and the session behind the token. */
 export interface MicroappAccess {
-  /** Null when the session asks for more codes than modules need. */
-  issueCode(session: SessionRecord, moduleCode: string): Promise<IssuedCode | null>;
+  /** Throws RATE_LIMITED when the session asks for more codes than modules need. */
+  issueCode(session: SessionRecord, moduleCode: string): Promise<IssuedCode>;
   /** Null when the code is unknown, used, past its time, or its session is gone, locked or somebody else by now. */
   exchange(code: string): Promise<IssuedToken | null>;
   /** Null for the same reasons. A session does not count as used by it: who is at work is at work in the portal. */
@@ -47,7 +47,7 @@ export function createMicroappAccess({ grants, sessions, codeLimit, clock }: Mic
 
   return {
     async issueCode({ id: sessionId, accountVersion }, moduleCode) {
-      if (!codeLimit.admits(sessionId)) return null;
+      codeLimit.spend(sessionId);
       const expiresAt = clock() + CODE_MS;
       return { code: await grants.issue('code', { sessionId, accountVersion, moduleCode }, expiresAt), expiresAt };
     },

@@ -7,6 +7,7 @@ import { introspectionRefusal } from '../graphql/introspection.ts';
 import { tooComplex } from '../graphql/limit-refusal.ts';
 import type { Logger } from '../logger.ts';
 import { refusalOf } from './cancellation.ts';
+import { noteRefusals, retryAfterOf } from './graphql-refusals.ts';
 
 const TOO_MANY_TOKENS = /^Syntax Error: Document contains more tha[nt] \d+ tokens/u;
 
@@ -39,6 +40,9 @@ export function answerConventions(logger: Logger): ApolloServerPlugin<Context> {
             const told = singleResult.errors.map((formatted, index) => tell(formatted, orRefusal(errors[index]), format));
             singleResult.errors = introspectionRefusal(contextValue) === null ? told : told.map(withoutSuggestion);
           }
+          noteRefusals(contextValue.request, singleResult.errors ?? []);
+          const wait = retryAfterOf(singleResult.errors ?? []);
+          if (wait !== null) response.http.headers.set('retry-after', String(wait));
           if (response.http.status === 400 && request.query && wantsPlainJson(requestContext)) response.http.status = 200;
         },
       };

@@ -2,6 +2,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { tellError, GatewayError } from '../errors.ts';
 import { pickLocale } from '../language/pick-locale.ts';
 import { bearerOf } from './bearer-token.ts';
+import { pathOf } from './request-log.ts';
+import { noteRefusal } from './security-log.ts';
 import { cookieName } from './session-cookie.ts';
 
 /** A header that a page of another site cannot send without being asked first, and is never allowed to. */
@@ -20,6 +22,8 @@ export function createCrossSiteGuard(publicOrigin: string | null) {
     // Beside a token, which no other page can send along, the cookie does not count.
     if (request.cookies[name] === undefined || request.headers[PORTAL_HEADER] === '1' || bearerOf(request) !== null) return;
     const audience = { locale: pickLocale(request.headers['accept-language']), requestId: request.id };
-    await reply.code(403).send({ errors: [tellError(new GatewayError('FORBIDDEN'), audience)] });
+    const told = tellError(new GatewayError('FORBIDDEN'), audience);
+    noteRefusal(request, told.extensions, pathOf(request.url));
+    await reply.code(403).send({ errors: [told] });
   };
 }

@@ -4,6 +4,8 @@ import { FILE_REFUSALS, FileRefusal } from '../files/file-refusal.ts';
 import { messageIn } from '../language/messages.ts';
 import { pickLocale } from '../language/pick-locale.ts';
 import { UpstreamError } from '../upstream/upstream-error.ts';
+import { pathOf } from './request-log.ts';
+import { noteRefusal } from './security-log.ts';
 import { mayStillBeLong } from './upload-form.ts';
 
 /** Whatever is not here is the services' fault: 502. */
@@ -34,6 +36,9 @@ export async function tellFileError(thrown: unknown, request: FastifyRequest, re
   const { message, extensions } = tellError(error, { locale, requestId });
   const { code, reason } = extensions;
   logError(error, { requestId, code }, request.log);
+  noteRefusal(request, extensions, pathOf(request.url));
+  const { retryAfterSeconds } = extensions.limit ?? {};
+  if (retryAfterSeconds !== undefined) reply.header('retry-after', retryAfterSeconds);
   return reply.code(STATUS[code] ?? 502).send({ code, message, requestId, ...(reason && { reason }) });
 }
 

@@ -47,7 +47,7 @@ async function takeAvatar(request: FastifyRequest, reply: FastifyReply, { create
   if (request.headers[PORTAL_HEADER] !== '1' || context.readOnly) throw new GatewayError('FORBIDDEN');
   context.cancellation.finishChange();
   const { retail, account, session } = requireSignedIn(context);
-  if (!limit.admits(session.id)) throw new GatewayError('RATE_LIMITED');
+  limit.spend(session.id);
   const { filename, content } = await readUpload(request);
   const format = checkPicture(filename, content);
   // A picture may be long on its way: what was locked or signed out meanwhile takes it no more.
@@ -78,6 +78,7 @@ async function giveFile(
     etag,
   });
   if (request.headers['if-none-match'] === etag) return reply.code(304).send();
+  if (attachment !== null && request.method === 'GET') context.logSecurity('download', { file: 'attachment' });
   return reply.type(format?.contentType ?? 'application/octet-stream').send(content);
 }
 

@@ -64,6 +64,8 @@ async function giveFile(request: Download, reply: FastifyReply, { createContext 
   const range = rangeOf(request.headers, { size: found.size, etag });
   if (range === 'unsatisfiable') return reply.code(416).header('content-range', `bytes */${found.size}`).send();
   const { start, end } = range ?? { start: 0, end: found.size - 1 };
+  // A browser may fetch one file in many parts.
+  if (start === 0 && request.method === 'GET') context.logSecurity('download', { job: found.jobId, file: found.file });
   if (range !== null) reply.code(206).header('content-range', `bytes ${start}-${end}/${found.size}`);
   return reply
     .type(WORKBOOK)
@@ -107,7 +109,7 @@ async function portalRequest(
   const context = await createContext(request, reply);
   if (request.headers[PORTAL_HEADER] !== '1' || context.readOnly) throw new GatewayError('FORBIDDEN');
   const signedIn = requireSignedIn(context);
-  if (!limit.admits(signedIn.session.id)) throw new GatewayError('RATE_LIMITED');
+  limit.spend(signedIn.session.id);
   return { ...signedIn, context };
 }
 

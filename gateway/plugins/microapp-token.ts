@@ -1,5 +1,8 @@
 import type { FastifyError, FastifyInstance } from 'fastify';
+import { addressKey } from '../client-address.ts';
 import type { MicroappAccess } from '../microapps/microapp-access.ts';
+import { pathOf } from './request-log.ts';
+import { noteRefusal } from './security-log.ts';
 import type { WindowLimit } from './window-limit.ts';
 
 export interface MicroappTokenOptions {
@@ -25,7 +28,9 @@ export async function microappToken(app: FastifyInstance, { microapps, limit }: 
     });
     scope.addHook('onRequest', async (request, reply) => {
       reply.header('cache-control', 'no-store');
-      if (limit.admits(request.ip)) return undefined;
+      if (limit.admits(addressKey(request.ip))) return undefined;
+      noteRefusal(request, { code: 'RATE_LIMITED', limit: { name: 'microappTokens' } }, pathOf(request.url));
+      reply.header('retry-after', Math.max(1, Math.ceil(limit.waitMs(addressKey(request.ip)) / 1000)));
       return reply.code(429).send({ error: 'slow_down' });
     });
     scope.post('/microapp/token', { bodyLimit: MOST_BYTES }, async (request, reply) => {

@@ -1,11 +1,11 @@
 import type { Config } from '../config.ts';
 import { enter, expired, liveSession, requireSession, type Context, type SignedIn } from '../context.ts';
-import { GatewayError } from '../errors.ts';
 import type { LockedSession, SessionLockPayload, UserError } from '../generated/resolvers.ts';
 import { rfc3339 } from '../calendar.ts';
 import type { SessionRecord } from '../store/session-store.ts';
 import { UpstreamError } from '../upstream/upstream-error.ts';
 import { checkPassword } from './account-rest.ts';
+import { countSignIn, isRefusal, underLimits } from './attempt-limits.ts';
 import { endSession } from './sign-in.ts';
 import { singleSignOnUrl } from './single-sign-on.ts';
 import { userError, type Refusal } from '../user-error.ts';
@@ -52,6 +52,7 @@ export async function lockSession(context: Context): Promise<SessionLockPayload>
   if (own === null) return { lockedSession: null, userErrors: [] };
   if (!isLockable(own.session, context.config)) throw new UpstreamError('not-implemented', { operation: 'checkPassword' });
   await context.sessions.lock(own.session.id);
+  if (context.locked === null) context.logSecurity('lock');
   const locked = context.identify(await liveSession(own.session.id, context));
   Object.assign(context, { signedIn: null, locked });
   return { lockedSession: lockedSessionOf(locked, context), userErrors: [] };
@@ -76,24 +77,29 @@ async function attempt(password: string, locked: SignedIn, context: Context): Pr
   if (origin.method === 'SINGLE_SIGN_ON') return { code: 'NO_PASSWORD', message: 'noPassword' };
   if (password === '') return { field: 'password', code: 'REQUIRED', message: 'passwordRequired' };
   if (password.length > LONGEST_PASSWORD) return { field: 'password', code: 'INVALID', message: 'tooLong' };
-  if (!context.signInLimit.admits(context.address)) throw new GatewayError('RATE_LIMITED');
+  countSignIn(context);
   try {
-    await checkPassword(locked.retail, locked.account, password);
+    await underLimits([{ limit: context.attempts.unlock, key: id, resets: true }], () =>
+      checkPassword(locked.retail, locked.account, password),
+    );
   } catch (error) {
     return afterRefusal(error, locked, context);
   }
   await sessions.unlock(id);
+  context.logSecurity('unlock');
   return opened(id, context);
 }
 
 async function afterRefusal(error: unknown, { session }: SignedIn, context: Context): Promise<Refusal> {
-  const returncode = error instanceof UpstreamError && error.kind === 'refused' ? error.returncode : undefined;
+  const returncode = isRefusal(error) ? error.returncode : undefined;
+  if (returncode !== undefined) context.logSecurity('unlockFailed', { reason: returncode });
   if (returncode === 'A0211') return { code: 'TOO_MANY_ATTEMPTS', message: 'tooManyAttempts' };
   if (returncode !== 'A0210') throw error;
   const failures = await context.sessions.failUnlock(session.id);
   if (failures === 0) throw expired(context);
   if (failures < MOST_FAILURES) return { field: 'password', code: 'WRONG_CREDENTIALS', message: 'wrongPassword' };
   await endSession(context);
+  context.logSecurity('sessionEnded', { reason: 'unlockFailures' });
   return { field: 'password', code: 'WRONG_CREDENTIALS', message: 'unlockEnded', values: { count: MOST_FAILURES } };
 }
 

@@ -1,10 +1,11 @@
 import { requireSession, type Context, type SignedIn } from '../context.ts';
-import { GatewayError, logError } from '../errors.ts';
+import { logError } from '../errors.ts';
 import type { PasswordChangeInput, PasswordChangePayload, PasswordPolicy } from '../generated/resolvers.ts';
 import { UpstreamError } from '../upstream/upstream-error.ts';
 import { changePassword } from './account-rest.ts';
 import { othersOf } from './account-sessions.ts';
 import { brokenRules } from './password-rules.ts';
+import { countSignIn, isRefusal, underLimits } from './attempt-limits.ts';
 import { endOf } from './sign-in.ts';
 import { userError, type Refusal } from '../user-error.ts';
 
@@ -32,15 +33,27 @@ export async function changeOwnPassword(input: PasswordChangeInput, context: Con
   const signedIn = requireSession(context);
   const refusals = await refusalsOf(input, context);
   if (refusals.length > 0) return refused(refusals, context);
-  if (!context.signInLimit.admits(context.address)) throw new GatewayError('RATE_LIMITED');
+  countSignIn(context);
   try {
-    await changePassword(signedIn.retail, signedIn.account, input);
+    await underLimits(
+      [{ limit: context.attempts.passwordChange, key: signedIn.session.id, resets: true }],
+      () => changePassword(signedIn.retail, signedIn.account, input),
+      isWrongPassword,
+    );
   } catch (error) {
+    if (isRefusal(error)) context.logSecurity('passwordChangeFailed', { reason: error.returncode ?? null });
     const refusal = error instanceof UpstreamError && error.kind === 'refused' ? REFUSALS.get(error.returncode ?? '') : undefined;
     if (refusal === undefined) throw error;
     return refused([refusal], context);
   }
-  return { endedSessions: await endOthersAfterwards(signedIn, context), userErrors: [] };
+  const endedSessions = await endOthersAfterwards(signedIn, context);
+  context.logSecurity('passwordChange', { endedSessions });
+  return { endedSessions, userErrors: [] };
+}
+
+/** A new password that the services do not take is no guess at the old one. */
+function isWrongPassword(error: unknown): boolean {
+  return isRefusal(error) && !['A0211', 'A0400'].includes(error.returncode ?? '');
 }
 
 /** The password has changed by now, and that is the answer, also when a session cannot be ended: it is not counted, and the log tells it. */

@@ -25,6 +25,7 @@ export const sessionResolvers = {
       const leaving = context.signedIn ?? context.locked;
       const exit = leaving && (await singleSignOnExit(leaving, context));
       const viewer = await endSession(context);
+      if (viewer !== null) context.logSecurity('signOut');
       return { userType: viewer?.userType ?? null, singleSignOnExit: exit, userErrors: [] };
     },
     sessionLock: (_root, _args, context) => lockSession(context),
@@ -36,7 +37,9 @@ export const sessionResolvers = {
     }),
     sessionsEndOthers: async (_root, _args, context) => {
       const signedIn = requireSession(context);
-      return { ended: await endOthers(signedIn, context), viewer: viewerOf(signedIn), userErrors: [] };
+      const ended = await endOthers(signedIn, context);
+      context.logSecurity('otherSessionsEnded', { count: ended });
+      return { ended, viewer: viewerOf(signedIn), userErrors: [] };
     },
     postSwitch: (_root, { input }, context) => switchToPost(input, context),
     shopSwitch: (_root, { input }, context) => switchToShop(input, context),

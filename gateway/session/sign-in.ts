@@ -1,10 +1,14 @@
 import { enter, leave, type Context, type SignedIn } from '../context.ts';
-import { GatewayError } from '../errors.ts';
+import { addressKey } from '../client-address.ts';
+import { GatewayError, tellError } from '../errors.ts';
 import type { SessionSignInInput, UserError, UserErrorCode } from '../generated/resolvers.ts';
 import { messageIn, type MessageKey } from '../language/messages.ts';
+import { presentable } from '../presentable.ts';
+import { accountName } from '../security-log/security-log.ts';
 import { UpstreamError } from '../upstream/upstream-error.ts';
 import { unstoredSession } from '../store/session-rows.ts';
 import type { SessionOrigin, SessionStore, TokenPair } from '../store/session-store.ts';
+import { accountAttemptKey, countSignIn, isRefusal, underLimits } from './attempt-limits.ts';
 import { revoke, signIn, type SignInAnswer } from './rest.ts';
 import { viewerOf, type Viewer } from './viewer.ts';
 
@@ -25,28 +29,63 @@ const FIELDS: Record<Field, { longest: number; missing: MessageKey }> = {
   password: { longest: 128, missing: 'passwordRequired' },
 };
 
-/** Refusals that a person at the keyboard can do something about. Which of the three values was wrong is never told. */
+/** Refusals with words of ours. Which of the three values was wrong is never told. */
 const REFUSALS: ReadonlyMap<string, { code: UserErrorCode; message: MessageKey }> = new Map([
   ['A0210', { code: 'WRONG_CREDENTIALS', message: 'wrongCredentials' }],
   ['A0211', { code: 'TOO_MANY_ATTEMPTS', message: 'tooManyAttempts' }],
 ] as const);
 
 export async function startSession(input: SessionSignInInput, context: Context): Promise<Outcome> {
-  const credentials = { ...input, enterpriseCode: input.enterpriseCode.trim(), account: input.account.trim() };
+  countSignIn(context);
+  const credentials = { ...input, enterpriseCode: plain(input.enterpriseCode), account: plain(input.account) };
   const userErrors = checkFields(credentials, context);
   if (userErrors.length > 0) return { viewer: null, userErrors };
-  if (!context.signInLimit.admits(context.address)) throw new GatewayError('RATE_LIMITED');
+  const { attempts, address } = context;
+  const limits = [
+    { limit: attempts.account, key: accountAttemptKey(credentials, address), resets: true },
+    { limit: attempts.address, key: addressKey(address), resets: false },
+  ];
   try {
-    const signedIn = await beginSession(await signIn(context.visitor, credentials), {}, context);
+    const answer = await underLimits(limits, () => signIn(context.visitor, credentials));
+    const signedIn = await beginSession(answer, {}, context);
+    context.logSecurity('signIn', { method: 'PASSWORD' });
     return { viewer: viewerOf(signedIn), userErrors: [] };
   } catch (error) {
-    const refusal = error instanceof UpstreamError && error.kind === 'refused' ? REFUSALS.get(error.returncode ?? '') : undefined;
-    if (refusal === undefined) throw error;
-    return {
-      viewer: null,
-      userErrors: [{ field: null, code: refusal.code, message: messageIn(context.locale, refusal.message) }],
-    };
+    const account = accountName(credentials.enterpriseCode, credentials.account);
+    logFailedSignIn(error, { method: 'PASSWORD', account }, context);
+    return { viewer: null, userErrors: [signInRefusal(error, REFUSALS, context)] };
   }
+}
+
+/**
+ * Characters of East Asian keyboards become the plain ones that they stand for, full-width digits and @ for example. Never in a password:
+ * there every character is meant.
+ */
+function plain(text: string): string {
+  return text.normalize('NFKC').trim();
+}
+
+/** A sign-in that was not one; what is limited is told by its own line. */
+export function logFailedSignIn(
+  error: unknown,
+  { method, account }: { method: SessionOrigin['method']; account: string | null },
+  { logSecurity }: Context,
+): void {
+  if (error instanceof GatewayError) return;
+  const reason = error instanceof UpstreamError ? (error.returncode ?? error.kind) : 'INTERNAL';
+  logSecurity('signInFailed', { method, reason }, { account, sessionId: null });
+}
+
+/** What the services have against a sign-in, in our words where we have some and else in theirs; whatever is no refusal is thrown again. */
+export function signInRefusal(
+  error: unknown,
+  known: ReadonlyMap<string, { code: UserErrorCode; message: MessageKey }>,
+  { locale, requestId }: Context,
+): UserError {
+  if (!isRefusal(error)) throw error;
+  const refusal = known.get(error.returncode ?? '');
+  if (refusal !== undefined) return { field: null, code: refusal.code, message: messageIn(locale, refusal.message) };
+  return { field: null, code: 'REFUSED', message: presentable(error.refusal) ?? tellError(error, { locale, requestId }).message };
 }
 
 /** A session of this browser by whatever sign-in; one that it had before ends. */

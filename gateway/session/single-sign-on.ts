@@ -1,11 +1,11 @@
+import { addressKey } from '../client-address.ts';
 import type { Config } from '../config.ts';
 import type { Context, SignedIn } from '../context.ts';
-import { GatewayError } from '../errors.ts';
 import type { SessionSignInByCodeInput, SingleSignOnExit, UserError } from '../generated/resolvers.ts';
 import { messageIn } from '../language/messages.ts';
-import { UpstreamError } from '../upstream/upstream-error.ts';
+import { countSignIn, underLimits } from './attempt-limits.ts';
 import { findExitUrl, signInByCode } from './rest.ts';
-import { beginSession, type Outcome } from './sign-in.ts';
+import { beginSession, logFailedSignIn, signInRefusal, type Outcome } from './sign-in.ts';
 import { viewerOf } from './viewer.ts';
 
 /** The contract's own limits. */
@@ -13,7 +13,11 @@ const LONGEST_CODE = 512;
 const LONGEST_ENTERPRISE_CODE = 32;
 
 /** A code that is unknown, used or past its time, and one that the services cannot read, are the same to whoever holds it. */
-const REFUSALS: ReadonlySet<string | undefined> = new Set(['A0210', 'A0400']);
+const CODE_REFUSED = { code: 'WRONG_CREDENTIALS', message: 'signOnCodeRefused' } as const;
+const REFUSALS = new Map([
+  ['A0210', CODE_REFUSED],
+  ['A0400', CODE_REFUSED],
+]);
 
 /** Where single sign-on begins; null when the operator has none, or services that know no such sign-in. */
 export function singleSignOnUrl({ ssoUrl, retailConfig }: Config): string | null {
@@ -22,19 +26,20 @@ export function singleSignOnUrl({ ssoUrl, retailConfig }: Config): string | null
 
 /** A sign-in by the code that a single-sign-on system has sent the browser with. A session of this browser ends with it. */
 export async function startSessionByCode(input: SessionSignInByCodeInput, context: Context): Promise<Outcome> {
+  countSignIn(context);
   const code = input.code.trim();
   const enterpriseCode = input.enterpriseCode?.trim() ?? '';
   const userErrors = checkFields(code, enterpriseCode, context);
   if (userErrors.length > 0) return { viewer: null, userErrors };
-  if (!context.signInLimit.admits(context.address)) throw new GatewayError('RATE_LIMITED');
+  const limits = [{ limit: context.attempts.address, key: addressKey(context.address), resets: false }];
   try {
-    const { autoCode, ...answer } = await signInByCode(context.visitor, { code, enterpriseCode });
+    const { autoCode, ...answer } = await underLimits(limits, () => signInByCode(context.visitor, { code, enterpriseCode }));
     const signedIn = await beginSession(answer, { method: 'SINGLE_SIGN_ON', autoCode }, context);
+    context.logSecurity('signIn', { method: 'SINGLE_SIGN_ON' });
     return { viewer: viewerOf(signedIn), userErrors: [] };
   } catch (error) {
-    if (!(error instanceof UpstreamError && error.kind === 'refused' && REFUSALS.has(error.returncode))) throw error;
-    const message = messageIn(context.locale, 'signOnCodeRefused');
-    return { viewer: null, userErrors: [{ field: null, code: 'WRONG_CREDENTIALS', message }] };
+    logFailedSignIn(error, { method: 'SINGLE_SIGN_ON', account: null }, context);
+    return { viewer: null, userErrors: [signInRefusal(error, REFUSALS, context)] };
   }
 }
 

@@ -20,19 +20,26 @@ export interface Switching {
   userErrors: UserError[];
 }
 
-type SwitchCall = (signedIn: SignedIn, shopCode: string | null) => Promise<SessionRecord['account']>;
+interface SwitchCall {
+  event: 'postSwitch' | 'shopSwitch';
+  perform(signedIn: SignedIn, shopCode: string | null): Promise<SessionRecord['account']>;
+}
 
 export async function switchToPost({ postCode, shopCode }: PostSwitchInput, context: Context): Promise<Switching> {
   const post = (await requireSession(context).loaders.posts()).find(({ code }) => code === postCode) ?? null;
   if (post === null) return refused({ field: 'postCode', code: 'NOT_PERMITTED', message: 'postNotPermitted' }, context);
-  return switchTo(post, shopCode, context, ({ retail, session }, shop) =>
-    switchWorkplace(retail, { postCode, shopCode: shop }, session.account),
-  );
+  return switchTo(post, shopCode, context, {
+    event: 'postSwitch',
+    perform: ({ retail, session }, shop) => switchWorkplace(retail, { postCode, shopCode: shop }, session.account),
+  });
 }
 
 export async function switchToShop({ shopCode }: ShopSwitchInput, context: Context): Promise<Switching> {
   const { account } = requireSession(context);
-  return switchTo(account.mainPost, shopCode, context, ({ retail, session }, shop) => switchShop(retail, shop, session.account));
+  return switchTo(account.mainPost, shopCode, context, {
+    event: 'shopSwitch',
+    perform: ({ retail, session }, shop) => switchShop(retail, shop, session.account),
+  });
 }
 
 async function switchTo(
@@ -46,6 +53,8 @@ async function switchTo(
   if ('code' in choice) return refused(choice, context);
   const refusal = await context.turns(signedIn.session.id, () => perform(signedIn, choice, context, call));
   if (refusal !== null) return refused(refusal, context);
+  const { account } = requireSession(context);
+  context.logSecurity(call.event, { post: account.mainPost?.code ?? null, shop: account.shop?.code ?? null });
   return { viewer: viewerOf(requireSession(context)), userErrors: [] };
 }
 
@@ -56,7 +65,7 @@ async function perform(signedIn: SignedIn, choice: ShopChoice, context: Context,
   if (now.accountVersion !== accountVersion) throw new GatewayError('SCOPE_CHANGED');
   let account: SessionRecord['account'];
   try {
-    account = await call(signedIn, choice.shopCode);
+    account = await call.perform(signedIn, choice.shopCode);
   } catch (error) {
     return afterFailure(error, choice, signedIn, context);
   }
@@ -102,6 +111,7 @@ async function putBack({ retail }: SignedIn, { account }: SessionRecord): Promis
   await back.catch(() => undefined);
 }
 
-function refused(refusal: Refusal, { locale }: Context): Switching {
+function refused(refusal: Refusal, { locale, logSecurity }: Context): Switching {
+  if (refusal.code === 'NOT_PERMITTED') logSecurity('switchRefused', { field: String(refusal.field ?? '') });
   return { viewer: null, userErrors: [userError(locale, refusal)] };
 }

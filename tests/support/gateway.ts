@@ -61,6 +61,8 @@ export interface AskOptions {
   variables?: Record<string, unknown>;
   cookie?: string | null;
   headers?: Record<string, string>;
+  /** Where the request comes from. */
+  address?: string;
 }
 
 export interface TestGateway {
@@ -111,10 +113,11 @@ export async function startGateway(config: Partial<Config> = {}, parts: TestPart
     return `portal_session=${cookie}`;
   }
 
-  async function ask(query: string, { variables, cookie, headers }: AskOptions = {}): Promise<GraphqlAnswer> {
+  async function ask(query: string, { variables, cookie, headers, address }: AskOptions = {}): Promise<GraphqlAnswer> {
     const response = await app.inject({
       method: 'POST',
       url: '/graphql',
+      ...(address !== undefined && { remoteAddress: address }),
       headers: {
         'accept-language': 'en-US',
         'x-portal-request': '1',

@@ -62,7 +62,11 @@ describe('Somebody who may not upload', () => {
   it('is whoever has uploaded twenty times in this minute', async () => {
     const { upload, clock } = await openFiles();
     for (let time = 0; time < 20; time++) expect((await upload('me.png', PNG)).statusCode).toBe(200);
-    expect((await upload('me.png', PNG)).json()).toMatchObject({ code: 'RATE_LIMITED' });
+    const refused = await upload('me.png', PNG);
+    expect([refused.json(), refused.headers['retry-after']]).toMatchObject([
+      { code: 'RATE_LIMITED', message: 'Too many requests. Please wait 60 seconds.' },
+      '60',
+    ]);
     clock.now += 60_000;
     expect((await upload('me.png', PNG)).statusCode).toBe(200);
   });

@@ -126,11 +126,28 @@ test('a session of single sign-on has no password here', async () => {
   expect(retail.asked).toEqual([]);
 });
 
-test('guesses at the old password are limited by address', async () => {
-  services().refuses('changePassword', 'A0210');
+test('five wrong old passwords in a quarter of an hour are all that a session has; another session of the address goes on', async () => {
+  const retail = services().refuses('changePassword', 'A0210');
+  const { change, signIn, ask, clock } = await changing();
+  for (let count = 0; count < 5; count += 1)
+    expect(errorsOf(await change(OLD, NEW))).toEqual(['input.oldPassword WRONG_CREDENTIALS']);
+  clock.now += 60_000;
+  expect((await change(OLD, NEW)).errors).toMatchObject([
+    {
+      message: 'Too many wrong passwords. Try again in 14 minutes.',
+      extensions: { code: 'RATE_LIMITED', limit: { name: 'passwordFailures', limit: 5, retryAfterSeconds: 840 } },
+    },
+  ]);
+  const asked = retail.asked.filter(({ path }) => path.endsWith('changePassword')).length;
+  expect(asked).toBe(5);
+  const other = await ask(CHANGE, { cookie: await signIn(), variables: { input: { oldPassword: OLD, newPassword: NEW } } });
+  expect(errorsOf(other)).toEqual(['input.oldPassword WRONG_CREDENTIALS']);
+});
+
+test('new passwords that the services do not take are no guesses', async () => {
+  services().refuses('changePassword', 'A0400');
   const { change } = await changing();
-  for (let count = 0; count < 30; count += 1) await change(OLD, NEW);
-  expect((await change(OLD, NEW)).errors).toMatchObject([{ extensions: { code: 'RATE_LIMITED' } }]);
+  for (let count = 0; count < 8; count += 1) expect(errorsOf(await change(OLD, NEW))).toEqual(['input.newPassword INVALID']);
 });
 
 test('a changed password is told as changed also when the other sessions cannot be ended, and the log says so', async () => {

@@ -169,15 +169,29 @@ test.each([
   expect(headers['set-cookie']).toBeUndefined();
 });
 
-test('one address may try 30 times a minute', async () => {
-  const retail = mockRetail().refuses('login', 'A0210');
-  const gateway = await startGateway();
-  for (let attempt = 0; attempt < 30; attempt += 1) await signInAs(gateway);
-  const { errors } = await signInAs(gateway);
-  expect(errors?.[0]?.extensions.code).toBe('RATE_LIMITED');
-  expect(retail.asked).toHaveLength(30);
-  gateway.clock.now += 60_000;
-  expect((await signInAs(gateway)).errors).toBeUndefined();
+test.each([
+  ['E1007', '账号已停用，请联系管理员。', '账号已停用，请联系管理员。'],
+  ['A0301', '密码已过期，请先修改密码。', '密码已过期，请先修改密码。'],
+  [
+    'E1007',
+    'at run (/srv/app.js:1:1)',
+    'The services did not accept this (code E1007). Contact your administrator if you cannot tell why.',
+  ],
+])('a refusal of the services’ own (%s) is data in their words, as far as they are for people', async (code, said, message) => {
+  mockRetail().refuses('login', code, said);
+  const { data, errors } = await signInAs(await startGateway());
+  expect(errors).toBeUndefined();
+  expect(data).toEqual({ sessionSignIn: { viewer: null, userErrors: [{ field: null, code: 'REFUSED', message }] } });
+});
+
+test('full-width characters in enterprise number and account become plain ones, and a password stays as it is', async () => {
+  const retail = mockRetail().answers('login', LOGIN);
+  await signInAs(await startGateway(), {
+    enterpriseCode: '１００００１　',
+    account: 'Ｏｐｓ＠ｓｈｏｐ',
+    password: '１２３ａｂｃ＠',
+  });
+  expect(retail.asked[0]?.body).toMatchObject({ entid: '100001', account: 'Ops@shop', password: '１２３ａｂｃ＠' });
 });
 
 test('neither password nor token reaches the log', async () => {

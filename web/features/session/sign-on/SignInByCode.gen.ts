@@ -38,6 +38,8 @@ export type UserErrorCode =
   | 'PASSWORD_TOO_SHORT'
   /** The new password is the old one. */
   | 'PASSWORD_UNCHANGED'
+  /** The services refused it for a reason of their own, such as an account that is disabled; the message has their words. REST: any other returncode. */
+  | 'REFUSED'
   /** A required field is empty. */
   | 'REQUIRED'
   /** A store must be chosen (请选择门店). */
