@@ -2,8 +2,9 @@ import type { Clock } from '../clock.ts';
 import type { RetailDatabase } from '../sqlite.ts';
 
 /**
- * Counts failed sign-ins in a row by enterprise and account, known or unknown alike: after MAX_FAILURES the account is closed for
- * LOCK_MS. An attempt counts as failed from its beginning, so that many at once are no way around.
+ * Counts failed sign-ins in a row by enterprise and account, known or unknown alike: after MAX_FAILURES within WINDOW_MS the account is
+ * closed for LOCK_MS. An attempt counts as failed from its beginning, so that many at once are no way around. The number is far above what
+ * the gateway lets one address try, so that one stranger cannot close an account: this is for attacks from many addresses.
  */
 export interface Lockout {
   /** Counts an attempt; false when the account is locked. */
@@ -12,14 +13,16 @@ export interface Lockout {
   succeed(entid: string, account: string): void;
 }
 
-export const MAX_FAILURES = 5;
+export const MAX_FAILURES = 20;
+const WINDOW_MS = 15 * 60_000;
 export const LOCK_MS = 15 * 60_000;
 
 /** Attempts on names that nobody repeats are forgotten after a day, or the table would grow for ever. */
 const FORGET_MS = 24 * 3600_000;
 
 export function createLockout(db: RetailDatabase, clock: Clock): Lockout {
-  const find = db.prepare('SELECT failures, locked_until FROM login_failure WHERE entid = ? AND account = ?');
+  // The column is called `last` and holds when the count began.
+  const find = db.prepare('SELECT failures, locked_until, last AS since FROM login_failure WHERE entid = ? AND account = ?');
   const forget = db.prepare('DELETE FROM login_failure WHERE last < ?');
   const clear = db.prepare('DELETE FROM login_failure WHERE entid = ? AND account = ?');
   const save = db.prepare(`
@@ -29,11 +32,12 @@ export function createLockout(db: RetailDatabase, clock: Clock): Lockout {
     begin(entid, account) {
       const now = clock();
       forget.run([now - FORGET_MS]);
-      const row = find.get([entid, account]) as { failures: number; locked_until: number | null } | undefined;
+      const row = find.get([entid, account]) as { failures: number; locked_until: number | null; since: number } | undefined;
       const lockedUntil = row?.locked_until ?? null;
       if (lockedUntil !== null && lockedUntil > now) return false;
-      const failures = lockedUntil === null ? (row?.failures ?? 0) + 1 : 1;
-      save.run([entid, account, failures, failures >= MAX_FAILURES ? now + LOCK_MS : null, now]);
+      const isNew = row === undefined || lockedUntil !== null || now - row.since >= WINDOW_MS || now < row.since;
+      const [failures, since] = isNew ? [1, now] : [row.failures + 1, row.since];
+      save.run([entid, account, failures, failures >= MAX_FAILURES ? now + LOCK_MS : null, since]);
       return true;
     },
     succeed(entid, account) {

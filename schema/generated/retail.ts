@@ -15,7 +15,7 @@ export interface paths {
         put?: never;
         /**
          * Sign in
-         * @description Both sign-in pages. Wrong enterprise number, account or password answer the same A0210; after 5 failures in a row an account, known or unknown, answers A0211 for 15 minutes.
+         * @description Both sign-in pages. Wrong enterprise number, account or password answer the same A0210; after 20 failures within 15 minutes an account, known or unknown, answers A0211 for 15 minutes.
          */
         post: operations["login"];
         delete?: never;
