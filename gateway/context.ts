@@ -24,7 +24,7 @@ import { createCallBudget } from './upstream/call-budget.ts';
 import { laneOf } from './upstream/call-lanes.ts';
 import { paceOf, type Pace } from './upstream/pace.ts';
 import type { CallerIdentity } from './upstream/request-caller.ts';
-import type { CallOptions, RetailCaller } from './upstream/retail-caller.ts';
+import type { RetailCaller } from './upstream/retail-caller.ts';
 
 /** A signed-in account and what it may ask the services in its name. */
 export interface SignedIn {
@@ -91,7 +91,7 @@ export interface Context {
 /** The post and store that a page believes in; a request without it believes in nothing. */
 const SCOPE_HEADER = 'x-portal-scope';
 /** Marks what nobody did, such as a poll: it is answered, and the session does not count as used by it. */
-const BACKGROUND_HEADER = 'x-portal-background';
+export const BACKGROUND_HEADER = 'x-portal-background';
 
 export interface ContextParts {
   config: Config;
@@ -228,15 +228,6 @@ export async function liveSession(
 export function expired({ cookie }: Pick<Context, 'cookie'>): GatewayError {
   cookie.clear();
   return new GatewayError('SESSION_EXPIRED');
-}
-
-/**
- * How long a glance (a count in the top bar) may keep an answer waiting: as long as a card where somebody waits for the rest of the page,
- * the full limit where nobody does, or where it is asked for again because it was late.
- */
-export function glanceLimit({ config, request, pace }: Context): CallOptions {
-  const isPatient = request.headers[BACKGROUND_HEADER] === '1' || pace.followsUp;
-  return { timeoutMs: isPatient ? config.upstreamTimeoutMs : config.cardTimeoutMs };
 }
 
 /** From here on the request is that of a session as it is now: just begun, unlocked or switched. A lock that came meanwhile holds. */

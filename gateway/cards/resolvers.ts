@@ -1,4 +1,5 @@
-import { glanceLimit, requireSignedIn, type Context } from '../context.ts';
+import { requireSignedIn, type Context } from '../context.ts';
+import { glanceLimit } from '../glance-limit.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import { keysOfId } from '../ids.ts';
 import { channelBarCard } from './kinds/channel-bar-card.ts';

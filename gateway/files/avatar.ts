@@ -1,4 +1,5 @@
-import { enter, glanceLimit, requireSignedIn, type Context, type SignedIn } from '../context.ts';
+import { enter, requireSignedIn, type Context, type SignedIn } from '../context.ts';
+import { glanceLimit } from '../glance-limit.ts';
 import { fileAddress } from '../file-address.ts';
 import type { AvatarSetInput, UserError } from '../generated/resolvers.ts';
 import { UpstreamError } from '../upstream/upstream-error.ts';

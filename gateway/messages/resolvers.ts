@@ -1,4 +1,5 @@
-import { glanceLimit, requireSignedIn } from '../context.ts';
+import { requireSignedIn } from '../context.ts';
+import { glanceLimit } from '../glance-limit.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import { markMustSee, readAllMessages, readMessages } from './marking.ts';
 

@@ -1,4 +1,5 @@
-import { glanceLimit, requireSignedIn } from '../context.ts';
+import { requireSignedIn } from '../context.ts';
+import { glanceLimit } from '../glance-limit.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import { changeOf } from './changing.ts';
 import { countTasks, findTask, listDueTasks, listTasks } from './rest.ts';

@@ -1,4 +1,5 @@
-import { glanceLimit, requireSignedIn } from '../context.ts';
+import { requireSignedIn } from '../context.ts';
+import { glanceLimit } from '../glance-limit.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import { accountButtons, approvalFields, approvalOfCodes, approvalOfOutcome, approvalOfSheet } from './approval-fields.ts';
 import { previewApprovals } from './preview.ts';
