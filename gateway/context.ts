@@ -93,16 +93,9 @@ const SCOPE_HEADER = 'x-portal-scope';
 /** Marks what nobody did, such as a poll: it is answered, and the session does not count as used by it. */
 export const BACKGROUND_HEADER = 'x-portal-background';
 
-export interface ContextParts {
-  config: Config;
-  clock: Clock;
-  sessions: SessionStore;
-  durable: Durable;
-  microapps: MicroappAccess;
-  attempts: AttemptLimits;
-  turns: Turns;
-  live: LiveEvents;
-  jobs: Jobs;
+type SharedParts = 'config' | 'clock' | 'sessions' | 'durable' | 'microapps' | 'attempts' | 'turns' | 'live' | 'jobs';
+
+export interface ContextParts extends Pick<Context, SharedParts> {
   identify: Identify;
   callerFor(identity: CallerIdentity): RetailCaller;
 }

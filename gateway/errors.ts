@@ -128,7 +128,7 @@ export interface ToldError {
 export function tellError(error: unknown, { locale, requestId }: ErrorAudience): ToldError {
   if (error instanceof GatewayError) {
     const { limit } = error;
-    const message = messageIn(locale, error.messageKey, limit && valuesOf(limit, locale));
+    const message = messageIn(locale, error.messageKey, valuesOf(limit, locale));
     return { message, extensions: { code: error.code, requestId, ...(limit && { limit }) } };
   }
   if (!(error instanceof UpstreamError)) {
@@ -137,7 +137,7 @@ export function tellError(error: unknown, { locale, requestId }: ErrorAudience):
   const known = error.kind === 'refused' ? RETURNCODES.get(error.returncode ?? '') : KINDS[error.kind];
   const { code, message, reason } = known ?? KINDS.refused;
   return {
-    message: known ? messageIn(locale, message, valuesOf(error.exceeded)) : refusalText(error, locale),
+    message: known ? messageIn(locale, message, valuesOf(error.exceeded, locale)) : refusalText(error, locale),
     extensions: {
       code,
       requestId,
@@ -149,7 +149,9 @@ export function tellError(error: unknown, { locale, requestId }: ErrorAudience):
   };
 }
 
-function valuesOf({ limit, value, retryAfterSeconds }: ExceededLimit, locale: Locale): Record<string, string | number> {
+function valuesOf(exceeded: ExceededLimit | undefined, locale: Locale): Record<string, string | number> {
+  if (exceeded === undefined) return {};
+  const { limit, value, retryAfterSeconds } = exceeded;
   return { limit, value: value ?? '', ...(retryAfterSeconds !== undefined && { wait: waitText(locale, retryAfterSeconds) }) };
 }
 
