@@ -30,6 +30,7 @@ interface Shape {
     | 'STILL_RUNNING'
     | 'TOKEN_REFRESH_FAILED'
     | 'NOT_IMPLEMENTED'
+    | 'NOT_CONFIGURED'
     | 'ADDRESS_NOT_ALLOWED'
     | 'MALFORMED'
     | 'CONFLICT'
@@ -50,6 +51,7 @@ const KINDS: Record<UpstreamErrorKind, Shape> = {
   'session-ended': { code: 'SESSION_EXPIRED', message: 'sessionExpired' },
   'refresh-failed': { code: 'UPSTREAM_UNREACHABLE', message: 'tokenRefreshFailed', reason: 'TOKEN_REFRESH_FAILED' },
   'not-allowed': { code: 'UPSTREAM_FAILED', message: 'addressNotAllowed', reason: 'ADDRESS_NOT_ALLOWED' },
+  'not-configured': { code: 'UPSTREAM_FAILED', message: 'notConfigured', reason: 'NOT_CONFIGURED' },
   'not-implemented': { code: 'UPSTREAM_FAILED', message: 'notImplemented', reason: 'NOT_IMPLEMENTED' },
 };
 

@@ -28,7 +28,12 @@ const KINDS: ReadonlySet<ImportColumn['type']> = new Set<ImportColumn['type']>([
 /** What a column is asked with of the others. */
 const PLACEHOLDER = /\{([\w.-]+)\}/gu;
 /** A source that cannot be asked at all tells nothing of a name. */
-const NO_SOURCE: ReadonlySet<UpstreamErrorKind> = new Set<UpstreamErrorKind>(['not-allowed', 'not-implemented', 'refused']);
+const NO_SOURCE: ReadonlySet<UpstreamErrorKind> = new Set<UpstreamErrorKind>([
+  'not-allowed',
+  'not-configured',
+  'not-implemented',
+  'refused',
+]);
 
 /** Each name is asked for once in a file. What the source does not know is wrong; a source that fails stops the job, which can go on. */
 export function createNameReader({ columns, signedIn, locale }: NamesParts): NameReader {

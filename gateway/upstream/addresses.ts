@@ -42,8 +42,9 @@ export function createAddresses(retailUrl: string, { baseUrls, paths, missing, a
       return at(paths[operation] ?? OPERATIONS[operation]);
     },
     ofConfigured({ use, service, uri }) {
+      if (!uri) throw new UpstreamError('not-configured', { operation: use });
       const name = service || DEFAULT_SERVICE;
-      if (!SERVICE_NAME.test(name) || !uri?.startsWith('/')) throw new UpstreamError('not-allowed', { operation: use });
+      if (!SERVICE_NAME.test(name) || !uri.startsWith('/')) throw new UpstreamError('not-allowed', { operation: use });
       return ofPath(use, `/api/${name}${uri}`);
     },
     ofPath,

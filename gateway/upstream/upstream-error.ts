@@ -23,6 +23,8 @@ export type UpstreamErrorKind =
   | 'refresh-failed'
   /** A configured address that its allow-list does not know. */
   | 'not-allowed'
+  /** No address is configured where one is needed. */
+  | 'not-configured'
   /** The operator's services do not have this operation. */
   | 'not-implemented';
 

@@ -2124,8 +2124,8 @@ export interface components {
             userid: string;
             userCode: string;
             username: string;
-            /** @description '2' is a supplier or tenant */
-            userType: string;
+            /** @description 2, as text or number, is a supplier or tenant; anything else is staff */
+            userType: string | number;
             /** @description Tenant of a supplier account */
             tenantId: string | null;
             ent_id: string;
@@ -2195,7 +2195,9 @@ export interface components {
             params: {
                 modulecode?: string;
                 appcode?: string;
+                /** @description Kind of document: asked for with an empty modulecode, it finds the module that documents of the kind are worked on in */
                 sheettype?: string;
+                /** @description '1' looks in all applications, '0' in appcode alone */
                 crossapp?: string;
             };
         };
@@ -2208,7 +2210,7 @@ export interface components {
             menucode?: string | null;
             menuname?: string | null;
             sheettype?: string | null;
-            /** @description `portal:{screen}?{parameters}`, an absolute address, or empty */
+            /** @description `portal:{screen}?{parameters}` (see above), an absolute address, or empty */
             url: string | null;
         };
         SheetType: {
@@ -2222,12 +2224,13 @@ export interface components {
             type: string;
             /** @description '1' is in use */
             status: string;
-            /** @description Checksum of the unpacked file */
+            /** @description md5 of the unpacked file, hexadecimal, upper or lower case */
             md5: string;
             /** @description Path only, beginning with a slash */
             downloadurl: string;
         };
         GlobalParameter: {
+            /** @description CLIENT_ID, CLIENT_NAME, MENUMODE, ENGLISHDISPLAY or JUSTSHOWMESSAGE */
             paraid: string;
             paravalue: string;
         };
@@ -2250,9 +2253,9 @@ export interface components {
             modulecode?: string | null;
             /** @description Service of the card; the default module MCA200021 when empty */
             service?: string | null;
-            /** @description Path below the service, beginning with a slash */
+            /** @description Path below the service, beginning with a slash. A card of a kind that needs it and has none is shown as not configured */
             uri?: string | null;
-            /** @description Sent along in the body */
+            /** @description Sent along in the body; of a CardGroup {dtmplcode} of its template */
             params?: {
                 [key: string]: unknown;
             } | null;
@@ -3077,6 +3080,15 @@ export interface components {
                  *           "applogo": null,
                  *           "homeurl": "200101",
                  *           "issingleshop": "2"
+                 *         },
+                 *         {
+                 *           "appcode": "RPT",
+                 *           "appname": "经营报表",
+                 *           "i18ncode": "app.rpt",
+                 *           "apptype": "0",
+                 *           "applogo": null,
+                 *           "homeurl": "200601",
+                 *           "issingleshop": "2"
                  *         }
                  *       ]
                  *     }
@@ -3092,37 +3104,6 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "returncode": "0",
-                 *       "message": "success",
-                 *       "data": [
-                 *         {
-                 *           "menucode": "OPS01",
-                 *           "menuname": "要货",
-                 *           "i18ncode": "menu.ops.order",
-                 *           "lastflag": "0",
-                 *           "parentcodelist": "0",
-                 *           "modulecode": null,
-                 *           "appcode": "OPS",
-                 *           "icon": "inbox",
-                 *           "children": [
-                 *             {
-                 *               "menucode": "OPS0101",
-                 *               "menuname": "要货申请",
-                 *               "i18ncode": "menu.ops.replenishment",
-                 *               "lastflag": "1",
-                 *               "parentcodelist": "0,OPS01",
-                 *               "modulecode": "200101",
-                 *               "appcode": "OPS",
-                 *               "icon": null,
-                 *               "children": []
-                 *             }
-                 *           ]
-                 *         }
-                 *       ]
-                 *     }
-                 */
                 "application/json": components["schemas"]["Envelope"] & {
                     data?: components["schemas"]["MenuNode"][];
                 };
@@ -3134,25 +3115,6 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "returncode": "0",
-                 *       "message": "success",
-                 *       "data": [
-                 *         {
-                 *           "modulecode": "200101",
-                 *           "modulename": "要货申请",
-                 *           "i18ncode": "menu.ops.replenishment",
-                 *           "appcode": "OPS",
-                 *           "appname": "门店运营",
-                 *           "menucode": "OPS0101",
-                 *           "menuname": "要货申请",
-                 *           "sheettype": "RQ",
-                 *           "url": "portal:sheet?type=RQ"
-                 *         }
-                 *       ]
-                 *     }
-                 */
                 "application/json": components["schemas"]["Envelope"] & {
                     data?: components["schemas"]["Module"][];
                 };
@@ -3225,7 +3187,7 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["Envelope"] & {
-                        data?: components["schemas"]["Login"];
+                        data?: components["schemas"]["Login"] | null;
                     };
                 };
             };
@@ -3291,7 +3253,7 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["Envelope"] & {
-                        data?: components["schemas"]["TokenPair"];
+                        data?: components["schemas"]["TokenPair"] | null;
                     };
                 };
             };
@@ -3359,7 +3321,7 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["Envelope"] & {
-                        data?: components["schemas"]["Login"];
+                        data?: components["schemas"]["Login"] | null;
                     };
                 };
             };
@@ -3425,7 +3387,7 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["Envelope"] & {
-                        data?: components["schemas"]["Login"];
+                        data?: components["schemas"]["Login"] | null;
                     };
                 };
             };
@@ -3704,13 +3666,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "appcode": "SCM",
-                 *       "tenantid": "T10001",
-                 *       "accountid": "v10001"
-                 *     }
-                 */
                 "application/json": {
                     appcode: string;
                     tenantid: string;
@@ -3733,14 +3688,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "entId": "100001",
-                 *       "postTmplCode": "PT02",
-                 *       "postCode": "P0002",
-                 *       "appCode": "OPS"
-                 *     }
-                 */
                 "application/json": {
                     entId: string;
                     postTmplCode: string;
@@ -3906,14 +3853,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "params": {
-                 *         "modulecode": "200101",
-                 *         "appcode": "OPS"
-                 *       }
-                 *     }
-                 */
                 "application/json": components["schemas"]["ModuleQuery"];
             };
         };
@@ -3932,13 +3871,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "params": {
-                 *         "modulecode": "100002"
-                 *       }
-                 *     }
-                 */
                 "application/json": components["schemas"]["ModuleQuery"];
             };
         };
@@ -3957,15 +3889,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "dtmplcode": "home",
-                 *       "usercode": "ops_director",
-                 *       "deptcode": "D20",
-                 *       "posttmplcode": "PT02",
-                 *       "postcode": "P0002"
-                 *     }
-                 */
                 "application/json": {
                     /** @description `home`, or the code that a module names */
                     dtmplcode: string;
@@ -3983,35 +3906,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "returncode": "0",
-                     *       "message": "success",
-                     *       "data": {
-                     *         "dtmplcode": "home",
-                     *         "dtmplname": "首页",
-                     *         "entrycode": "dashboard.home",
-                     *         "version": 1,
-                     *         "cards": [
-                     *           {
-                     *             "cardcode": "operating01",
-                     *             "cardname": "销售额",
-                     *             "entrycode": "card.operating01",
-                     *             "uitmpl": "KpiCard",
-                     *             "appcode": null,
-                     *             "modulecode": null,
-                     *             "service": null,
-                     *             "uri": "/sales/kpi",
-                     *             "params": null,
-                     *             "rownum": 1,
-                     *             "colnum": 1,
-                     *             "width": 3,
-                     *             "height": 1
-                     *           }
-                     *         ]
-                     *       }
-                     *     }
-                     */
                     "application/json": components["schemas"]["Envelope"] & {
                         data?: components["schemas"]["DashboardLayout"];
                     };
@@ -4522,14 +4416,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "params": {
-                 *         "dtype": "home",
-                 *         "dtmplcode": "home"
-                 *       }
-                 *     }
-                 */
                 "application/json": {
                     params: {
                         dtype?: string;
@@ -4545,39 +4431,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "returncode": "0",
-                     *       "message": "success",
-                     *       "data": [
-                     *         {
-                     *           "dtype": "home",
-                     *           "dtmplcode": "home",
-                     *           "typename": "经营概览",
-                     *           "entrycode": "dashboard.home",
-                     *           "maxnum": 20,
-                     *           "rownum": 1,
-                     *           "colnum": 12,
-                     *           "version": 0,
-                     *           "details": [
-                     *             {
-                     *               "cardcode": "operating01",
-                     *               "cardname": "销售额",
-                     *               "entrycode": "card.operating01",
-                     *               "uitmpl": "KpiCard",
-                     *               "checked": true,
-                     *               "rownum": 1,
-                     *               "colnum": 1,
-                     *               "width": 3,
-                     *               "height": 1,
-                     *               "appcode": "RPT",
-                     *               "modulecode": "200601"
-                     *             }
-                     *           ]
-                     *         }
-                     *       ]
-                     *     }
-                     */
                     "application/json": components["schemas"]["Envelope"] & {
                         data?: components["schemas"]["DashboardTemplate"][];
                     };
@@ -4840,16 +4693,145 @@ export interface operations {
                      *       "message": "success",
                      *       "data": [
                      *         {
-                     *           "columnname": "shopname",
+                     *           "columnname": "brandname",
                      *           "columntype": "Input",
-                     *           "columntitle": "门店名称",
-                     *           "validempty": "0",
-                     *           "validlengthmax": 60,
+                     *           "columntitle": "品牌名称",
                      *           "canedit": "1",
                      *           "canshow": "1",
-                     *           "width": 180,
-                     *           "columnrow": 1,
-                     *           "columnspan": 6
+                     *           "searchtype": "like,keyword"
+                     *         },
+                     *         {
+                     *           "columnname": "textarea",
+                     *           "columntype": "Textarea",
+                     *           "columntitle": "Textarea",
+                     *           "canedit": "1",
+                     *           "canshow": "1",
+                     *           "searchtype": null
+                     *         },
+                     *         {
+                     *           "columnname": "level",
+                     *           "columntype": "InputNum",
+                     *           "columntitle": "级别",
+                     *           "canedit": "1",
+                     *           "canshow": "1",
+                     *           "searchtype": null,
+                     *           "columndata": "{\"precision\":2}",
+                     *           "columnsumstyle": "sum"
+                     *         },
+                     *         {
+                     *           "columnname": "select",
+                     *           "columntype": "Select",
+                     *           "columntitle": "Select",
+                     *           "canedit": "1",
+                     *           "canshow": "1",
+                     *           "searchtype": null,
+                     *           "columndata": "[{\"value\":\"1\",\"label\":\"是\"}]"
+                     *         },
+                     *         {
+                     *           "columnname": "selecttext",
+                     *           "columntype": "SelectText",
+                     *           "columntitle": "SelectText",
+                     *           "canedit": "1",
+                     *           "canshow": "1",
+                     *           "searchtype": null,
+                     *           "columndata": "[{\"value\":\"1\",\"label\":\"是\"}]"
+                     *         },
+                     *         {
+                     *           "columnname": "selectrest",
+                     *           "columntype": "SelectRest",
+                     *           "columntitle": "SelectRest",
+                     *           "canedit": "1",
+                     *           "canshow": "1",
+                     *           "searchtype": null,
+                     *           "columnrest": "/api/zb-mca-base/channel/search",
+                     *           "columnrestmap": "{\"value\":\"channelid\",\"label\":\"channelname\"}"
+                     *         },
+                     *         {
+                     *           "columnname": "selectlookup",
+                     *           "columntype": "SelectLookUp",
+                     *           "columntitle": "SelectLookUp",
+                     *           "canedit": "1",
+                     *           "canshow": "1",
+                     *           "searchtype": null,
+                     *           "columndata": "SHOP_FORMAT"
+                     *         },
+                     *         {
+                     *           "columnname": "selectremote",
+                     *           "columntype": "SelectRemote",
+                     *           "columntitle": "SelectRemote",
+                     *           "canedit": "1",
+                     *           "canshow": "1",
+                     *           "searchtype": null,
+                     *           "columnrest": "/api/zb-mca-base/channel/search",
+                     *           "columnrestmap": "{\"value\":\"channelid\",\"label\":\"channelname\"}"
+                     *         },
+                     *         {
+                     *           "columnname": "selectdy",
+                     *           "columntype": "SelectDy",
+                     *           "columntitle": "SelectDy",
+                     *           "canedit": "1",
+                     *           "canshow": "1",
+                     *           "searchtype": null,
+                     *           "columnrest": "/api/zb-mca-base/channel/search",
+                     *           "columnrestmap": "{\"value\":\"channelid\",\"label\":\"channelname\"}"
+                     *         },
+                     *         {
+                     *           "columnname": "since",
+                     *           "columntype": "Date",
+                     *           "columntitle": "合作开始",
+                     *           "canedit": "1",
+                     *           "canshow": "1",
+                     *           "searchtype": null
+                     *         },
+                     *         {
+                     *           "columnname": "modifytime",
+                     *           "columntype": "DateTime",
+                     *           "columntitle": "修改时间",
+                     *           "canedit": "1",
+                     *           "canshow": "1",
+                     *           "searchtype": null
+                     *         },
+                     *         {
+                     *           "columnname": "radio",
+                     *           "columntype": "Radio",
+                     *           "columntitle": "Radio",
+                     *           "canedit": "1",
+                     *           "canshow": "1",
+                     *           "searchtype": null,
+                     *           "columndata": "[{\"value\":\"1\",\"label\":\"是\"}]"
+                     *         },
+                     *         {
+                     *           "columnname": "status",
+                     *           "columntype": "Tag",
+                     *           "columntitle": "状态",
+                     *           "canedit": "1",
+                     *           "canshow": "1",
+                     *           "searchtype": null
+                     *         },
+                     *         {
+                     *           "columnname": "checkboxgroup",
+                     *           "columntype": "CheckboxGroup",
+                     *           "columntitle": "CheckboxGroup",
+                     *           "canedit": "1",
+                     *           "canshow": "1",
+                     *           "searchtype": null,
+                     *           "columndata": "[{\"value\":\"1\",\"label\":\"是\"}]"
+                     *         },
+                     *         {
+                     *           "columnname": "hidetext",
+                     *           "columntype": "HideText",
+                     *           "columntitle": "HideText",
+                     *           "canedit": "1",
+                     *           "canshow": "1",
+                     *           "searchtype": null
+                     *         },
+                     *         {
+                     *           "columnname": "inputtiptext",
+                     *           "columntype": "InputTipText",
+                     *           "columntitle": "InputTipText",
+                     *           "canedit": "1",
+                     *           "canshow": "1",
+                     *           "searchtype": null
                      *         }
                      *       ]
                      *     }
@@ -4903,6 +4885,36 @@ export interface operations {
                      *           "columntype": "Tag",
                      *           "columntitle": "单号",
                      *           "canshow": "1"
+                     *         },
+                     *         {
+                     *           "columnname": "remark",
+                     *           "columntype": "Textarea",
+                     *           "columntitle": "备注",
+                     *           "canshow": "1",
+                     *           "canedit": "1"
+                     *         },
+                     *         {
+                     *           "columnname": "amount",
+                     *           "columntype": "InputNum",
+                     *           "columntitle": "金额",
+                     *           "canshow": "1",
+                     *           "columndata": "{\"precision\":2}"
+                     *         },
+                     *         {
+                     *           "columnname": "productid",
+                     *           "columntype": "Input",
+                     *           "columntitle": "商品",
+                     *           "canshow": "1",
+                     *           "divid": "details"
+                     *         },
+                     *         {
+                     *           "columnname": "qty",
+                     *           "columntype": "InputNum",
+                     *           "columntitle": "数量",
+                     *           "canshow": "1",
+                     *           "canedit": "1",
+                     *           "divid": "details",
+                     *           "columnsumstyle": "sum"
                      *         }
                      *       ]
                      *     }
@@ -4925,11 +4937,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "modulecode": "200209"
-                 *     }
-                 */
                 "application/json": {
                     modulecode: string;
                 };
@@ -4942,42 +4949,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "returncode": "0",
-                     *       "message": "success",
-                     *       "data": {
-                     *         "modulecode": "200209",
-                     *         "keyfield": "brandid",
-                     *         "namefield": "brandname",
-                     *         "pagesize": 30,
-                     *         "searchurl": "/api/msc-mdm/brand/search",
-                     *         "addurl": "/api/msc-mdm/brand/add",
-                     *         "updateurl": "/api/msc-mdm/brand/update",
-                     *         "deleteurl": "/api/msc-mdm/brand/delete",
-                     *         "auditurl": "/api/msc-mdm/brand/audit",
-                     *         "rejecturl": "/api/msc-mdm/brand/reject",
-                     *         "importurl": "/api/msc-mdm/brand/import",
-                     *         "historyurl": "/api/msc-mdm/brand/history",
-                     *         "operations": [
-                     *           "eq",
-                     *           "like",
-                     *           "in",
-                     *           "ge",
-                     *           "le"
-                     *         ],
-                     *         "datefields": [
-                     *           "since"
-                     *         ],
-                     *         "datetimefields": [
-                     *           "modifytime"
-                     *         ],
-                     *         "inttostringfields": [
-                     *           "level"
-                     *         ]
-                     *       }
-                     *     }
-                     */
                     "application/json": components["schemas"]["Envelope"] & {
                         data?: components["schemas"]["ModuleConfig"];
                     };
@@ -5326,8 +5297,8 @@ export interface operations {
                      *             "locale": "en-US",
                      *             "type": "3",
                      *             "status": "1",
-                     *             "md5": "9e107d9d372bb6826bd81d3542a419d6",
-                     *             "downloadurl": "/api/msc-gls/languagePack/en-US/9e107d9d372bb6826bd81d3542a419d6.json"
+                     *             "md5": "11d6850c1b10583546e4cc026776dbd7",
+                     *             "downloadurl": "/api/msc-gls/languagePack/en-US/11d6850c1b10583546e4cc026776dbd7.json"
                      *           }
                      *         ]
                      *       }
@@ -5351,7 +5322,7 @@ export interface operations {
             path: {
                 /** @example en-US */
                 locale: string;
-                /** @example 9e107d9d372bb6826bd81d3542a419d6.json */
+                /** @example 11d6850c1b10583546e4cc026776dbd7.json */
                 file: string;
             };
             cookie?: never;
@@ -5776,6 +5747,21 @@ export interface operations {
                      *               "sdate": "2026-06-14",
                      *               "salevalue": 4312077.5,
                      *               "monthplan": null
+                     *             }
+                     *           ]
+                     *         },
+                     *         {
+                     *           "days": 30,
+                     *           "monthplan": 108000000,
+                     *           "y": "元",
+                     *           "x": [
+                     *             {
+                     *               "sdate": "2026-06-13",
+                     *               "salevalue": 4127703.2
+                     *             },
+                     *             {
+                     *               "sdate": "2026-06-14",
+                     *               "salevalue": 4312077.5
                      *             }
                      *           ]
                      *         }
@@ -8132,6 +8118,11 @@ export interface operations {
                      *         "pageData": [
                      *           {
                      *             "id": "1001",
+                     *             "brandid": "B001",
+                     *             "brandname": "禾源",
+                     *             "level": 1,
+                     *             "since": "2021-12-20",
+                     *             "status": "active",
                      *             "shopid": "1001",
                      *             "shopname": "滨江旗舰店",
                      *             "regionid": "R1",

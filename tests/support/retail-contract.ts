@@ -23,7 +23,7 @@ interface Operation {
   security?: Record<string, unknown>[];
   'x-returncodes': string[];
   parameters?: { name: string; in: string; example?: unknown }[];
-  requestBody?: { content: Record<string, { example: unknown }> };
+  requestBody?: { content: Record<string, { example?: unknown; examples?: Record<string, { value: unknown }> }> };
   responses: Record<string, { $ref?: string }>;
 }
 
@@ -48,8 +48,8 @@ export function documentedCalls(): DocumentedCall[] {
             path,
           ),
           method: verb === 'get' ? ('GET' as const) : ('POST' as const),
-          open: operation.security !== undefined,
-          example: operation.requestBody?.content['application/json']?.example,
+          open: isOpen(operation),
+          example: exampleOf(operation),
           returncodes: operation['x-returncodes'],
           problemOf(body: unknown) {
             const validate = ajv.compile({ $ref: `retail#${answer}/content/application~1json/schema` });
@@ -59,6 +59,17 @@ export function documentedCalls(): DocumentedCall[] {
       ];
     }),
   );
+}
+
+/** No security at all, or an alternative that needs none. */
+function isOpen({ security }: Operation): boolean {
+  return security !== undefined && (security.length === 0 || security.some((one) => Object.keys(one).length === 0));
+}
+
+/** The example of the body, or the first of several. */
+function exampleOf({ requestBody }: Operation): unknown {
+  const { example, examples = {} } = requestBody?.content['application/json'] ?? {};
+  return example ?? Object.values(examples)[0]?.value;
 }
 
 function escape(path: string): string {

@@ -18,6 +18,8 @@ export const cardGroupCard = {
 
 async function namedGroup(card: CardDefinition, { retail }: SignedIn): Promise<CardGroup | null> {
   const code = field(card.source.parameters, 'dtmplcode');
+  if (code === undefined || code === null || code === '')
+    throw new UpstreamError('not-configured', { operation: 'dashboardTemplates' });
   if (!isDashboardCode(code)) throw new UpstreamError('malformed', { operation: 'dashboardTemplates' });
   const dtype = codeOf(field(card.source.parameters, 'dtype'));
   return groupOf(retail, { code, dtype }, limitOf(card));

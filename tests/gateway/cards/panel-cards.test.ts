@@ -156,16 +156,18 @@ describe('CardGroupCard', () => {
     expect((await ask(selection)).cards[0]?.group).toMatchObject({ kind, isPinned });
   });
 
-  test.each([null, {}, { dtmplcode: 7 }, { dtmplcode: '../x' }])(
-    'whose parameters are %j fails alone and asks nothing',
-    async (params) => {
-      const retail = retailWith(card('todos', 'CardGroup', params), card('must', 'MustSeeCard')).answers('mustSee', []);
-      const { cards, errors } = await ask(`${selection} ... on MustSeeCard { items { id } }`);
-      expect(cards).toMatchObject([{ group: null }, { items: [] }]);
-      expect(errors).toMatchObject([{ path: ['viewer', 'panel', 'cards', 0, 'group'], extensions: { reason: 'MALFORMED' } }]);
-      expect(bodiesOf(retail).map(([path]) => path)).toEqual(['msc-ucs/dashboardDailySeeUser/list']);
-    },
-  );
+  test.each([
+    [null, 'NOT_CONFIGURED'],
+    [{}, 'NOT_CONFIGURED'],
+    [{ dtmplcode: 7 }, 'MALFORMED'],
+    [{ dtmplcode: '../x' }, 'MALFORMED'],
+  ])('whose parameters are %j fails alone and asks nothing', async (params, reason) => {
+    const retail = retailWith(card('todos', 'CardGroup', params), card('must', 'MustSeeCard')).answers('mustSee', []);
+    const { cards, errors } = await ask(`${selection} ... on MustSeeCard { items { id } }`);
+    expect(cards).toMatchObject([{ group: null }, { items: [] }]);
+    expect(errors).toMatchObject([{ path: ['viewer', 'panel', 'cards', 0, 'group'], extensions: { reason } }]);
+    expect(bodiesOf(retail).map(([path]) => path)).toEqual(['msc-ucs/dashboardDailySeeUser/list']);
+  });
 });
 
 const PANEL = [

@@ -66,8 +66,6 @@ describe('a configured address', () => {
     ['a space', null, '/sales kpi'],
     ['a query', null, '/sales?token=x'],
     ['a fragment', null, '/sales#x'],
-    ['no path', null, ''],
-    ['nothing', null, null],
     ['a path that does not begin with a slash', null, 'sales'],
     ['full-width dots', null, '/．．/x'],
     ['another service', 'msc-auth', '/authentication/logout'],
@@ -79,6 +77,12 @@ describe('a configured address', () => {
     ['a very long path', null, `/${'x'.repeat(600)}`],
   ])('that is or holds %s is refused', (_title, service, uri) => {
     expect(() => card(service, uri)).toThrow(expect.objectContaining({ kind: 'not-allowed' }));
+  });
+
+  test.each([[''], [null], [undefined]])('that is %j is not configured', (uri) => {
+    expect(() => addressesOf().ofConfigured({ use: 'card', service: null, uri })).toThrow(
+      expect.objectContaining({ kind: 'not-configured' }),
+    );
   });
 
   test('is checked against the list of its own use', () => {
