@@ -9,7 +9,7 @@ import type { Locale } from '../../web/kit/language/locales.ts';
 import { fakeGateway } from '../support/render-app.tsx';
 import { renderSignedIn } from './appearance-support.tsx';
 
-type Versions = Shell['packs']['versions'];
+type Versions = NonNullable<Shell['packs']>['versions'];
 
 const sum = (digit: string) => digit.repeat(32);
 const version = (locale: Locale, digit: string) => ({
@@ -44,6 +44,7 @@ const shellWith = (versions: Versions, locale: Locale = 'zh-CN'): Shell => ({
   commonMenus: null,
   favourites: null,
   packs: { locale, versions },
+  parts: { stateOf: () => 'there', retry: () => undefined, failed: [], menusSettled: true },
   reloading: false,
   reload: () => undefined,
 });

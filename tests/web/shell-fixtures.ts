@@ -85,6 +85,7 @@ export function viewerOf(over: Partial<Viewer> = {}) {
     shopMode: 'MULTIPLE',
     settings: {
       __typename: 'PortalSettings',
+      clientId: 'sample',
       clientName: '样例零售集团',
       menuMode: 'LEFT',
       englishOffered: true,
@@ -115,6 +116,13 @@ export const errorOf = (code: string, path: string[], more: object = {}) => ({
   message: code,
   path,
   extensions: { code, requestId: 'r-1', ...more },
+});
+
+/** The menus of one application, asked for by themselves. */
+export const menusOf = ({ id, menus }: { id: string; menus: readonly object[] }) => ({
+  data: {
+    viewer: { __typename: 'Viewer', id: 'viewer-1', application: { __typename: 'Application', id, menus } },
+  },
 });
 
 export const moduleAnswer = (code: unknown, target: object, own: object = { name: 'x', i18nCode: null }) => ({

@@ -45,7 +45,7 @@ export async function renderTabs({
         <AppProviders services={services}>
           <MemoryRouter initialEntries={[at]}>
             <Suspense>
-              <SignedInRoute>
+              <SignedInRoute waiting={null}>
                 <WorkbenchPage screens={{ own: Screen }} home={home} {...(embedded && { embedded })} />
               </SignedInRoute>
             </Suspense>

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { foldedMenu, narrowScreen } from '../../web/kit/ui/useMediaQuery.ts';
 import { matchMediaOnly } from '../support/dom.ts';
 import { renderApp } from '../support/render-app.tsx';
-import { errorOf, operations, purchasing, signedIn, viewerOf } from './shell-fixtures.ts';
+import { errorOf, menusOf, operations, purchasing, signedIn, viewerOf } from './shell-fixtures.ts';
 import { focused, line, selectedTab, tab, workbench } from './workbench-support.ts';
 
 describe('The menu', () => {
@@ -34,14 +34,14 @@ describe('The menu', () => {
   });
 
   it('fails alone, says so and tries again', async () => {
-    let calls = 0;
     const broken = viewerOf({ applications: [{ ...operations, menus: null }, purchasing] as never });
-    const { user } = await workbench(
+    const { user, gateway } = await workbench(
       signedIn(undefined, {
-        Workbench: () =>
-          ++calls === 1
-            ? { data: { viewer: broken }, errors: [errorOf('UPSTREAM_TIMEOUT', ['viewer', 'applications', '0', 'menus'])] }
-            : { data: { viewer: viewerOf() } },
+        Workbench: () => ({
+          data: { viewer: broken },
+          errors: [errorOf('UPSTREAM_UNREACHABLE', ['viewer', 'applications', '0', 'menus'])],
+        }),
+        ShellMenus: () => menusOf(operations),
       }),
     );
     const alert = await within(screen.getByRole('navigation')).findByRole('alert');
@@ -49,6 +49,7 @@ describe('The menu', () => {
     expect(tab('首页')).toBeTruthy();
     await user.click(within(alert).getByRole('button', { name: '重试' }));
     expect(await screen.findByRole('treeitem', { name: '门店日常' })).toBeTruthy();
+    expect(gateway.operations().filter((name) => name === 'Workbench')).toHaveLength(1);
   });
 
   it('says when the list of applications failed, and when there is none', async () => {

@@ -4,11 +4,12 @@ import { HttpLink } from '@apollo/client/link/http';
 import { map, tap } from 'rxjs';
 import type { Locale } from '../kit/language/locales.ts';
 import type { Session } from '../kit/session/session.ts';
+import { createFollowUpLink } from './create-follow-up-link.ts';
 import { createHoldLink } from './create-hold-link.ts';
 import { changesOf } from './own-changes.ts';
 import { possibleTypes } from './possible-types.ts';
 import { hasScopeChanged, sessionLossOf, switchedScopeOf, withoutNobody, withoutStranger } from './session-loss.ts';
-import { hasScope, isSwitch, meansNoLoss, type OperationContext } from './session-operations.ts';
+import { answerWithin, hasScope, isSwitch, meansNoLoss, type OperationContext } from './session-operations.ts';
 
 export interface ClientOptions {
   locale: () => Locale;
@@ -20,6 +21,7 @@ export interface ClientOptions {
 export function createClient({ locale, session, transport = createTransport() }: ClientOptions): ApolloClient {
   const headers = new SetContextLink((previous, operation) => {
     const context = previous as OperationContext;
+    const within = answerWithin(operation.operationName ?? '', context);
     const scope = hasScope(operation.operationName ?? '', context) ? session.scope() : null;
     return {
       headers: {
@@ -28,6 +30,8 @@ export function createClient({ locale, session, transport = createTransport() }:
         'x-portal-request': '1',
         ...(scope !== null && { 'x-portal-scope': scope }),
         ...(context.background === true && { 'x-portal-background': '1' }),
+        ...(context.followUp === true && { 'x-portal-follow-up': '1' }),
+        ...(within !== null && { 'x-portal-answer-within': String(within) }),
       },
     };
   });
@@ -54,7 +58,7 @@ export function createClient({ locale, session, transport = createTransport() }:
     );
   });
   return new ApolloClient({
-    link: ApolloLink.from([sessionWatch, createHoldLink(session), headers, transport]),
+    link: ApolloLink.from([sessionWatch, createHoldLink(session), createFollowUpLink(), headers, transport]),
     cache: createCache(),
     // A page is many services: what arrived stands, what failed says so in its place.
     defaultOptions: { watchQuery: { errorPolicy: 'all' }, query: { errorPolicy: 'all' } },

@@ -4,6 +4,7 @@ import type { Reason } from '../kit/language/reason.ts';
 export type Failure = Reason & { requestId: string | null };
 
 interface ErrorOfGraphQL {
+  path?: readonly (string | number)[];
   message?: unknown;
   extensions?: Readonly<Record<string, unknown>>;
 }

@@ -1,3 +1,5 @@
+import { followUpTurnMs } from './create-follow-up-link.ts';
+
 /** Which operations of the portal concern the session itself, and are therefore treated apart from the others. */
 
 /** Signing in answers about the account that is typed, signing out may meet a session that is gone: neither is a loss. */
@@ -22,8 +24,19 @@ export interface OperationContext {
   scopeless?: boolean;
   /** It is asked from behind the cover of a locked page. */
   unheld?: boolean;
+  /** It asks again for what came late: the gateway answers with the call that is still running. */
+  followUp?: boolean;
   /** For a switch: what is to be done of the former scope before the page learns of the next one. */
   beforeSwitch?: () => void;
+}
+
+/** How long the shell waits for its parts: what is late comes by itself, and what is there shows at once. */
+const shellMs = 500;
+
+/** How many milliseconds the gateway may wait for the services before it answers with what there is; null for as long as they take. */
+export function answerWithin(operation: string, { followUp }: OperationContext): number | null {
+  if (followUp === true) return followUpTurnMs;
+  return operation === 'Workbench' ? shellMs : null;
 }
 
 export const meansNoLoss = (operation: string) => lossless.has(operation);

@@ -1,20 +1,22 @@
-import { lazy, Suspense, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { Route, Routes } from 'react-router';
 import { LoginPage } from '../features/session/LoginPage.tsx';
 import { LanguageProblem } from '../kit/language/LanguageProblem.tsx';
 import { isOpenToVisitors, paths, type AccountSide, type RouteName } from '../kit/routes/paths.ts';
+import { FrameSkeleton } from '../kit/ui/FrameSkeleton.tsx';
 import { NavigationProgress } from '../kit/ui/NavigationProgress.tsx';
 import { FailurePage } from './FailurePage.tsx';
 import { Guard } from './Guard.tsx';
 import { NavigationWatch } from './NavigationWatch.tsx';
 import { Redirect } from './Redirect.tsx';
+import { routeChunk } from './route-chunk.tsx';
 import { SessionWatch } from './SessionWatch.tsx';
 import { VisitorOnly } from './VisitorOnly.tsx';
 
-const PageRoute = lazy(async () => ({ default: (await import('./PageRoute.tsx')).PageRoute }));
-const StatusRoute = lazy(async () => ({ default: (await import('./StatusRoute.tsx')).StatusRoute }));
-const WorkbenchRoute = lazy(async () => ({ default: (await import('./WorkbenchRoute.tsx')).WorkbenchRoute }));
+const PageRoute = routeChunk(async () => (await import('./PageRoute.tsx')).PageRoute, <FrameSkeleton menu={false} />);
+const StatusRoute = routeChunk(async () => (await import('./StatusRoute.tsx')).StatusRoute, <NavigationProgress />);
+const WorkbenchRoute = routeChunk(async () => (await import('./WorkbenchRoute.tsx')).WorkbenchRoute, <FrameSkeleton />);
 
 /** What stands at each route. The sign-in pages are in the first load, the workbench comes when somebody is let in. */
 const pages: Readonly<Record<RouteName, ReactNode>> = {
@@ -48,18 +50,16 @@ export function AppRoutes() {
       <NavigationWatch />
       <SessionWatch />
       <LanguageProblem />
-      <Suspense fallback={<NavigationProgress />}>
-        <Routes>
-          {names.map((name) => (
-            <Route
-              key={name}
-              path={paths[name]}
-              element={isOpenToVisitors(name) ? pages[name] : <Guard side={sides[name]} page={pages[name]} />}
-            />
-          ))}
-          <Route path="*" element={<Guard page={<StatusRoute status="notFound" />} />} />
-        </Routes>
-      </Suspense>
+      <Routes>
+        {names.map((name) => (
+          <Route
+            key={name}
+            path={paths[name]}
+            element={isOpenToVisitors(name) ? pages[name] : <Guard side={sides[name]} page={pages[name]} />}
+          />
+        ))}
+        <Route path="*" element={<Guard page={<StatusRoute status="notFound" />} />} />
+      </Routes>
     </ErrorBoundary>
   );
 }

@@ -1,24 +1,25 @@
-import { lazy, Suspense } from 'react';
 import { PageFrame } from '../features/shell/PageFrame.tsx';
 import { NavigationProgress } from '../kit/ui/NavigationProgress.tsx';
+import { FrameSkeleton } from '../kit/ui/FrameSkeleton.tsx';
+import { routeChunk } from './route-chunk.tsx';
 import { SignedInRoute } from './SignedInRoute.tsx';
 
+const waiting = <NavigationProgress />;
+
 const pages = {
-  launchpad: lazy(async () => ({ default: (await import('../features/shell/launchpad/LaunchpadPage.tsx')).LaunchpadPage })),
-  assistant: lazy(async () => ({ default: (await import('../features/assistant/AssistantPage.tsx')).AssistantPage })),
-  layout: lazy(async () => ({ default: (await import('../features/home/layout/LayoutPage.tsx')).LayoutPage })),
-  manual: lazy(async () => ({ default: (await import('../features/help/ManualPage.tsx')).ManualPage })),
+  launchpad: routeChunk(async () => (await import('../features/shell/launchpad/LaunchpadPage.tsx')).LaunchpadPage, waiting),
+  assistant: routeChunk(async () => (await import('../features/assistant/AssistantPage.tsx')).AssistantPage, waiting),
+  layout: routeChunk(async () => (await import('../features/home/layout/LayoutPage.tsx')).LayoutPage, waiting),
+  manual: routeChunk(async () => (await import('../features/help/ManualPage.tsx')).ManualPage, waiting),
 };
 
 /** A page of a signed-in user beside the workbench. */
 export function PageRoute({ page }: { page: keyof typeof pages }) {
   const Page = pages[page];
   return (
-    <SignedInRoute>
+    <SignedInRoute waiting={<FrameSkeleton menu={false} />}>
       <PageFrame>
-        <Suspense fallback={<NavigationProgress />}>
-          <Page />
-        </Suspense>
+        <Page />
       </PageFrame>
     </SignedInRoute>
   );

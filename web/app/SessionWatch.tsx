@@ -1,5 +1,8 @@
 import { lazy, Suspense } from 'react';
+import { ErrorBoundary, type FallbackProps } from 'react-error-boundary';
+import { useTranslation } from 'react-i18next';
 import { useSessionState } from '../kit/session/SessionContext.tsx';
+import { Prompt } from '../kit/ui/Prompt.tsx';
 import { PageCover } from './PageCover.tsx';
 
 const SessionEndedDialog = lazy(async () => ({
@@ -14,7 +17,21 @@ export function SessionWatch() {
   return (
     <>
       {locked && <PageCover />}
-      <Suspense>{locked ? <LockScreen /> : ending !== null && <SessionEndedDialog ending={ending} />}</Suspense>
+      <ErrorBoundary FallbackComponent={DialogUnreached}>
+        <Suspense>{locked ? <LockScreen /> : ending !== null && <SessionEndedDialog ending={ending} />}</Suspense>
+      </ErrorBoundary>
     </>
+  );
+}
+
+/** Its code could not be fetched: the page under it stands, and the next address of the portal leads to the sign-in page anyway. */
+function DialogUnreached(_failure: FallbackProps) {
+  const { t } = useTranslation();
+  return (
+    <Prompt text={t('dialog.failed')}>
+      <button className="btn btn-p" type="button" onClick={() => window.location.reload()}>
+        {t('failure.reload')}
+      </button>
+    </Prompt>
   );
 }

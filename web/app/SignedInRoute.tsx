@@ -14,7 +14,7 @@ import { SignedInWatches } from './SignedInWatches.tsx';
 const icons = { shapes: iconShapes, primeNames: primeIconNames };
 
 /** What every page of a signed-in user stands in: the client, the texts, the account, and the dialogs that any of them may open. */
-export function SignedInRoute({ children }: { children: ReactNode }) {
+export function SignedInRoute({ waiting, children }: { waiting: ReactNode; children: ReactNode }) {
   const client = use(useClientLoader()());
   use(useLanguage().language.need('workbench'));
   const [workspace] = useState(createWorkspaceSlot);
@@ -23,7 +23,7 @@ export function SignedInRoute({ children }: { children: ReactNode }) {
       <ApolloProvider client={client}>
         <WorkspaceProvider value={workspace}>
           <SessionActionsHost>
-            <ViewerGate>
+            <ViewerGate waiting={waiting}>
               <DialogHost>
                 <SignedInWatches />
                 <ScopedContent>{children}</ScopedContent>

@@ -1,12 +1,13 @@
 import { HomePage } from '../features/home/HomePage.tsx';
 import { WorkbenchPage } from '../features/shell/WorkbenchPage.tsx';
+import { FrameSkeleton } from '../kit/ui/FrameSkeleton.tsx';
 import { embeddedScreen, screens } from './screens.tsx';
 import { SignedInRoute } from './SignedInRoute.tsx';
 
 /** The workbench with what it may open: here, and only here, the features meet. */
 export function WorkbenchRoute() {
   return (
-    <SignedInRoute>
+    <SignedInRoute waiting={<FrameSkeleton />}>
       <WorkbenchPage screens={screens} embedded={embeddedScreen} home={<HomePage />} />
     </SignedInRoute>
   );

@@ -65,10 +65,10 @@ export function useCardState(dashboardCode: string, code: string, page: PageAnsw
   const written = JSON.stringify(cardVariables(dashboardCode, code, filter));
 
   const ask = useCallback(
-    async (errorPolicy: 'all' | 'none', background = false) => {
+    async (errorPolicy: 'all' | 'none', context: { background?: boolean; followUp?: boolean } = {}) => {
       const variables = JSON.parse(written) as CardQueryVariables;
       const query = { query: CardDocument, variables, fetchPolicy: 'network-only' } as const;
-      return client.query({ ...query, errorPolicy, context: { background } }).then(
+      return client.query({ ...query, errorPolicy, context }).then(
         ({ data, error }) => {
           const given = data?.viewer?.card ?? null;
           return { problem: error || !given ? problemOfAnswer(error) : null, given };
@@ -87,7 +87,7 @@ export function useCardState(dashboardCode: string, code: string, page: PageAnsw
   const wasLate = pageProblem?.code === lateCode;
   useEffect(
     function askForLateCard() {
-      if (wasLate) void ask('all').then(settled);
+      if (wasLate) void ask('all', { followUp: true }).then(settled);
     },
     [wasLate, ask, settled],
   );
@@ -109,7 +109,7 @@ export function useCardState(dashboardCode: string, code: string, page: PageAnsw
 
   const refreshQuietly = useCallback(() => {
     // Nobody did it: a page that is only looked at from afar must not keep its session awake.
-    void ask('none', true);
+    void ask('none', { background: true });
   }, [ask]);
 
   // The data of a card below the fold are no part of the page's answer: they are read where it was asked for by itself.

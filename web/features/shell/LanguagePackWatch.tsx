@@ -5,14 +5,18 @@ import { useSessionState } from '../../kit/session/SessionContext.tsx';
 import { Prompt } from '../../kit/ui/Prompt.tsx';
 import { LanguagePackActions } from './LanguagePackActions.tsx';
 import { useShell } from './ShellContext.tsx';
-import { useDownloadedTexts } from './useDownloadedTexts.ts';
+import { useDownloadedTexts, type PackVersions } from './useDownloadedTexts.ts';
 
 const LanguagePackDialog = lazy(async () => ({ default: (await import('./LanguagePackDialog.tsx')).LanguagePackDialog }));
 
 /** Sees to it that the texts of the services are there, and says so when they cannot be had. */
 export function LanguagePackWatch() {
-  const { t } = useTranslation();
   const { packs } = useShell();
+  return packs === null ? null : <KnownPacks packs={packs} />;
+}
+
+function KnownPacks({ packs }: { packs: PackVersions }) {
+  const { t } = useTranslation();
   const { ending } = useSessionState();
   const { state, retry } = useDownloadedTexts(packs);
   // Without a session nothing can be had: its end is told, and that is enough.

@@ -1,6 +1,7 @@
 import { createContext, use } from 'react';
 import type { WorkbenchQuery } from './Workbench.gen.ts';
 import type { Application } from './menu/menu-rows.ts';
+import type { ShellParts } from './parts/useShellParts.ts';
 import type { PackVersions } from './useDownloadedTexts.ts';
 
 type Viewer = NonNullable<WorkbenchQuery['viewer']>;
@@ -12,7 +13,10 @@ export interface Shell {
   applications: readonly Application[] | null;
   commonMenus: readonly CommonMenu[] | null;
   favourites: readonly Favourite[] | null;
-  packs: PackVersions;
+  /** Null while the services have not said yet which packs they have. */
+  packs: PackVersions | null;
+  /** Which parts are still on their way, and which have failed. */
+  parts: ShellParts;
   /** The request is under way again. */
   reloading: boolean;
   reload: () => void;

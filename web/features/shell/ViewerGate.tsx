@@ -4,16 +4,16 @@ import { useLanguage } from '../../kit/language/LanguageContext.tsx';
 import { LiveEventsProvider } from '../../kit/session/LiveEventsProvider.tsx';
 import { useSession, useSessionState } from '../../kit/session/SessionContext.tsx';
 import { ViewerProvider } from '../../kit/session/ViewerContext.tsx';
-import { NavigationProgress } from '../../kit/ui/NavigationProgress.tsx';
 import { NoticesProvider } from '../../kit/ui/Notices.tsx';
 import { ShortcutsProvider } from '../../kit/ui/shortcuts/ShortcutsContext.tsx';
+import { useShellParts } from './parts/useShellParts.ts';
 import { ShellProvider } from './ShellContext.tsx';
 import { createEntranceSlot, EntranceProvider } from './WorkbenchEntrance.tsx';
 import { useWorkbenchQuery } from './Workbench.gen.ts';
 import { WorkbenchUnreachable } from './WorkbenchUnreachable.tsx';
 
 /** Fetches the shell in one request, which also tells the session who is signed in, and lets the page through when it is known. */
-export function ViewerGate({ children }: { children: ReactNode }) {
+export function ViewerGate({ waiting, children }: { waiting: ReactNode; children: ReactNode }) {
   const { locale } = useLanguage();
   // A change of language asks for its packs alone, not for the whole shell again.
   const [firstLocale] = useState(locale);
@@ -28,7 +28,9 @@ export function ViewerGate({ children }: { children: ReactNode }) {
   const userType = viewer?.userType;
   const scope = viewer?.session.scope;
   const versions = viewer?.languagePacks ?? null;
-  const packs = useMemo(() => ({ locale: firstLocale, versions }), [firstLocale, versions]);
+  const parts = useShellParts({ viewer, error, locale: firstLocale });
+  const packsAsked = parts.stateOf('packs') === 'asking';
+  const packs = useMemo(() => (packsAsked ? null : { locale: firstLocale, versions }), [firstLocale, versions, packsAsked]);
   useEffect(
     function tellSession() {
       if (scope !== undefined) session.setScope(scope);
@@ -42,14 +44,15 @@ export function ViewerGate({ children }: { children: ReactNode }) {
       commonMenus: viewer?.commonMenus ?? null,
       favourites: viewer?.favourites ?? null,
       packs,
+      parts,
       reloading: loading,
       reload: () => void refetch(),
     }),
-    [viewer, packs, loading, refetch],
+    [viewer, packs, parts, loading, refetch],
   );
   if (viewer != null) {
     // Until the guard knows the side, it cannot have sent the user to the right home.
-    if (status !== 'signed-in' || side !== viewer.userType) return <NavigationProgress />;
+    if (status !== 'signed-in' || side !== viewer.userType) return waiting;
     return (
       <ViewerProvider value={viewer}>
         <ShellProvider value={shell}>
@@ -65,5 +68,5 @@ export function ViewerGate({ children }: { children: ReactNode }) {
     );
   }
   if (!loading && error !== undefined) return <WorkbenchUnreachable failure={failureOf(error)} onRetry={() => void refetch()} />;
-  return <NavigationProgress />;
+  return waiting;
 }

@@ -16,6 +16,7 @@ import { useCurrentApplication } from './menu/useCurrentApplication.ts';
 import { useMenuFrame } from './menu/useMenuFrame.ts';
 import { useMenuLoaded } from './menu/useMenuLoaded.ts';
 import { WorkbenchMenu } from './menu/WorkbenchMenu.tsx';
+import type { ShellParts } from './parts/useShellParts.ts';
 import { stripOf } from './tabs/tab-names.ts';
 import { TabBar } from './tabs/TabBar.tsx';
 import { TabPanels } from './tabs/TabPanels.tsx';
@@ -31,17 +32,16 @@ import './Workbench.css';
 interface WorkbenchProps {
   /** Null when the services did not give the list. */
   applications: readonly Application[] | null;
-  reloading: boolean;
+  parts: ShellParts;
   home: ReactNode;
   screens: Screens;
   embedded: EmbeddedScreen | undefined;
-  onReload: () => void;
 }
 
 const noApplications: readonly Application[] = [];
 
 /** The frame in which a signed-in user works: top bar, menu tree, tabs and what they hold. */
-export function Workbench({ applications, reloading, home, screens, embedded, onReload }: WorkbenchProps) {
+export function Workbench({ applications, parts, home, screens, embedded }: WorkbenchProps) {
   const { t } = useTranslation();
   const serverText = useServerText();
   const viewer = useViewer();
@@ -54,7 +54,7 @@ export function Workbench({ applications, reloading, home, screens, embedded, on
   const addressOf = useTabAddress({ desk: account.desk, tabs, applications: known, home: homePath(viewer.userType) });
   useTabShortcuts(tabs, controls, !locked);
   const [maximised, setMaximised] = useState(false);
-  const menuLoaded = useMenuLoaded(applications !== null && !reloading);
+  const menuLoaded = useMenuLoaded(parts.menusSettled);
   const selectedModule = tabOf(tabs, tabs.selected)?.module ?? null;
   const application = useCurrentApplication({ applications, selectedModule, menuLoaded, open: controls.open });
 
@@ -89,19 +89,17 @@ export function Workbench({ applications, reloading, home, screens, embedded, on
       )}
       <div className={`workbench workbench-${frame.shape}${maximised ? ' workbench-maximised' : ''}`}>
         <TopBar
-          workbench={{ application, onMenu: narrow ? frame.toggle : undefined }}
+          workbench={{ application, parts, onMenu: narrow ? frame.toggle : undefined }}
           helpModule={selectedModule?.code ?? null}
         />
         <WorkbenchMenu
           frame={frame}
           application={application}
-          applicationsFailed={applications === null}
           busy={!menuLoaded}
-          reloading={reloading}
+          parts={parts}
           selectedModule={selectedModule}
           onHome={() => controls.select(homeTabId)}
           onOpen={controls.open}
-          onRetry={onReload}
         />
         <div className="workbench-work">
           <TabBar

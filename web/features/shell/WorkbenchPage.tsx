@@ -14,15 +14,6 @@ interface WorkbenchPageProps {
 /** The workbench of whoever is signed in; another account, post or store begins with another workspace. */
 export function WorkbenchPage({ embedded, ...props }: WorkbenchPageProps) {
   const { id, session } = useViewer();
-  const { applications, reloading, reload } = useShell();
-  return (
-    <Workbench
-      key={`${id} ${session.scope}`}
-      applications={applications}
-      reloading={reloading}
-      embedded={embedded}
-      onReload={reload}
-      {...props}
-    />
-  );
+  const { applications, parts } = useShell();
+  return <Workbench key={`${id} ${session.scope}`} applications={applications} embedded={embedded} parts={parts} {...props} />;
 }

@@ -10,6 +10,11 @@ interface Loading<Props> {
   waiting: ReactNode;
 }
 
+/** How long after a failure the code is fetched once more by itself. */
+export const retryAfterMs = 300;
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
 /**
  * A component whose code is fetched when it is first drawn. Unlike one of React's `lazy` it is there the moment it can be: what has shown the
  * fallback of a Suspense is held back for 300 ms. A failure is thrown to the error boundary, and trying again fetches again.
@@ -24,15 +29,19 @@ export function loadable<Props extends object>({ load, texts, waiting }: Loading
       function fetchCode() {
         if (Loaded !== null) return undefined;
         let isLeft = false;
-        Promise.all([load(), texts && language.need(texts)]).then(
-          ([component]) => {
-            known = component;
-            if (!isLeft) setLoaded(() => component);
-          },
-          (error: unknown) => {
-            if (!isLeft) setFailure({ error });
-          },
-        );
+        // A line that was broken for a moment is no reason to bother anybody.
+        const needed = () => Promise.all([load(), texts && language.need(texts)]);
+        needed()
+          .catch(() => pause(retryAfterMs).then(needed))
+          .then(
+            ([component]) => {
+              known = component;
+              if (!isLeft) setLoaded(() => component);
+            },
+            (error: unknown) => {
+              if (!isLeft) setFailure({ error });
+            },
+          );
         return () => {
           isLeft = true;
         };

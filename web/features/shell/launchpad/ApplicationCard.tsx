@@ -3,6 +3,8 @@ import { Link } from 'react-router';
 import { useServerText } from '../../../kit/language/useServerText.ts';
 import { applicationPath, tabPath, workbenchPath } from '../../../kit/routes/paths.ts';
 import { useViewer } from '../../../kit/session/ViewerContext.tsx';
+import { SkeletonLines } from '../../../kit/ui/Skeleton.tsx';
+import type { PartState } from '../parts/shell-parts.ts';
 import { moduleOf, type Application, type MenuNode } from '../menu/menu-rows.ts';
 import { ApplicationGlyph } from '../top-bar/ApplicationGlyph.tsx';
 
@@ -10,6 +12,7 @@ interface ApplicationCardProps {
   application: Application;
   /** Which of its menus are looked for; left out to show the first ones. */
   matches: ((node: MenuNode) => boolean) | undefined;
+  menusState: PartState;
   onRetry: () => void;
 }
 
@@ -17,7 +20,7 @@ interface ApplicationCardProps {
 const mostMenus = 6;
 
 /** An application as a card: its way into the workbench, its first menus, and the workbench of it alone. */
-export function ApplicationCard({ application, matches, onRetry }: ApplicationCardProps) {
+export function ApplicationCard({ application, matches, menusState, onRetry }: ApplicationCardProps) {
   const { t } = useTranslation();
   const serverText = useServerText();
   const { userType } = useViewer();
@@ -31,7 +34,12 @@ export function ApplicationCard({ application, matches, onRetry }: ApplicationCa
           {name}
         </b>
       </Link>
-      {application.menus === null ? (
+      {menusState === 'asking' ? (
+        <div role="status">
+          <span className="sr">{t('menu.loading')}</span>
+          <SkeletonLines count={4} />
+        </div>
+      ) : application.menus === null ? (
         <div className="application-card-failed" role="alert">
           <span>{t('menu.failed')}</span>
           <button type="button" className="btn" onClick={onRetry}>

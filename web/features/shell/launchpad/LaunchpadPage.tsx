@@ -10,6 +10,8 @@ import { useShell } from '../ShellContext.tsx';
 import { ApplicationCard } from './ApplicationCard.tsx';
 import { LaunchpadCounters } from './LaunchpadCounters.tsx';
 import { LaunchpadProblem } from './LaunchpadProblem.tsx';
+import { menusOf } from '../parts/shell-parts.ts';
+import { LaunchpadKeptPart } from './LaunchpadKeptPart.tsx';
 import { ModuleTile } from './ModuleTile.tsx';
 import './LaunchpadPage.css';
 
@@ -19,7 +21,8 @@ export function LaunchpadPage() {
   const serverText = useServerText();
   const viewer = useViewer();
   const openDialog = useOpenDialog();
-  const { applications, reloading, reload } = useShell();
+  const { applications, parts } = useShell();
+  const asking = parts.stateOf('applications') === 'asking';
   const kept = useKeptMenus();
   const [filter, setFilter] = useState('');
   const title = t('launchpad.title');
@@ -56,6 +59,8 @@ export function LaunchpadPage() {
         </div>
       </div>
       <LaunchpadCounters />
+      <LaunchpadKeptPart titleKey="launchpad.favourites" part="favourites" parts={parts} />
+      <LaunchpadKeptPart titleKey="commonMenus" part="commonMenus" parts={parts} />
       {favourites.length > 0 && (
         <section aria-labelledby="launchpad-favourites">
           <h2 id="launchpad-favourites">{t('launchpad.favourites')}</h2>
@@ -79,34 +84,42 @@ export function LaunchpadPage() {
           </ul>
         </section>
       )}
-      {(common.length > 0 || wanted === '') && applications !== null && applications.length > 0 && (
-        <section aria-labelledby="launchpad-common">
-          <div className="row">
-            <h2 id="launchpad-common">{t('commonMenus')}</h2>
-            <button type="button" className="btn btn-t" onClick={() => openDialog('commonMenus')}>
-              <Icon name="sliders" />
-              {t('commonMenus.set')}
-            </button>
-          </div>
-          {common.length === 0 && <p className="mute">{t('commonMenus.empty')}</p>}
-          <ul className="launchpad-tiles">
-            {common.map((leaf) => (
-              <ModuleTile
-                key={keyOf(leaf)}
-                name={serverText(leaf.node.i18nCode, leaf.node.name)}
-                detail={serverText(leaf.application.i18nCode, leaf.application.name)}
-                module={moduleOf(leaf)}
-                icon={leaf.node.icon}
-                imageUrls={[]}
-              />
-            ))}
-          </ul>
-        </section>
-      )}
-      <section aria-labelledby="launchpad-applications" aria-busy={reloading}>
+      {parts.stateOf('commonMenus') === 'there' &&
+        (common.length > 0 || wanted === '') &&
+        applications !== null &&
+        applications.length > 0 && (
+          <section aria-labelledby="launchpad-common">
+            <div className="row">
+              <h2 id="launchpad-common">{t('commonMenus')}</h2>
+              <button type="button" className="btn btn-t" onClick={() => openDialog('commonMenus')}>
+                <Icon name="sliders" />
+                {t('commonMenus.set')}
+              </button>
+            </div>
+            {common.length === 0 && <p className="mute">{t('commonMenus.empty')}</p>}
+            <ul className="launchpad-tiles">
+              {common.map((leaf) => (
+                <ModuleTile
+                  key={keyOf(leaf)}
+                  name={serverText(leaf.node.i18nCode, leaf.node.name)}
+                  detail={serverText(leaf.application.i18nCode, leaf.application.name)}
+                  module={moduleOf(leaf)}
+                  icon={leaf.node.icon}
+                  imageUrls={[]}
+                />
+              ))}
+            </ul>
+          </section>
+        )}
+      <section aria-labelledby="launchpad-applications" aria-busy={asking}>
         <h2 id="launchpad-applications">{t('launchpad.applications')}</h2>
         {shown.length === 0 && (
-          <LaunchpadProblem failed={applications === null} filtered={wanted !== ''} reloading={reloading} onRetry={reload} />
+          <LaunchpadProblem
+            failed={applications === null}
+            filtered={wanted !== ''}
+            asking={asking}
+            onRetry={() => parts.retry('applications')}
+          />
         )}
         <ul className="launchpad-applications">
           {shown.map((application) => (
@@ -118,7 +131,8 @@ export function LaunchpadPage() {
                   ? undefined
                   : (node) => matches(node.i18nCode, node.name)
               }
-              onRetry={reload}
+              menusState={parts.stateOf(menusOf(application.code))}
+              onRetry={() => parts.retry(menusOf(application.code))}
             />
           ))}
         </ul>

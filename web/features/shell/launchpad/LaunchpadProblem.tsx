@@ -1,17 +1,17 @@
 import { useTranslation } from 'react-i18next';
-import { Spinner } from '../../../kit/ui/Spinner.tsx';
+import { SkeletonLines } from '../../../kit/ui/Skeleton.tsx';
 
 interface LaunchpadProblemProps {
   failed: boolean;
   filtered: boolean;
-  reloading: boolean;
+  asking: boolean;
   onRetry: () => void;
 }
 
 /** Why there is no application to show: the list failed, nothing is called so, or there is none. */
-export function LaunchpadProblem({ failed, filtered, reloading, onRetry }: LaunchpadProblemProps) {
+export function LaunchpadProblem({ failed, filtered, asking, onRetry }: LaunchpadProblemProps) {
   const { t } = useTranslation();
-  if (reloading) return <Spinner />;
+  if (asking) return <SkeletonLines count={4} height="2.5rem" />;
   if (!failed) return <p className="launchpad-note">{t(filtered ? 'app.none' : 'app.empty')}</p>;
   return (
     <div className="launchpad-note" role="alert">

@@ -2,13 +2,13 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useServerText } from '../../../kit/language/useServerText.ts';
 import { Icon } from '../../../kit/ui/Icon.tsx';
-import { Spinner } from '../../../kit/ui/Spinner.tsx';
 import type { ModuleReference } from '../../../kit/workbench/OpenModule.tsx';
 import { useOpenDialog } from '../../../kit/workbench/Dialogs.tsx';
 import { LeafActions, type LeafActionsAt } from './LeafActions.tsx';
 import { moduleOf, type Application, type MenuLeaf } from './menu-rows.ts';
 import { MenuFlyOut } from './MenuFlyOut.tsx';
-import { MenuProblem } from './MenuProblem.tsx';
+import type { ShellParts } from '../parts/useShellParts.ts';
+import { CommonMenusPart, MenuPart } from './MenuPart.tsx';
 import { MenuTree } from './MenuTree.tsx';
 import type { KeptMenus } from './useKeptMenus.ts';
 import { useMenuLines, type MenuLine } from './useMenuLines.ts';
@@ -17,12 +17,11 @@ import './SideMenu.css';
 interface SideMenuProps {
   /** Null while there is none: the list failed, or is empty. */
   application: Application | null;
-  applicationsFailed: boolean;
+  parts: ShellParts;
   kept: KeptMenus;
   /** The common menus that stand here; a workbench of one application has only its own. */
   common: readonly MenuLeaf[];
   busy: boolean;
-  reloading: boolean;
   /** Folded to icons: only the first level shows. */
   mini: boolean;
   selectedModule: ModuleReference | null;
@@ -30,7 +29,6 @@ interface SideMenuProps {
   onFold: () => void;
   onHome: () => void;
   onOpen: (module: ModuleReference) => void;
-  onRetry: () => void;
 }
 
 /** The menu at the side: the way home, the common menus, the tree of the current application, and where the common menus are set. */
@@ -71,6 +69,7 @@ export function SideMenu(props: SideMenuProps) {
         </button>
       </div>
       <div className="side-menu-scroll" data-scrolls="">
+        <CommonMenusPart parts={props.parts} mini={mini} />
         <MenuTree
           label={name}
           rows={menu.lines.map(({ row }) => row)}
@@ -85,10 +84,7 @@ export function SideMenu(props: SideMenuProps) {
             if (line?.kind === 'leaf') setActions({ leaf: line.leaf, label: line.row.label, at });
           }}
         />
-        {props.reloading && <Spinner />}
-        {!mini && !props.reloading && (
-          <MenuProblem application={application} applicationsFailed={props.applicationsFailed} onRetry={props.onRetry} />
-        )}
+        <MenuPart application={application} parts={props.parts} mini={mini} />
       </div>
       <button className="side-menu-foot" type="button" title={t('commonMenus.set')} onClick={() => openDialog('commonMenus')}>
         <Icon name="sliders" />

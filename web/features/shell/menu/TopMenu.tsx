@@ -2,26 +2,24 @@ import { useRef, useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useServerText } from '../../../kit/language/useServerText.ts';
 import { Icon } from '../../../kit/ui/Icon.tsx';
-import { Spinner } from '../../../kit/ui/Spinner.tsx';
 import { useDismiss } from '../../../kit/ui/useDismiss.ts';
 import { useOpenDialog } from '../../../kit/workbench/Dialogs.tsx';
 import type { ModuleReference } from '../../../kit/workbench/OpenModule.tsx';
 import { commonKey, moduleOf, opens, type Application, type MenuLeaf, type MenuNode } from './menu-rows.ts';
-import { MenuProblem } from './MenuProblem.tsx';
+import type { ShellParts } from '../parts/useShellParts.ts';
+import { CommonMenusPart, MenuPart } from './MenuPart.tsx';
 import { TopMenuPanel, type PanelLine } from './TopMenuPanel.tsx';
 import './TopMenu.css';
 
 interface TopMenuProps {
   application: Application | null;
-  applicationsFailed: boolean;
+  parts: ShellParts;
   /** The common menus that stand here; a workbench of one application has only its own. */
   common: readonly MenuLeaf[];
   busy: boolean;
-  reloading: boolean;
   selectedModule: ModuleReference | null;
   onHome: () => void;
   onOpen: (module: ModuleReference) => void;
-  onRetry: () => void;
 }
 
 /**
@@ -136,11 +134,8 @@ export function TopMenu(props: TopMenuProps) {
                 </button>
               );
             })}
-        {props.reloading ? (
-          <Spinner />
-        ) : (
-          <MenuProblem application={application} applicationsFailed={props.applicationsFailed} onRetry={props.onRetry} />
-        )}
+        <MenuPart application={application} parts={props.parts} />
+        <CommonMenusPart parts={props.parts} />
         <span className="grow" />
         <button
           type="button"

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { ModuleReference } from '../../../kit/workbench/OpenModule.tsx';
+import type { ShellParts } from '../parts/useShellParts.ts';
 import { MenuFrame } from './MenuFrame.tsx';
 import { offeredLeaves } from './narrowing.ts';
 import { SideMenu } from './SideMenu.tsx';
@@ -11,15 +12,13 @@ import type { MenuFrameState } from './useMenuFrame.ts';
 interface WorkbenchMenuProps {
   frame: MenuFrameState;
   application: CurrentApplication;
-  applicationsFailed: boolean;
+  parts: ShellParts;
   /** Not all menus are there yet. */
   busy: boolean;
-  reloading: boolean;
   /** What the selected tab shows; null for the home tab. */
   selectedModule: ModuleReference | null;
   onHome: () => void;
   onOpen: (module: ModuleReference) => void;
-  onRetry: () => void;
 }
 
 /** The menu of the workbench where the operator and the screen will have it: a tree at the side or over the page, or a bar at the top. */

@@ -42,9 +42,10 @@ export function useCurrentApplication(options: CurrentApplicationOptions): Curre
   const [followed, setFollowed] = useState<string | null>(null);
   const selected = selectedModule === null ? null : tabIdOf(selectedModule);
   if (selected !== followed && applications !== null) {
-    setFollowed(selected);
     const leaf = leafOfTab(known, selectedModule);
     const code = leaf?.application.code ?? selectedModule?.applicationCode;
+    // A menu that is still on its way may be the one in which it stands.
+    if (code !== undefined || selected === null || menuLoaded) setFollowed(selected);
     if (code !== undefined && known.some((one) => one.code === code)) setChosen(code);
   }
   const offered = offeredApplications(known, narrowedTo);

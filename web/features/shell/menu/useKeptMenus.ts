@@ -41,7 +41,7 @@ export function useKeptMenus(): KeptMenus {
   const { id } = useViewer();
   const notify = useNotify();
   const serverText = useServerText();
-  const { applications, commonMenus, favourites, reload } = useShell();
+  const { applications, commonMenus, favourites, parts } = useShell();
   const [save] = useMutation(CommonMenusSaveDocument);
   const [add] = useMutation(FavouritesAddDocument);
   const [remove] = useMutation(FavouriteRemoveDocument);
@@ -70,7 +70,7 @@ export function useKeptMenus(): KeptMenus {
     if (commonMenus === null || applications === null) {
       // What there is already did not come: saving would put this in its place.
       notify(t('commonMenus.failed'), 'failed');
-      reload();
+      for (const key of ['applications', 'commonMenus'] as const) if (parts.stateOf(key) === 'failed') parts.retry(key);
       return Promise.resolve(false);
     }
     if (leaves.length + unseen.length > mostKept) {

@@ -4,17 +4,19 @@ import { useServerText } from '../../../kit/language/useServerText.ts';
 import { Icon } from '../../../kit/ui/Icon.tsx';
 import { Popover } from '../../../kit/ui/Popover.tsx';
 import { ApplicationTiles } from './ApplicationTiles.tsx';
+import type { ShellParts } from '../parts/useShellParts.ts';
 import type { Application } from '../menu/menu-rows.ts';
 import './ApplicationSwitcher.css';
 
 interface ApplicationSwitcherProps {
   applications: readonly Application[];
   current: Application;
+  parts: ShellParts;
   onChoose: (application: Application) => void;
 }
 
 /** The name of the current application; a button with the others behind it where there are any. */
-export function ApplicationSwitcher({ applications, current, onChoose }: ApplicationSwitcherProps) {
+export function ApplicationSwitcher({ applications, current, parts, onChoose }: ApplicationSwitcherProps) {
   const { t } = useTranslation();
   const serverText = useServerText();
   const [filter, setFilter] = useState('');
@@ -56,6 +58,7 @@ export function ApplicationSwitcher({ applications, current, onChoose }: Applica
           <ApplicationTiles
             applications={applications}
             currentCode={current.code}
+            parts={parts}
             filter={filter}
             onChoose={(application) => {
               setFilter('');

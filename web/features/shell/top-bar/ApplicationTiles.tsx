@@ -1,18 +1,22 @@
 import { useTranslation } from 'react-i18next';
 import { useServerText } from '../../../kit/language/useServerText.ts';
 import { Icon } from '../../../kit/ui/Icon.tsx';
+import { Skeleton } from '../../../kit/ui/Skeleton.tsx';
 import { ApplicationGlyph } from './ApplicationGlyph.tsx';
+import { menusOf, type PartState } from '../parts/shell-parts.ts';
+import type { ShellParts } from '../parts/useShellParts.ts';
 import type { Application } from '../menu/menu-rows.ts';
 
 interface ApplicationTilesProps {
   applications: readonly Application[];
   currentCode: string;
+  parts: ShellParts;
   filter: string;
   onChoose: (application: Application) => void;
 }
 
 /** Applications as tiles, three in a row; the current one has the selection's ground and a tick. */
-export function ApplicationTiles({ applications, currentCode, filter, onChoose }: ApplicationTilesProps) {
+export function ApplicationTiles({ applications, currentCode, parts, filter, onChoose }: ApplicationTilesProps) {
   const { t } = useTranslation();
   const serverText = useServerText();
   const wanted = filter.trim().toLowerCase();
@@ -36,6 +40,7 @@ export function ApplicationTiles({ applications, currentCode, filter, onChoose }
         >
           <ApplicationGlyph name={name} logoUrl={application.logoUrl} />
           {name}
+          <MenusState state={parts.stateOf(menusOf(application.code))} />
           {application.code === currentCode && (
             <span className="application-tiles-tick">
               <Icon name="check" />
@@ -44,5 +49,17 @@ export function ApplicationTiles({ applications, currentCode, filter, onChoose }
         </button>
       ))}
     </div>
+  );
+}
+
+/** What is the matter with the menus of an application: choosing it shows them as they come, or offers to ask again. */
+function MenusState({ state }: { state: PartState }) {
+  const { t } = useTranslation();
+  if (state === 'there') return null;
+  return (
+    <span className="application-tiles-state small">
+      {state === 'asking' && <Skeleton width="100%" height="0.375rem" />}
+      <span className={state === 'asking' ? 'sr' : 'err'}>{t(state === 'asking' ? 'menu.loading' : 'menu.failed')}</span>
+    </span>
   );
 }

@@ -7,10 +7,12 @@ import { useViewer } from '../../../kit/session/ViewerContext.tsx';
 import { SchemeButton } from '../../../kit/theme/SchemeButton.tsx';
 import { Brand } from '../../../kit/ui/Brand.tsx';
 import { Icon } from '../../../kit/ui/Icon.tsx';
+import { Skeleton } from '../../../kit/ui/Skeleton.tsx';
 import { PopupMenu } from '../../../kit/ui/PopupMenu.tsx';
 import { narrowScreen, useMediaQuery } from '../../../kit/ui/useMediaQuery.ts';
 import type { CurrentApplication } from '../menu/useCurrentApplication.ts';
 import { useLiveFavourites } from '../menu/useLiveFavourites.ts';
+import type { ShellParts } from '../parts/useShellParts.ts';
 import { AccountMenu } from './AccountMenu.tsx';
 import { ApplicationSwitcher } from './ApplicationSwitcher.tsx';
 import { Centres } from './Centres.tsx';
@@ -23,6 +25,7 @@ interface TopBarProps {
   /** What the workbench adds; a page beside it has the way back there instead. */
   workbench?: {
     application: CurrentApplication;
+    parts: ShellParts;
     /** Left out where the menu stands beside the page anyway. */
     onMenu?: (() => void) | undefined;
   };
@@ -55,13 +58,7 @@ export function TopBar({ workbench, helpModule }: TopBarProps) {
           <span className="clip">{t('frame.back')}</span>
         </Link>
       ) : (
-        workbench.application.current !== null && (
-          <ApplicationSwitcher
-            applications={workbench.application.offered}
-            current={workbench.application.current}
-            onChoose={workbench.application.choose}
-          />
-        )
+        <CurrentSwitcher {...workbench} />
       )}
       {!narrow && <SearchBox narrow={false} />}
       <span className="grow" />
@@ -97,5 +94,25 @@ export function TopBar({ workbench, helpModule }: TopBarProps) {
       )}
       <AccountMenu narrow={narrow} helpPath={helpPath} />
     </header>
+  );
+}
+
+/** The applications, or their shape while the list of them is on its way. */
+function CurrentSwitcher({ application, parts }: NonNullable<TopBarProps['workbench']>) {
+  if (application.current !== null) {
+    return (
+      <ApplicationSwitcher
+        applications={application.offered}
+        current={application.current}
+        parts={parts}
+        onChoose={application.choose}
+      />
+    );
+  }
+  if (parts.stateOf('applications') !== 'asking') return null;
+  return (
+    <span className="top-bar-item">
+      <Skeleton width="6rem" />
+    </span>
   );
 }

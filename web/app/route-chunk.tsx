@@ -1,0 +1,41 @@
+import { Suspense, type ComponentType, type ReactNode } from 'react';
+import { ErrorBoundary, type FallbackProps } from 'react-error-boundary';
+import { useTranslation } from 'react-i18next';
+import { loadable } from '../kit/ui/loadable.tsx';
+import { StatusPage } from '../kit/ui/StatusPage.tsx';
+
+/**
+ * A page whose code comes when it is first opened. What waits for it stands at once, before the first byte of it; code that cannot be fetched
+ * breaks this page alone, and is fetched again when somebody wants it.
+ */
+export function routeChunk<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  waiting: ReactNode,
+): ComponentType<Props> {
+  const Page = loadable({ load, waiting });
+  return function RouteChunk(props: Props) {
+    return (
+      <ErrorBoundary FallbackComponent={ChunkFailure}>
+        <Suspense fallback={waiting}>
+          <Page {...props} />
+        </Suspense>
+      </ErrorBoundary>
+    );
+  };
+}
+
+function ChunkFailure({ resetErrorBoundary }: FallbackProps) {
+  const { t } = useTranslation();
+  return (
+    <main>
+      <StatusPage title={t('failure.title')} body={t('failure.body')}>
+        <button className="btn btn-p" type="button" onClick={resetErrorBoundary}>
+          {t('retry')}
+        </button>
+        <button className="btn" type="button" onClick={() => window.location.reload()}>
+          {t('failure.reload')}
+        </button>
+      </StatusPage>
+    </main>
+  );
+}

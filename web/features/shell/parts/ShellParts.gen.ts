@@ -1,0 +1,78 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../../generated/schema';
+
+import * as ApolloReact from '@apollo/client/react';
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** Where the menu of applications stands (菜单位置). REST: global parameter MENUMODE. */
+export type MenuMode =
+  /** A tree at the left, the default. REST: left. */
+  | 'LEFT'
+  /** A bar at the top. REST: top. */
+  | 'TOP';
+
+/** Which stores the applications of an account work on. */
+export type ShopMode =
+  /** Both. REST: 3. */
+  | 'BOTH'
+  /** Multi-store applications only. REST: 2. */
+  | 'MULTIPLE'
+  /** No application, or a supplier. REST: 0. */
+  | 'NONE'
+  /** Single-store applications only. REST: 1. */
+  | 'SINGLE';
+
+export type ShellSettingsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ShellSettingsQuery = { viewer: { id: string, settings: { clientId: string | null, clientName: string, menuMode: Types.MenuMode, englishOffered: boolean, messagesOnly: boolean } | null } | null };
+
+export type ShellApplicationsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ShellApplicationsQuery = { viewer: { id: string, shopMode: Types.ShopMode | null, applications: Array<{ id: string, code: string, name: string, i18nCode: string | null, logoUrl: string | null, homeUrl: string | null }> | null } | null };
+
+export type ShellApplicationListQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ShellApplicationListQuery = { viewer: { id: string, shopMode: Types.ShopMode | null, applications: Array<{ id: string, code: string, name: string, i18nCode: string | null, logoUrl: string | null, homeUrl: string | null, menus: Array<{ id: string }> | null }> | null } | null };
+
+export type ShellMenusQueryVariables = Exact<{
+  code: string;
+}>;
+
+
+export type ShellMenusQuery = { viewer: { id: string, application: { id: string, menus: Array<{ id: string, code: string, name: string, i18nCode: string | null, parentCodes: Array<string>, isLeaf: boolean, moduleCode: string | null, icon: string | null }> | null } | null } | null };
+
+export type ShellCommonMenusQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ShellCommonMenusQuery = { viewer: { id: string, commonMenus: Array<{ menuCode: string, applicationCode: string, moduleCode: string | null }> | null } | null };
+
+export type ShellAvatarQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ShellAvatarQuery = { viewer: { id: string, avatarUrl: string | null } | null };
+
+
+export const ShellSettingsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ShellSettings"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"settings"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Shell_settings"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Shell_settings"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"PortalSettings"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"clientId"}},{"kind":"Field","name":{"kind":"Name","value":"clientName"}},{"kind":"Field","name":{"kind":"Name","value":"menuMode"}},{"kind":"Field","name":{"kind":"Name","value":"englishOffered"}},{"kind":"Field","name":{"kind":"Name","value":"messagesOnly"}}]}}]} as unknown as DocumentNode<ShellSettingsQuery, ShellSettingsQueryVariables>;
+export const ShellApplicationsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ShellApplications"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"shopMode"}},{"kind":"Field","name":{"kind":"Name","value":"applications"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Shell_application"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Shell_application"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Application"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"i18nCode"}},{"kind":"Field","name":{"kind":"Name","value":"logoUrl"}},{"kind":"Field","name":{"kind":"Name","value":"homeUrl"}}]}}]} as unknown as DocumentNode<ShellApplicationsQuery, ShellApplicationsQueryVariables>;
+export const ShellApplicationListDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ShellApplicationList"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"shopMode"}},{"kind":"Field","name":{"kind":"Name","value":"applications"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Shell_application"}},{"kind":"Field","name":{"kind":"Name","value":"menus"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Shell_application"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Application"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"i18nCode"}},{"kind":"Field","name":{"kind":"Name","value":"logoUrl"}},{"kind":"Field","name":{"kind":"Name","value":"homeUrl"}}]}}]} as unknown as DocumentNode<ShellApplicationListQuery, ShellApplicationListQueryVariables>;
+export const ShellMenusDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ShellMenus"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"code"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"application"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"code"},"value":{"kind":"Variable","name":{"kind":"Name","value":"code"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"menus"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Shell_menu"}}]}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Shell_menu"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"MenuNode"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"i18nCode"}},{"kind":"Field","name":{"kind":"Name","value":"parentCodes"}},{"kind":"Field","name":{"kind":"Name","value":"isLeaf"}},{"kind":"Field","name":{"kind":"Name","value":"moduleCode"}},{"kind":"Field","name":{"kind":"Name","value":"icon"}}]}}]} as unknown as DocumentNode<ShellMenusQuery, ShellMenusQueryVariables>;
+export const ShellCommonMenusDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ShellCommonMenus"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"commonMenus"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Shell_commonMenu"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Shell_commonMenu"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"CommonMenu"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"menuCode"}},{"kind":"Field","name":{"kind":"Name","value":"applicationCode"}},{"kind":"Field","name":{"kind":"Name","value":"moduleCode"}}]}}]} as unknown as DocumentNode<ShellCommonMenusQuery, ShellCommonMenusQueryVariables>;
+export const ShellAvatarDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ShellAvatar"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"avatarUrl"}}]}}]}}]} as unknown as DocumentNode<ShellAvatarQuery, ShellAvatarQueryVariables>;
+export function useShellSettingsQuery(...[options]: {} extends ShellSettingsQueryVariables ? [options?: ApolloReact.useQuery.Options<ShellSettingsQuery, ShellSettingsQueryVariables> | ApolloReact.SkipToken] : [options: ApolloReact.useQuery.Options<ShellSettingsQuery, ShellSettingsQueryVariables> | ApolloReact.SkipToken]): ApolloReact.useQuery.Result<ShellSettingsQuery, ShellSettingsQueryVariables, 'empty' | 'streaming' | 'complete'> { return ApolloReact.useQuery(ShellSettingsDocument, options as never) as never; }
+export function useShellSettingsLazyQuery(options?: ApolloReact.useLazyQuery.Options<ShellSettingsQuery, ShellSettingsQueryVariables>) { return ApolloReact.useLazyQuery(ShellSettingsDocument, options); }
+export function useShellApplicationsQuery(...[options]: {} extends ShellApplicationsQueryVariables ? [options?: ApolloReact.useQuery.Options<ShellApplicationsQuery, ShellApplicationsQueryVariables> | ApolloReact.SkipToken] : [options: ApolloReact.useQuery.Options<ShellApplicationsQuery, ShellApplicationsQueryVariables> | ApolloReact.SkipToken]): ApolloReact.useQuery.Result<ShellApplicationsQuery, ShellApplicationsQueryVariables, 'empty' | 'streaming' | 'complete'> { return ApolloReact.useQuery(ShellApplicationsDocument, options as never) as never; }
+export function useShellApplicationsLazyQuery(options?: ApolloReact.useLazyQuery.Options<ShellApplicationsQuery, ShellApplicationsQueryVariables>) { return ApolloReact.useLazyQuery(ShellApplicationsDocument, options); }
+export function useShellApplicationListQuery(...[options]: {} extends ShellApplicationListQueryVariables ? [options?: ApolloReact.useQuery.Options<ShellApplicationListQuery, ShellApplicationListQueryVariables> | ApolloReact.SkipToken] : [options: ApolloReact.useQuery.Options<ShellApplicationListQuery, ShellApplicationListQueryVariables> | ApolloReact.SkipToken]): ApolloReact.useQuery.Result<ShellApplicationListQuery, ShellApplicationListQueryVariables, 'empty' | 'streaming' | 'complete'> { return ApolloReact.useQuery(ShellApplicationListDocument, options as never) as never; }
+export function useShellApplicationListLazyQuery(options?: ApolloReact.useLazyQuery.Options<ShellApplicationListQuery, ShellApplicationListQueryVariables>) { return ApolloReact.useLazyQuery(ShellApplicationListDocument, options); }
+export function useShellMenusQuery(...[options]: {} extends ShellMenusQueryVariables ? [options?: ApolloReact.useQuery.Options<ShellMenusQuery, ShellMenusQueryVariables> | ApolloReact.SkipToken] : [options: ApolloReact.useQuery.Options<ShellMenusQuery, ShellMenusQueryVariables> | ApolloReact.SkipToken]): ApolloReact.useQuery.Result<ShellMenusQuery, ShellMenusQueryVariables, 'empty' | 'streaming' | 'complete'> { return ApolloReact.useQuery(ShellMenusDocument, options as never) as never; }
+export function useShellMenusLazyQuery(options?: ApolloReact.useLazyQuery.Options<ShellMenusQuery, ShellMenusQueryVariables>) { return ApolloReact.useLazyQuery(ShellMenusDocument, options); }
+export function useShellCommonMenusQuery(...[options]: {} extends ShellCommonMenusQueryVariables ? [options?: ApolloReact.useQuery.Options<ShellCommonMenusQuery, ShellCommonMenusQueryVariables> | ApolloReact.SkipToken] : [options: ApolloReact.useQuery.Options<ShellCommonMenusQuery, ShellCommonMenusQueryVariables> | ApolloReact.SkipToken]): ApolloReact.useQuery.Result<ShellCommonMenusQuery, ShellCommonMenusQueryVariables, 'empty' | 'streaming' | 'complete'> { return ApolloReact.useQuery(ShellCommonMenusDocument, options as never) as never; }
+export function useShellCommonMenusLazyQuery(options?: ApolloReact.useLazyQuery.Options<ShellCommonMenusQuery, ShellCommonMenusQueryVariables>) { return ApolloReact.useLazyQuery(ShellCommonMenusDocument, options); }
+export function useShellAvatarQuery(...[options]: {} extends ShellAvatarQueryVariables ? [options?: ApolloReact.useQuery.Options<ShellAvatarQuery, ShellAvatarQueryVariables> | ApolloReact.SkipToken] : [options: ApolloReact.useQuery.Options<ShellAvatarQuery, ShellAvatarQueryVariables> | ApolloReact.SkipToken]): ApolloReact.useQuery.Result<ShellAvatarQuery, ShellAvatarQueryVariables, 'empty' | 'streaming' | 'complete'> { return ApolloReact.useQuery(ShellAvatarDocument, options as never) as never; }
+export function useShellAvatarLazyQuery(options?: ApolloReact.useLazyQuery.Options<ShellAvatarQuery, ShellAvatarQueryVariables>) { return ApolloReact.useLazyQuery(ShellAvatarDocument, options); }
+export type { Types };

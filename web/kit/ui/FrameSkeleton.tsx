@@ -1,0 +1,35 @@
+import { NavigationProgress } from './NavigationProgress.tsx';
+import { Skeleton, SkeletonLines } from './Skeleton.tsx';
+import './FrameSkeleton.css';
+
+/** The shape of the workbench from the first moment: bar, menu and page, while nobody knows yet what stands in them. */
+export function FrameSkeleton({ menu = true }: { menu?: boolean }) {
+  return (
+    <>
+      <NavigationProgress />
+      <div className={`frame-skeleton${menu ? '' : ' frame-skeleton-plain'}`} data-testid="frame-skeleton" aria-hidden="true">
+        <div className="frame-skeleton-bar">
+          <Skeleton width="9rem" />
+          <Skeleton width="6rem" />
+          <span className="grow" />
+          <Skeleton width="5rem" />
+          <Skeleton width="2rem" height="2rem" round />
+        </div>
+        {menu && (
+          <div className="frame-skeleton-menu">
+            <SkeletonLines count={8} />
+          </div>
+        )}
+        <div className="frame-skeleton-page">
+          <Skeleton width="8rem" height="1.5rem" />
+          <div className="frame-skeleton-cards">
+            {['one', 'two', 'three', 'four'].map((place) => (
+              <Skeleton key={place} height="8rem" />
+            ))}
+          </div>
+          <Skeleton height="16rem" />
+        </div>
+      </div>
+    </>
+  );
+}
