@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { ConfigError, loadConfig, type Config } from './config.ts';
+import { exposureWarning } from './exposure-warning.ts';
 import { createServer } from './server.ts';
 import { StoreError } from './store/store-error.ts';
 
@@ -15,6 +16,8 @@ async function main(): Promise<void> {
   const app = await createServer({ config });
   endWith(app);
   await app.listen({ port: config.port, host: config.host });
+  const warning = exposureWarning(config);
+  if (warning !== null) app.log.warn(warning);
   const url = addressOf(app, config);
   process.send?.({ ready: true, url });
 }

@@ -145,7 +145,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   await app.register(requestLog);
   await app.register(securityLog, { secret: config.sessionSecret });
   await app.register(httpErrors);
-  await app.register(securityHeaders, { frameOrigins: config.microappOrigins });
+  await app.register(securityHeaders, { frameOrigins: config.microappOrigins, publicOrigin: config.publicOrigin });
   await app.register(health, {
     sessions,
     durable,

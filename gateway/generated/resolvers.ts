@@ -1477,7 +1477,7 @@ export type ListMetadataClearPayload = {
   readonly __typename?: 'ListMetadataClearPayload';
   /** Why it was refused. */
   readonly userErrors: ReadonlyArray<UserError>;
-  /** Whose modules are asked for anew. */
+  /** Whose modules are asked for anew; null when it was refused. */
   readonly viewer?: Maybe<Viewer>;
 };
 
@@ -2074,7 +2074,10 @@ export type Mutation = {
   readonly jobRemove?: Maybe<JobPayload>;
   /** Lets a job that stopped go on where it stopped (继续). */
   readonly jobResume?: Maybe<JobPayload>;
-  /** Forgets what the gateway keeps of a module's metadata, for everybody: the next who opens it asks the services. */
+  /**
+   * Forgets what the gateway keeps of a module's metadata, for everybody: the next who opens it asks the services. For staff with the permission to
+   * edit rows of the module; everybody else is refused with NOT_PERMITTED.
+   */
   readonly listMetadataClear?: Maybe<ListMetadataClearPayload>;
   /** Adds a row to a list (新增). Safe to repeat with the same key. REST: the module's addurl. */
   readonly listRowAdd?: Maybe<ListRowPayload>;

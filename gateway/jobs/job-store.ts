@@ -41,6 +41,11 @@ const FIELDS = JOB_COLUMNS.join(', ');
 const INSERT = `INSERT INTO job (${FIELDS}) VALUES (${JOB_COLUMNS.map(() => '?').join(', ')})`;
 const UPDATE = `UPDATE job SET ${JOB_COLUMNS.map((name) => `${name} = ?`).join(', ')} WHERE id = ?`;
 
+/** Whatever else somebody sends, such as a character that a database does not take, is no id. */
+export function isStoredId(id: string): boolean {
+  return /^[\w-]{1,64}$/u.test(id);
+}
+
 /** Is told the id of each job that failed because it cannot be unsealed. */
 export type OnUnreadable = (id: string) => void;
 
@@ -75,6 +80,7 @@ export function createJobStore(
       return job ?? null;
     },
     async find(id, account) {
+      if (!isStoredId(id)) return null;
       const [job] = await read(durable, 'id = ? AND account = ?', [id, account]);
       return job !== undefined && isKept(job, clock()) ? job : null;
     },

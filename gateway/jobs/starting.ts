@@ -75,7 +75,7 @@ const plain = (columns: ExportStartInput['columns']): WordedColumn[] =>
   }));
 
 async function begun(key: string, { jobs }: Context, { session }: SignedIn): Promise<JobRecord | null> {
-  return jobs.store.begun(jobs.accountOf(session), key);
+  return keyRefusal(key) === null ? jobs.store.begun(jobs.accountOf(session), key) : null;
 }
 
 function newJob(

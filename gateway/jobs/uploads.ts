@@ -3,6 +3,7 @@ import type { Clock } from '../clock.ts';
 import type { Durable } from '../store/durable.ts';
 import { removeChunks, writeChunk } from './chunks.ts';
 import { bareChunk } from './job-files.ts';
+import { isStoredId } from './job-store.ts';
 import type { SealedBytes } from './sealed-bytes.ts';
 
 /** Files that wait for an import to be begun with them: the job then has the file's own id, and with it the file. */
@@ -42,6 +43,7 @@ export function createUploads(durable: Durable, sealing: SealedBytes, clock: Clo
         return id;
       }),
     async nameOf(id, account) {
+      if (!isStoredId(id)) return null;
       const [row] = await durable.all<{ sealed: Buffer; created_at: number }>(
         'SELECT sealed, created_at FROM job_upload WHERE id = ? AND account = ?',
         [id, account],

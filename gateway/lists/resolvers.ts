@@ -1,6 +1,7 @@
-import { enter, requireSignedIn } from '../context.ts';
+import { requireSignedIn } from '../context.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import { addRow } from './adding.ts';
+import { clearMetadata } from './clearing-metadata.ts';
 import { decideRows } from './deciding.ts';
 import { deleteRows } from './deleting.ts';
 import { listModuleFields } from './module-fields.ts';
@@ -17,11 +18,7 @@ export const listResolvers = {
     listRowsDelete: (_root, { input }, context) => deleteRows(input, context),
     listRowsAudit: (_root, { input }, context) => decideRows(input, 'AUDIT', context),
     listRowsReject: (_root, { input }, context) => decideRows(input, 'REJECT', context),
-    listMetadataClear: (_root, { input }, context) => {
-      const { retail, session } = requireSignedIn(context);
-      retail.forgetModule(input.moduleCode);
-      return { viewer: enter(context, session).viewer, userErrors: [] };
-    },
+    listMetadataClear: (_root, { input }, context) => clearMetadata(input, context),
   },
   Viewer: {
     listModule: (_viewer, { code }, context) => requireSignedIn(context).loaders.listModules.load(code),

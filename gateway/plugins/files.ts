@@ -73,7 +73,8 @@ async function giveFile(
     'content-security-policy': "sandbox; default-src 'none'",
     'content-disposition': attachment === null ? pictureDisposition(format) : downloadAs(attachment.name),
     'cross-origin-resource-policy': 'same-origin',
-    'cache-control': `private, max-age=${KEPT_SECONDS}`,
+    // An attachment is a document of the business: it stays on no machine that somebody else may use next.
+    'cache-control': attachment === null ? `private, max-age=${KEPT_SECONDS}` : 'private, no-store',
     vary: 'cookie, authorization',
     etag,
   });

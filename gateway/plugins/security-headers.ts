@@ -19,9 +19,17 @@ function contentSecurityPolicy(frameOrigins: readonly string[]): string {
   ].join('; ');
 }
 
+/** A year, as browsers ask for. */
+const HTTPS_SECONDS = 31_536_000;
+
 export const securityHeaders = fastifyPlugin(
-  async (app: FastifyInstance, { frameOrigins }: { frameOrigins: readonly string[] }) => {
+  async (
+    app: FastifyInstance,
+    { frameOrigins, publicOrigin }: { frameOrigins: readonly string[]; publicOrigin: string | null },
+  ) => {
     const headers = {
+      // Only where browsers come by https: one that was told so could not come by http any more.
+      ...(publicOrigin?.startsWith('https:') && { 'strict-transport-security': `max-age=${HTTPS_SECONDS}` }),
       'content-security-policy': contentSecurityPolicy(frameOrigins),
       'x-content-type-options': 'nosniff',
       'x-frame-options': 'DENY',

@@ -126,6 +126,9 @@ describe('The guard', () => {
     ['?from=https%3A%2F%2Fevil.example', null],
     ['?from=%2F%2Fevil.example', null],
     ['?from=%2F%5Cevil.example', null],
+    ['?from=%2F%09%2Fevil.example', null],
+    ['?from=%2F%0A%2Fevil.example', null],
+    ['?from=%2Fhome%09', null],
     ['?from=%2Flogin', null],
     ['', null],
   ])('after a sign-in with %s goes to %s', (search, wanted) => {

@@ -1,6 +1,7 @@
 import { LONGEST_CELL } from '../plain-text.ts';
 import { timeOfSerial } from '../serial-time.ts';
 import type { BookIndex } from './book-index.ts';
+import { FileProblem } from './file-problem.ts';
 import type { Archive } from './open-archive.ts';
 import { MOST_COLUMNS, plainNumber, type ReadCell, type ReadLine } from './read-cell.ts';
 import { createXmlReader } from './read-xml.ts';
@@ -8,6 +9,9 @@ import { uncoded } from './shared-strings.ts';
 
 /** What 100,000 rows of 40 columns unpack to, several times over: it is never held. */
 const MOST_BYTES = 1024 * 1024 * 1024;
+
+/** Of the largest sheet that there can be. */
+const LAST_ROW = 1_048_576;
 
 interface SheetParts {
   archive: Archive;
@@ -41,7 +45,7 @@ function lineReader(strings: readonly string[], index: SheetParts['index'], tell
   return {
     open(name: string, { r, t = 'n', s = '0' }: Readonly<Record<string, string>>) {
       if (name === 'row') {
-        number = r === undefined ? number + 1 : Number(r);
+        number = r === undefined ? number + 1 : rowNumberOf(r);
         column = -1;
         cells = [];
       }
@@ -72,8 +76,16 @@ function lineReader(strings: readonly string[], index: SheetParts['index'], tell
   }
 }
 
+/** Refuses what no spreadsheet writes: everything after it would be told at the wrong place. */
+function rowNumberOf(text: string): number {
+  const number = /^\d{1,7}$/u.test(text) ? Number(text) : 0;
+  if (number < 1 || number > LAST_ROW) throw new FileProblem('BAD_FILE');
+  return number;
+}
+
 /** The place of B7's column: 1. */
 function columnOf(reference: string): number {
+  if (!/^[A-Za-z]{1,3}\d{1,7}$/u.test(reference)) throw new FileProblem('BAD_FILE');
   let place = 0;
   for (const letter of reference.toUpperCase()) {
     if (letter < 'A' || letter > 'Z') break;

@@ -23,6 +23,7 @@ describe('An attachment', () => {
       'content-type': type,
       'content-disposition': downloadAs(name),
       'content-security-policy': "sandbox; default-src 'none'",
+      'cache-control': 'private, no-store',
       'x-content-type-options': 'nosniff',
     });
     expect(calls.map(({ url, maxBytes }) => [url.pathname, maxBytes])).toEqual([[PATH, 20 * 1024 * 1024]]);

@@ -23,6 +23,10 @@ describe('A file that is not read says why', () => {
     ['BAD_FILE', 'a document type with entities', () => rawWorkbook(`<!DOCTYPE x [<!ENTITY a "b">]>${sheetXml(GOOD_ROWS)}`)],
     ['NO_ROWS', 'heads alone', () => rawWorkbook(sheetXml(`<row>${textCell('Store id')}</row>`))],
     ['NO_ROWS', 'empty lines', () => Buffer.from('\n\n,,\n')],
+    ['BAD_FILE', 'a row whose number is none', () => rawWorkbook(sheetXml(GOOD_ROWS.replaceAll('<row>', '<row r="abc">')))],
+    ['BAD_FILE', 'a row number beyond all sheets', () => rawWorkbook(sheetXml(GOOD_ROWS.replaceAll('<row>', '<row r="1e300">')))],
+    ['BAD_FILE', 'a row number below the first', () => rawWorkbook(sheetXml(GOOD_ROWS.replaceAll('<row>', '<row r="-1">')))],
+    ['BAD_FILE', 'a cell without a column', () => rawWorkbook(sheetXml(GOOD_ROWS.replaceAll('<c ', '<c r="12" ')))],
     ['BAD_FILE', 'a program', () => Buffer.from('MZ\u0000\u0001program')],
   ])('%s: %s', async (code, _title, content) => {
     const problem = await refused(content());

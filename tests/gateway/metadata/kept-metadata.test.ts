@@ -10,8 +10,12 @@ const CLEAR =
   'mutation($input: ListMetadataClearInput!) { listMetadataClear(input: $input) { viewer { listModule(code: "300101") { code } } userErrors { code } } }';
 const LOOKUPS = { total: 1, pageData: [{ lookupid: 'U', itemcode: 'EA', itemname: '个', sort: 1 }] };
 
-async function portal(config: Parameters<typeof startGateway>[0] = {}) {
-  const retail = mockList({ rows: null, columns: [column('storeid'), column('unit', 'SelectLookUp', { columndata: 'U' })] });
+async function portal(config: Parameters<typeof startGateway>[0] = {}, methods = ['002']) {
+  const retail = mockList({
+    rows: null,
+    methods,
+    columns: [column('storeid'), column('unit', 'SelectLookUp', { columndata: 'U' })],
+  });
   retail.answers('lookups', LOOKUPS);
   const gateway = await startGateway(config);
   const calls = () =>
@@ -82,9 +86,21 @@ test('what was forgotten is asked for again by everybody of the enterprise, and 
   });
   for (const each of [ask, ...others]) await each();
   expect(calls()).toEqual([5, 5, 5, 3]);
-  await ask(CLEAR, { input: { moduleCode: 'another' } });
+});
+
+test.each([
+  ['a supplier', SIGNED_IN_SUPPLIER, ['001', '002']],
+  ['staff who may only export', SIGNED_IN_STAFF, ['006']],
+])('%s cannot have the metadata of everybody forgotten', async (_who, account, methods) => {
+  const { calls, asker } = await portal({}, methods);
+  const ask = await asker(account);
   await ask();
-  expect(calls().slice(0, 3)).toEqual([5, 5, 5]);
+  const before = calls();
+  expect(await ask(CLEAR, { input: { moduleCode: CODE } })).toEqual({
+    listMetadataClear: { viewer: null, userErrors: [{ code: 'NOT_PERMITTED' }] },
+  });
+  await ask();
+  expect(calls()).toEqual(before);
 });
 
 test('with METADATA_CACHE_MS 0 nothing is kept', async () => {

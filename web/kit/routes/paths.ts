@@ -82,6 +82,7 @@ export function sideOfPath(pathname: string): AccountSide {
 /** Where to go after a sign-in: only to a place of this portal, and never back to a sign-in page. */
 export function wantedPath(search: string): string | null {
   const from = new URLSearchParams(search).get('from');
-  if (from === null || !/^\/(?![/\\])/u.test(from)) return null;
+  // A browser leaves out tabs and line breaks when it reads an address, so that another site could stand behind them.
+  if (from === null || !/^\/(?![/\\])\P{Cc}*$/u.test(from)) return null;
   return from.toLowerCase().split('?')[0]?.includes('login') ? null : from;
 }
