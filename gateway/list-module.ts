@@ -1,4 +1,5 @@
 import type { ColumnProblem, ListFilterInput, ListOperation, ListOrderInput } from './generated/resolvers.ts';
+import type { FieldRule } from './field-rules.ts';
 import type { ListConfig, ModuleColumn } from './module-metadata.ts';
 
 /** Most rows of a page, and of what is done to several at once. */
@@ -12,6 +13,8 @@ export interface ListModuleModel {
   columns: readonly ModuleColumn[];
   problems: readonly ColumnProblem[];
   operations: ReadonlySet<ListOperation>;
+  /** Rules between the fields of a row. */
+  rules: readonly FieldRule[];
 }
 
 /** Fields of a row: texts, numbers, truth values and nulls. */

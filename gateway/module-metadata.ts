@@ -1,5 +1,6 @@
+import type { FieldRule } from './field-rules.ts';
 import type { FormColumnModel } from './form-column.ts';
-import type { ColumnProblem, ColumnType, ConditionOperation, SearchType, SumStyle } from './generated/resolvers.ts';
+import type { ColumnProblem, ColumnType, ConditionOperation, DateMode, SearchType, SumStyle } from './generated/resolvers.ts';
 
 /** A column as others than the schema need it. */
 export interface ModuleColumn {
@@ -22,6 +23,8 @@ export interface ModuleColumn {
   minimum: string | null;
   maximum: string | null;
   decimalPlaces: number | null;
+  /** What a field of days or times asks for; null for other kinds. */
+  dateMode: DateMode | null;
   defaultValue: string | null;
   searchType: SearchType | null;
   isKeyword: boolean;
@@ -74,4 +77,6 @@ export interface ModuleConfig {
   searchPath: string | null;
   details: { section: string; title: string; i18nCode: string | null }[];
   list: ListConfig;
+  /** Rules between its fields. */
+  rules: readonly FieldRule[];
 }

@@ -26,6 +26,7 @@ const PROBLEMS: Readonly<Record<Code, ProblemWords>> = {
   field: { code: 'INVALID', message: 'unknownField' },
   used: { code: 'INVALID', message: 'rowUsed' },
   state: { code: 'INVALID', message: 'rowDecided' },
+  rule: { code: 'INVALID', message: 'ruleBroken' },
 };
 
 /** Null for a word that this version does not know. */

@@ -1,6 +1,6 @@
-import { isDay, isMoment } from './calendar.ts';
+import { isDateValue } from './date-values.ts';
 import { exactOf, isEqual, isMore, type Exact } from './decimal.ts';
-import type { ColumnType, UserErrorCode } from './generated/resolvers.ts';
+import type { ColumnType, DateMode, UserErrorCode } from './generated/resolvers.ts';
 import { messageIn, type Locale, type MessageKey } from './language/messages.ts';
 import type { ModuleColumn } from './module-metadata.ts';
 
@@ -41,11 +41,26 @@ const text: Rule = (value, { minimumLength, maximumLength }) => {
 
 const choice: Rule = (value, { offered }) => (offered?.has(value) === false ? { message: 'notOffered' } : null);
 
+const DATE_WORDS: Readonly<Record<DateMode, MessageKey>> = {
+  DATE: 'dayRequired',
+  MONTH: 'monthRequired',
+  YEAR: 'yearRequired',
+  DATE_TIME: 'momentRequired',
+  TIME: 'timeOfDayRequired',
+  DATE_RANGE: 'dayRangeRequired',
+  TIME_RANGE: 'timeRangeRequired',
+};
+
+function date(value: string, { dateMode, type }: ModuleColumn): Broken | null {
+  const mode = dateMode ?? (type === 'DATE_TIME' ? 'DATE_TIME' : 'DATE');
+  return isDateValue(value, mode) ? null : { message: DATE_WORDS[mode] };
+}
+
 /** By kind; the others are texts. What an address offers is the services' to judge. */
 const RULES: Partial<Record<ColumnType, Rule>> = {
   INPUT_NUM: number,
-  DATE: (value) => (isDay(value) ? null : { message: 'dayRequired' }),
-  DATE_TIME: (value) => (isMoment(value) ? null : { message: 'momentRequired' }),
+  DATE: date,
+  DATE_TIME: date,
   SELECT: choice,
   RADIO: choice,
   SELECT_REST: choice,

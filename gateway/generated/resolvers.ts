@@ -881,6 +881,23 @@ export type DateGranularity =
   /** Seven days from the date on: a week is its start plus 6. REST: 2. */
   | 'WEEK';
 
+/** What a field of days or times asks for. */
+export type DateMode =
+  /** A day, YYYY-MM-DD. REST: date, or nothing. */
+  | 'DATE'
+  /** From one day to another: two days with ~ between. REST: range. */
+  | 'DATE_RANGE'
+  /** A day and a time, YYYY-MM-DD HH:mm:ss. REST: a column of type DateTime. */
+  | 'DATE_TIME'
+  /** A month, YYYY-MM. REST: month. */
+  | 'MONTH'
+  /** A time of day, HH:mm:ss. REST: time. */
+  | 'TIME'
+  /** From one time of day to another: two times with ~ between. REST: timerange. */
+  | 'TIME_RANGE'
+  /** A year, YYYY. REST: year. */
+  | 'YEAR';
+
 /** An elf (小精灵) of the assistant: a prepared question. */
 export type Elf = {
   readonly __typename?: 'Elf';
@@ -1041,6 +1058,44 @@ export type FavouritesPayload = {
   readonly viewer?: Maybe<Viewer>;
 };
 
+/**
+ * A rule between fields of a row or a document (跨字段规则). The form, the import and the services hold to it alike. Numbers compare as exact decimals,
+ * everything else as text. A rule says nothing while one of its fields holds nothing; only a number that is compared with a fixed one counts as zero then.
+ * REST: fieldrules of moduleConfig/getOne.
+ */
+export type FieldRule = {
+  readonly __typename?: 'FieldRule';
+  /** Names the rule. REST: rulecode. */
+  readonly code: Scalars['String']['output'];
+  /** The field that is compared, and at which the refusal stands; null for LINES. REST: columnname. */
+  readonly column?: Maybe<Scalars['String']['output']>;
+  /** What is compared with what. REST: ruletype. */
+  readonly kind: FieldRuleKind;
+  /** Of LINES: how many there must be at least. REST: least. */
+  readonly least?: Maybe<Scalars['Int']['output']>;
+  /** What to say when it is broken, in the language of the request. REST: texts; made of the titles of the fields where it has none. */
+  readonly message: Scalars['String']['output'];
+  /** How it compares; null for LINES. REST: operation. */
+  readonly operation?: Maybe<RuleOperation>;
+  /** Of COLUMNS: the other field. REST: othercolumn. */
+  readonly otherColumn?: Maybe<Scalars['String']['output']>;
+  /** Part of a document that it is about: header, or the name of a detail list. REST: divid. */
+  readonly section: Scalars['String']['output'];
+  /** Of VALUE: what it is compared with, as text. REST: value. */
+  readonly value?: Maybe<Scalars['String']['output']>;
+};
+
+/** What a rule compares. */
+export type FieldRuleKind =
+  /** A field with another one of the same part. REST: columns. */
+  | 'COLUMNS'
+  /** How many lines a detail list has. REST: lines. */
+  | 'LINES'
+  /** A day, a month or a moment with the day of the enterprise. REST: today. */
+  | 'TODAY'
+  /** A field with a fixed value. REST: value. */
+  | 'VALUE';
+
 /** How a number is to be read. */
 export type FigureUnit =
   /** A whole count. */
@@ -1055,12 +1110,16 @@ export type FormColumn = {
   readonly __typename?: 'FormColumn';
   /** Which edge its cells stand at. REST: textalign, else by its kind. */
   readonly align: ColumnAlign;
+  /** What a field of days or times asks for, and how its value is written; null for other kinds. REST: mode in columndata of a Date. */
+  readonly dateMode?: Maybe<DateMode>;
   /** Decimals of its numbers; null for kinds that are no numbers. 2, or what columndata says as precision (0 to 6). */
   readonly decimalPlaces?: Maybe<Scalars['Int']['output']>;
   /** What it holds before anybody has typed. REST: columndefval. */
   readonly defaultValue?: Maybe<Scalars['String']['output']>;
   /** Columns whose values decide what may be chosen here. REST: {name} in columnrestparams. */
   readonly dependsOn: ReadonlyArray<Scalars['String']['output']>;
+  /** Whether metadata says how many decimals its numbers have: then all of them are shown. REST: precision in columndata of an InputNum. */
+  readonly hasPrecision: Scalars['Boolean']['output'];
   /** What stands below its field as a hint. REST: columndata of an InputTipText. */
   readonly hint?: Maybe<Scalars['String']['output']>;
   /** Key of the hint in the language packs. */
@@ -1498,6 +1557,8 @@ export type ListModule = {
   readonly hasHistory: Scalars['Boolean']['output'];
   /** What has happened to a row (变更记录), the newest first, at most 200; null when the services do not tell. REST: historyurl. */
   readonly history?: Maybe<ReadonlyArray<ListRowChange>>;
+  /** Whether the services have an address for its rows; without one there is nothing to list (接口未配置). REST: searchurl. */
+  readonly isSearchable: Scalars['Boolean']['output'];
   /** The column that names a row for good. REST: keyfield. */
   readonly keyField: Scalars['String']['output'];
   /** The column that says what a row is called. REST: namefield. */
@@ -1512,6 +1573,8 @@ export type ListModule = {
   readonly row?: Maybe<ListRow>;
   /** A page of its rows. REST: searchurl. */
   readonly rows?: Maybe<ListRowPage>;
+  /** Rules between the fields of a row. REST: fieldrules. */
+  readonly rules: ReadonlyArray<FieldRule>;
 };
 
 
@@ -2807,6 +2870,21 @@ export type RankedStore = {
   readonly sales: Scalars['Decimal']['output'];
 };
 
+/** How a rule compares. */
+export type RuleOperation =
+  /** Is it or more, or then or later. REST: ge. */
+  | 'AT_LEAST'
+  /** Is it or less, or then or earlier. REST: le. */
+  | 'AT_MOST'
+  /** Is another. REST: ne. */
+  | 'DIFFERENT'
+  /** Is the same. REST: eq. */
+  | 'EQUAL'
+  /** Is less, or earlier. REST: lt. */
+  | 'LESS_THAN'
+  /** Is more, or later. REST: gt. */
+  | 'MORE_THAN';
+
 /** What a card's data is narrowed to (筛选). Without one it is the day two days before today at the enterprise, all purchase groups and all channels. */
 export type SalesFilterInput = {
   /** Channels; all when there is none. REST: channelid. */
@@ -3129,6 +3207,8 @@ export type SheetForm = {
   readonly header: ReadonlyArray<FormColumn>;
   /** Module code. */
   readonly moduleCode: Scalars['String']['output'];
+  /** Rules between the fields of its header and of its lines. They count when a document is handed in; a draft may break them. REST: fieldrules. */
+  readonly rules: ReadonlyArray<FieldRule>;
 };
 
 /** A document without its lines, as a list shows it. */
@@ -4248,6 +4328,7 @@ export type ResolversTypes = {
   DashboardTemplate: ResolverTypeWrapper<DashboardTemplate>;
   Date: ResolverTypeWrapper<Scalars['Date']['output']>;
   DateGranularity: DateGranularity;
+  DateMode: DateMode;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   Decimal: ResolverTypeWrapper<Scalars['Decimal']['output']>;
   Elf: ResolverTypeWrapper<ElfModel>;
@@ -4262,6 +4343,8 @@ export type ResolversTypes = {
   FavouriteRemoveInput: FavouriteRemoveInput;
   FavouritesAddInput: FavouritesAddInput;
   FavouritesPayload: ResolverTypeWrapper<Omit<FavouritesPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
+  FieldRule: ResolverTypeWrapper<FieldRule>;
+  FieldRuleKind: FieldRuleKind;
   FigureUnit: FigureUnit;
   FormColumn: ResolverTypeWrapper<FormColumnModelModel>;
   GroupedCard: ResolverTypeWrapper<GroupedCard>;
@@ -4360,6 +4443,7 @@ export type ResolversTypes = {
   RankedProduct: ResolverTypeWrapper<RankedProduct>;
   RankedStore: ResolverTypeWrapper<RankedStore>;
   Row: ResolverTypeWrapper<Scalars['Row']['output']>;
+  RuleOperation: RuleOperation;
   SalesFilterInput: SalesFilterInput;
   SalesLineCard: ResolverTypeWrapper<CardDefinitionModel>;
   SalesMetric: SalesMetric;
@@ -4496,6 +4580,7 @@ export type ResolversParentTypes = {
   FavouriteRemoveInput: FavouriteRemoveInput;
   FavouritesAddInput: FavouritesAddInput;
   FavouritesPayload: Omit<FavouritesPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
+  FieldRule: FieldRule;
   FormColumn: FormColumnModelModel;
   GroupedCard: GroupedCard;
   HTML: Scalars['HTML']['output'];
@@ -5069,11 +5154,25 @@ export type FavouritesPayloadResolvers<ContextType = Context, ParentType extends
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
 };
 
+export type FieldRuleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FieldRule'] = ResolversParentTypes['FieldRule']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  column?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['FieldRuleKind'], ParentType, ContextType>;
+  least?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  operation?: Resolver<Maybe<ResolversTypes['RuleOperation']>, ParentType, ContextType>;
+  otherColumn?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  section?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type FormColumnResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FormColumn'] = ResolversParentTypes['FormColumn']> = {
   align?: Resolver<ResolversTypes['ColumnAlign'], ParentType, ContextType>;
+  dateMode?: Resolver<Maybe<ResolversTypes['DateMode']>, ParentType, ContextType>;
   decimalPlaces?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   defaultValue?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   dependsOn?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  hasPrecision?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   hint?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   hintI18nCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   i18nCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -5250,6 +5349,7 @@ export type ListModuleResolvers<ContextType = Context, ParentType extends Resolv
   exportLimit?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   hasHistory?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   history?: Resolver<Maybe<ReadonlyArray<ResolversTypes['ListRowChange']>>, ParentType, ContextType, RequireFields<ListModuleHistoryArgs, 'key'>>;
+  isSearchable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   keyField?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   nameField?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   operations?: Resolver<ReadonlyArray<ResolversTypes['ListOperation']>, ParentType, ContextType>;
@@ -5257,6 +5357,7 @@ export type ListModuleResolvers<ContextType = Context, ParentType extends Resolv
   problems?: Resolver<ReadonlyArray<ResolversTypes['ColumnProblem']>, ParentType, ContextType>;
   row?: Resolver<Maybe<ResolversTypes['ListRow']>, ParentType, ContextType, RequireFields<ListModuleRowArgs, 'key'>>;
   rows?: Resolver<Maybe<ResolversTypes['ListRowPage']>, ParentType, ContextType, RequireFields<ListModuleRowsArgs, 'orderBy' | 'page'>>;
+  rules?: Resolver<ReadonlyArray<ResolversTypes['FieldRule']>, ParentType, ContextType>;
 };
 
 export type ListRowResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ListRow'] = ResolversParentTypes['ListRow']> = {
@@ -5764,6 +5865,7 @@ export type SheetFormResolvers<ContextType = Context, ParentType extends Resolve
   documentType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   header?: Resolver<ReadonlyArray<ResolversTypes['FormColumn']>, ParentType, ContextType>;
   moduleCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  rules?: Resolver<ReadonlyArray<ResolversTypes['FieldRule']>, ParentType, ContextType>;
 };
 
 export type SheetHeaderResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SheetHeader'] = ResolversParentTypes['SheetHeader']> = {
@@ -6074,6 +6176,7 @@ export type Resolvers<ContextType = Context> = {
   FastAppCard?: FastAppCardResolvers<ContextType>;
   Favourite?: FavouriteResolvers<ContextType>;
   FavouritesPayload?: FavouritesPayloadResolvers<ContextType>;
+  FieldRule?: FieldRuleResolvers<ContextType>;
   FormColumn?: FormColumnResolvers<ContextType>;
   GroupedCard?: GroupedCardResolvers<ContextType>;
   HTML?: GraphQLScalarType;

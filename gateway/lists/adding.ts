@@ -23,7 +23,7 @@ export async function addRow({ key, moduleCode, values: given }: ListRowAddInput
   if (wrongKey !== null) return refusedOutcome([userError(context.locale, wrongKey)]);
   const list = await openList(context, moduleCode, 'ADD');
   if ('refusal' in list) return refusedOutcome([list.refusal]);
-  const { values, userErrors } = readGiven(given, list.module, null, context.locale);
+  const { values, userErrors } = readGiven(given, list.module, null, list.audience);
   if (userErrors.length > 0) return refusedOutcome(userErrors);
   try {
     const told = await changeRows(list.signedIn.retail, list.path, { ...values, requestkey: key });

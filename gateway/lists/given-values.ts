@@ -1,11 +1,12 @@
 import { exactOf, isEqual } from '../decimal.ts';
+import { fieldRuleMessage } from '../field-rule-words.ts';
+import { brokenRules } from '../field-rules.ts';
 import type { UserError } from '../generated/resolvers.ts';
-import type { Locale } from '../language/messages.ts';
 import type { ListModuleModel } from '../list-module.ts';
 import type { ModuleColumn } from '../module-metadata.ts';
 import { checkRow, isNothing, storedValue } from '../row-rules.ts';
 import { userError, type Refusal } from '../user-error.ts';
-import { MOST_TOLD } from './refused-rows.ts';
+import { MOST_TOLD, type Audience } from './refused-rows.ts';
 
 export type Given = Readonly<Record<string, unknown>>;
 
@@ -14,6 +15,9 @@ export interface ReadValues {
   userErrors: UserError[];
 }
 
+/** Who is told, and which day it is there. */
+type Reader = Pick<Audience, 'locale' | 'today'>;
+
 /** What the row holds already, as far as it is known: null for a new one, undefined where it differs from row to row. */
 export type Former = Given | null | undefined;
 
@@ -21,7 +25,7 @@ export type Former = Given | null | undefined;
  * Reads fields that a client has sent, by the rules of the form. What the metadata do not know is refused, and so is what may not be changed unless
  * it is as it was, or nothing, or filled in by a choice: forms send what they hold.
  */
-export function readGiven(given: unknown, module: ListModuleModel, former: Former, locale: Locale): ReadValues {
+export function readGiven(given: unknown, module: ListModuleModel, former: Former, { locale, today }: Reader): ReadValues {
   if (typeof given !== 'object' || given === null || Array.isArray(given))
     return { values: {}, userErrors: [userError(locale, { code: 'INVALID', field: 'values', message: 'badUserInput' })] };
   const sent = given as Given;
@@ -42,8 +46,26 @@ export function readGiven(given: unknown, module: ListModuleModel, former: Forme
   const userErrors = [
     ...refusals.map((refusal) => userError(locale, refusal)),
     ...problems.map(({ column, code, message }) => ({ code, message, field: ['input', 'values', column] })),
+    ...brokenIn(module, { given: checked, former, today })
+      .filter(({ column }) => problems.every((problem) => problem.column !== column))
+      .map((rule) => ({
+        code: 'INVALID' as const,
+        message: fieldRuleMessage(rule, module, locale),
+        field: ['input', 'values', rule.column],
+      })),
   ];
   return { values: stored(checked, columns), userErrors: userErrors.slice(0, MOST_TOLD) };
+}
+
+/** A rule counts where one of its fields is another than before; where rows differ, it is asked of each of them. */
+function brokenIn({ rules }: ListModuleModel, { given, former, today }: { given: Given; former: Former; today: string }) {
+  if (former === undefined) return [];
+  const changed = Object.keys(given).filter((name) => former === null || !isSameValue(former[name], given[name]));
+  return brokenRules(
+    rules,
+    { ...former, ...given },
+    { section: 'header', today, changed: former === null ? null : new Set(changed) },
+  );
 }
 
 function isAsItWas(value: unknown, { name, defaultValue }: ModuleColumn, former: Former): boolean {

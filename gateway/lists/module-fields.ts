@@ -1,4 +1,5 @@
 import { requireSignedIn } from '../context.ts';
+import { fieldRuleMessage } from '../field-rule-words.ts';
 import type { ListModuleResolvers } from '../generated/resolvers.ts';
 import { changesOfRow } from './history.ts';
 
@@ -15,6 +16,9 @@ export const listModuleFields = {
   problems: ({ problems }) => problems,
   operations: ({ operations }) => [...operations],
   conditionOperations: ({ config }) => config.conditionOperations,
+  isSearchable: ({ config }) => config.paths.search !== null,
+  rules: ({ rules, columns }, _args, { locale }) =>
+    rules.map((rule) => ({ ...rule, message: fieldRuleMessage(rule, { columns }, locale) })),
   hasHistory: ({ config }) => config.paths.history !== null,
   exportLimit: () => EXPORT_LIMIT,
   rows: async (module, search, context) => {

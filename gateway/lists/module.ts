@@ -28,7 +28,7 @@ const FIELDS_OF_ALL: ReadonlySet<string> = new Set(['id', 'createtime', 'modifyt
 
 /** A module of three answers: how it is configured, its columns, and the rows of methodcode. */
 export function listModuleOf(
-  { moduleCode, list, details }: ModuleConfig,
+  { moduleCode, list, details, rules }: ModuleConfig,
   { columns, problems }: ModuleColumns,
   methodCodes: ReadonlySet<string>,
 ): ListModuleModel {
@@ -43,6 +43,7 @@ export function listModuleOf(
     columns: own,
     problems: [...problems, ...unknownFields(list, own)],
     operations: new Set(allowed.map(({ operation }) => operation)),
+    rules: rules.filter(({ kind, section }) => kind !== 'LINES' && !lines.has(section)),
   };
 }
 

@@ -32,7 +32,7 @@ export async function openList(
   const path = module.config.paths[PATHS[operation]];
   if (path === null) return refused({ code: 'NOT_CONFIGURED', message: 'notConfigured' });
   if (!module.operations.has(operation)) return refused({ code: 'NOT_PERMITTED', message: 'forbidden' });
-  return { signedIn, module, path, audience: { locale: context.locale, timeZone: signedIn.timeZone } };
+  return { signedIn, module, path, audience: { locale: context.locale, timeZone: signedIn.timeZone, today: signedIn.today } };
 }
 
 /** What speaks against doing something to several rows, whichever they are. */

@@ -1,3 +1,4 @@
+import { fieldRuleMessage } from '../field-rule-words.ts';
 import type { UserError } from '../generated/resolvers.ts';
 import type { Locale } from '../language/messages.ts';
 import type { ListModuleModel } from '../list-module.ts';
@@ -13,6 +14,8 @@ export const MOST_TOLD = 50;
 export interface Audience {
   locale: Locale;
   timeZone: string;
+  /** The day of the enterprise. */
+  today: string;
 }
 
 /** Whether the services may have done it all the same. */
@@ -33,7 +36,14 @@ export function refusedRow(error: unknown, module: ListModuleModel, audience: Au
   if (whole === null) throw error;
   const problems = error instanceof UpstreamError && whole.code === 'INVALID' ? field(error.data, 'problems') : null;
   const told: unknown[] = Array.isArray(problems) ? problems.slice(0, MOST_TOLD) : [];
-  return told.length === 0 ? [whole] : told.map((problem) => userError(audience.locale, refusalOf(problem, module)));
+  return told.length === 0 ? [whole] : told.map((problem) => errorOf(problem, module, audience.locale));
+}
+
+/** A broken rule has its own words. */
+function errorOf(problem: unknown, module: ListModuleModel, locale: Locale): UserError {
+  const error = userError(locale, refusalOf(problem, module));
+  const rule = module.rules.find(({ code }) => code === codeOf(field(problem, 'rulecode')));
+  return rule === undefined ? error : { ...error, message: fieldRuleMessage(rule, module, locale) };
 }
 
 function refusalOf(problem: unknown, { columns }: ListModuleModel): Refusal {

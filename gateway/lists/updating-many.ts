@@ -30,7 +30,7 @@ export async function updateRows({ moduleCode, rows, values }: ListRowsUpdateInp
   if ('refusal' in list) return refusedRows([list.refusal]);
   const wrongCount = countRefusal('rows', rows.length);
   if (wrongCount !== null) return refusedRows([userError(context.locale, wrongCount)]);
-  const given = readGiven(values, list.module, undefined, context.locale);
+  const given = readGiven(values, list.module, undefined, list.audience);
   if (given.userErrors.length > 0) return refusedRows(given.userErrors);
   if (Object.keys(given.values).length === 0)
     return refusedRows([userError(context.locale, { field: 'values', code: 'REQUIRED', message: 'valueRequired' })]);

@@ -61,7 +61,7 @@ export type Changed =
 /** Changes one row that was just read. */
 export async function changeRow(row: ListRowModel, { version, values: given }: Change, list: OpenList): Promise<Changed> {
   const { module, signedIn, path, audience } = list;
-  const { values, userErrors } = readGiven(given, module, row.values, audience.locale);
+  const { values, userErrors } = readGiven(given, module, row.values, audience);
   const others = Object.entries(values).filter(([name, value]) => !isSameValue(row.values[name], value));
   if (version !== row.version) {
     if (others.length === 0 && userErrors.length === 0) return { row };

@@ -5,6 +5,7 @@ import { alignOf, kindOf } from './column-types.ts';
 import { objectOf } from './json-text.ts';
 import { requireSignedIn } from '../context.ts';
 import { styleOf } from './column-style.ts';
+import { dateModeOf } from './date-mode.ts';
 import { hintOf, isKeyword, isSortable, pickerModuleOf, pinOf, searchTypeOf, sumStyleOf, unitOf } from './column-traits.ts';
 import { numberBounds } from './number-bounds.ts';
 import { dependenciesOf } from './source-parameters.ts';
@@ -43,6 +44,8 @@ export const formColumnFields = {
   maximum: (column) => numberBounds(column).maximum,
   step: (column) => numberBounds(column).step,
   decimalPlaces: (column) => numberBounds(column).decimalPlaces,
+  hasPrecision: (column) => numberBounds(column).hasPrecision,
+  dateMode: (column) => dateModeOf(column),
   unit: (column) => unitOf(column).text,
   unitI18nCode: (column) => unitOf(column).i18nCode,
   dependsOn: (column) => dependenciesOf(column),

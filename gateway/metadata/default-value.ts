@@ -1,9 +1,10 @@
 import type { components } from '../../schema/generated/retail.ts';
-import { isDay, isMoment } from '../calendar.ts';
 import { exactOf } from '../decimal.ts';
 import type { ColumnType } from '../generated/resolvers.ts';
 import { codeOf } from '../rows.ts';
+import { isDateValue } from '../date-values.ts';
 import { kindOf } from './column-types.ts';
+import { dateModeOf } from './date-mode.ts';
 import { writtenOptions } from './written-options.ts';
 
 type ColumnRow = components['schemas']['Column'];
@@ -13,12 +14,16 @@ const isOffered = (value: string, row: ColumnRow) => writtenOptions(row)?.some((
 /** Which defaults are of their kind; those of kinds that are not here are always. */
 const CHECKS: Partial<Record<ColumnType, (value: string, row: ColumnRow) => boolean>> = {
   INPUT_NUM: (value) => exactOf(value) !== null,
-  DATE: isDay,
-  DATE_TIME: isMoment,
+  DATE: isOfItsMode,
+  DATE_TIME: isOfItsMode,
   SELECT: isOffered,
   RADIO: isOffered,
   CHECKBOX_GROUP: (value, row) => value.split(',').every((each) => isOffered(each.trim(), row)),
 };
+
+function isOfItsMode(value: string, row: ColumnRow): boolean {
+  return isDateValue(value, dateModeOf({ row }) ?? 'DATE');
+}
 
 export function isGoodDefault(row: ColumnRow): boolean {
   const value = codeOf(row.columndefval);

@@ -4,6 +4,7 @@ import { codeOf, countOf } from '../rows.ts';
 import { kindOf } from './column-types.ts';
 import { isKeyword, isSortable, searchTypeOf, sumStyleOf } from './column-traits.ts';
 import { copiedFields, isEditable, sectionOf } from './columns.ts';
+import { dateModeOf } from './date-mode.ts';
 import { mendColumns, type ColumnRow, type Surroundings } from './mending.ts';
 import { numberBounds } from './number-bounds.ts';
 import { rowFieldsOf } from './option-rows.ts';
@@ -50,6 +51,7 @@ function columnOf(model: FormColumnModel, alike: string | null): ModuleColumn {
     minimum,
     maximum,
     decimalPlaces,
+    dateMode: dateModeOf(model),
     defaultValue: codeOf(row.columndefval) || null,
     searchType: searchTypeOf(model),
     isKeyword: isKeyword(model),

@@ -13,9 +13,11 @@ export interface NumberBounds {
   maximum: string | null;
   step: string | null;
   decimalPlaces: number | null;
+  /** Metadata says how many decimals they have. */
+  hasPrecision: boolean;
 }
 
-const NONE: NumberBounds = { minimum: null, maximum: null, step: null, decimalPlaces: null };
+const NONE: NumberBounds = { minimum: null, maximum: null, step: null, decimalPlaces: null, hasPrecision: false };
 
 export function numberBounds({ row }: Pick<FormColumnModel, 'row'>): NumberBounds {
   if (kindOf(row.columntype).type !== 'INPUT_NUM') return NONE;
@@ -25,6 +27,7 @@ export function numberBounds({ row }: Pick<FormColumnModel, 'row'>): NumberBound
     maximum: decimalOf(max),
     step: stepOf(step),
     decimalPlaces: Math.min(countOf(precision) ?? DECIMALS, MOST_DECIMALS),
+    hasPrecision: countOf(precision) !== null,
   };
 }
 

@@ -1,4 +1,5 @@
 import type { components } from '../../schema/generated/retail.ts';
+import { fieldRulesOf } from '../field-rules.ts';
 import type { ModuleColumn, ModuleColumns, ModuleConfig } from '../module-metadata.ts';
 import { codeOf, field, rowsOf } from '../rows.ts';
 import type { RetailCaller } from '../upstream/retail-caller.ts';
@@ -39,6 +40,7 @@ export async function findModuleConfig(retail: RetailCaller, moduleCode: string)
     sheetPrefix: codeOf(row.sheetprefix).replace(/\/$/u, '') || null,
     searchPath: codeOf(row.searchurl) || null,
     list: listConfigOf(row, (path) => retail.allowsPath('list', path)),
+    rules: fieldRulesOf(row.fieldrules),
     details: details
       .filter(({ divid }) => codeOf(divid) !== '')
       .map(({ divid, title, entrycode }) => ({

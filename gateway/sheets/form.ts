@@ -1,7 +1,9 @@
 import type { SignedIn } from '../context.ts';
 import type { SheetDetailForm, SheetForm } from '../generated/resolvers.ts';
 import type { FormColumnModel } from '../form-column.ts';
+import type { Locale } from '../language/messages.ts';
 import { codeOf } from '../rows.ts';
+import { sheetRuleMessage } from './rule-message.ts';
 import { HEADER, type Column, type Module, type SheetModel, type Step } from './sheet.ts';
 
 type Form = Omit<SheetForm, 'header' | 'details'> & { header: FormColumnModel[]; details: DetailForm[] };
@@ -22,13 +24,14 @@ export async function partsOf({ loaders }: SignedIn, moduleCode: string, step: S
   return module?.sheetPrefix == null ? null : { module, columns: await asked };
 }
 
-export function formOf({ module, columns }: SheetParts): Form {
+export function formOf({ module, columns }: SheetParts, locale: Locale): Form {
   const { moduleCode, documentType, details } = module;
   return {
     moduleCode,
     documentType,
     header: modelsOf(columns, HEADER),
     details: details.map((detail) => ({ ...detail, columns: modelsOf(columns, detail.section) })),
+    rules: module.rules.map((rule) => ({ ...rule, message: sheetRuleMessage(rule, { module, columns }, locale) })),
   };
 }
 

@@ -6,6 +6,7 @@ import { codeOf, field } from '../rows.ts';
 import { UpstreamError } from '../upstream/upstream-error.ts';
 import { userError, type Refusal } from '../user-error.ts';
 import type { SheetParts } from './form.ts';
+import { sheetRuleMessage } from './rule-message.ts';
 import { MOST_LINES } from './merge-sheet.ts';
 import { HEADER } from './sheet.ts';
 
@@ -36,6 +37,7 @@ const PROBLEMS: Readonly<Record<Code, Words>> = {
   many: { code: 'TOO_MANY', message: 'tooManyLines' },
   empty: { code: 'REQUIRED', message: 'linesRequired' },
   list: INVALID,
+  rule: { code: 'INVALID', message: 'ruleBroken' },
 };
 
 /** More than these nobody reads. */
@@ -51,8 +53,15 @@ export function refusedFields(error: unknown, parts: SheetParts, audience: Audie
   const whole = refusedChange(error, audience);
   if (whole === null) return null;
   const problems = error instanceof UpstreamError && whole.code === 'INVALID' ? field(error.data, 'problems') : null;
-  const told = Array.isArray(problems) ? problems.slice(0, MOST_TOLD).map((problem) => refusalOf(problem, parts)) : [];
-  return told.length === 0 ? [whole] : told.map((refusal) => userError(audience.locale, refusal));
+  const told = Array.isArray(problems) ? problems.slice(0, MOST_TOLD) : [];
+  return told.length === 0 ? [whole] : told.map((problem: unknown) => errorOf(problem, parts, audience.locale));
+}
+
+/** A broken rule has its own words. */
+function errorOf(problem: unknown, parts: SheetParts, locale: Locale): UserError {
+  const error = userError(locale, refusalOf(problem, parts));
+  const rule = parts.module.rules.find(({ code }) => code === codeOf(field(problem, 'rulecode')));
+  return rule === undefined ? error : { ...error, message: sheetRuleMessage(rule, parts, locale) };
 }
 
 function refusalOf(problem: unknown, parts: SheetParts): Refusal {

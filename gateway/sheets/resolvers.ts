@@ -18,7 +18,7 @@ export const sheetResolvers = {
     },
     sheetForm: async (_viewer, { moduleCode }, context) => {
       const parts = await partsOf(requireSignedIn(context), moduleCode, null);
-      return parts === null ? null : formOf(parts);
+      return parts === null ? null : formOf(parts, context.locale);
     },
   },
   Sheet: sheetFields,

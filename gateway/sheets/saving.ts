@@ -8,6 +8,7 @@ import { partsOf, stepOf, stepOfApproval, type SheetParts } from './form.ts';
 import { mergeSheet, newSheet } from './merge-sheet.ts';
 import { findSheet, isSheet, saveWhole } from './rest.ts';
 import { MOST_TOLD, refusedFields } from './refused-fields.ts';
+import { brokenInSheet } from './broken-in-sheet.ts';
 import type { SheetModel, SheetRow, Step } from './sheet.ts';
 
 export interface SaveOutcome {
@@ -33,9 +34,11 @@ export async function saveSheet(input: SheetSaveInput, context: Context): Promis
   if ('refusal' in found) return refused([found.refusal], context);
   const { row, parts } = found;
   const { result, refusals } = mergeSheet(row, input, parts);
+  const broken = input.submit ? brokenInSheet(result, parts, { locale: context.locale, today: signedIn.today }) : [];
   const current = countOf(row.version) ?? 0;
   if (input.number != null && input.version > current) return refused([BAD_VERSION], context);
   if (refusals.length > 0 && input.version === current) return refused(refusals, context);
+  if (broken.length > 0 && input.version === current) return { sheet: null, viewer: null, userErrors: broken };
   try {
     const saved = await saveWhole(retail, parts.module, bodyOf(result, input));
     if (!isSheet(saved)) throw new UpstreamError('malformed', { operation: 'sheet' });

@@ -24,7 +24,7 @@ export const sheetFields = {
     const parts = await partsOf(signedIn, sheet.moduleCode, await stepOf(sheet, signedIn));
     // The document was asked for by way of its module a moment ago.
     if (parts === null) throw new GatewayError('NOT_FOUND');
-    return formOf(parts);
+    return formOf(parts, context.locale);
   },
   header: ({ row }) => headerOf(row),
   details: (sheet, _args, context) => detailsOf(sheet, requireSignedIn(context)),

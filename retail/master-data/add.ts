@@ -7,6 +7,7 @@ import { entityOf } from './entity.ts';
 import { createRowMaker } from './new-row.ts';
 import { refuseProblems } from './problems.ts';
 import { findRow, type MasterRow } from './read-rows.ts';
+import { fieldRulesOf } from '../metadata/field-rules.ts';
 import { rulesOf } from './row-rules.ts';
 
 /** Adds a row; whoever comes again with the same key is told of the row that he has added. */
@@ -16,7 +17,10 @@ export function addRow(name: string, body: Readonly<Record<string, unknown>>, co
   const { modulecode } = requireModule(entity, 'add', context);
   const key = body.requestkey;
   const act = () => {
-    const made = createRowMaker({ entity, rules: rulesOf(db, modulecode), type: 'add' }, context)(body);
+    const made = createRowMaker(
+      { entity, rules: rulesOf(db, modulecode), fieldRules: fieldRulesOf(db, modulecode), type: 'add' },
+      context,
+    )(body);
     if ('other' in made) throw conflictOf(entity, made.other, context);
     if ('problems' in made) refuseProblems(made.problems);
     const row = (made as { row: MasterRow }).row;

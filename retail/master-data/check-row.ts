@@ -4,6 +4,7 @@ import { scopeOf } from './access.ts';
 import type { Entity } from './entity.ts';
 import { problemOf, type RowProblem } from './problems.ts';
 import type { MasterRow } from './read-rows.ts';
+import { brokenRules, type FieldRule } from '../metadata/field-rules.ts';
 import type { RowRule } from './row-rules.ts';
 import type { Sources } from './sources.ts';
 import { readValue, type RowValue } from './value-kinds.ts';
@@ -22,6 +23,8 @@ export const OWN_FIELDS: readonly string[] = ['id', 'createtime', 'modifytime', 
 interface Checking {
   entity: Entity;
   rules: readonly RowRule[];
+  /** Rules between its fields. */
+  fieldRules: readonly FieldRule[];
   /** The row as it was; undefined for a new one. */
   former: MasterRow | undefined;
   sources: Sources;
@@ -30,8 +33,8 @@ interface Checking {
 /** Reads a row that somebody sent by the rules of a module. What is as it was is let through, however it came about. */
 export function checkRow(
   sent: Readonly<Record<string, unknown>>,
-  { entity, rules, former, sources }: Checking,
-  context: Pick<ServiceContext, 'db' | 'caller'>,
+  { entity, rules, fieldRules, former, sources }: Checking,
+  context: Pick<ServiceContext, 'db' | 'caller' | 'today'>,
 ): CheckedRow {
   const problems: RowProblem[] = [];
   const before = writableOf(entity, former);
@@ -58,6 +61,10 @@ export function checkRow(
   for (const name of requiredOf(entity, rules))
     if ((values[name] ?? null) === null && (former === undefined || changed.has(name)) && !has(problems, name))
       problems.push(problemOf(name, 'missing'));
+  const row = { ...former, ...sent, ...values };
+  const check = { divid: 'header', today: context.today(), changed: former === undefined ? null : changed };
+  for (const { columnname = null, rulecode } of brokenRules(fieldRules, row, check))
+    if (columnname === null || !has(problems, columnname)) problems.push({ ...problemOf(columnname, 'rule'), rulecode });
   return { values, problems };
 }
 

@@ -6,6 +6,7 @@ import { rememberAnswer, rememberedAnswer } from './answers.ts';
 import { entityOf } from './entity.ts';
 import { createRowMaker, type NewRow } from './new-row.ts';
 import { problemOf, type RowProblem } from './problems.ts';
+import { fieldRulesOf } from '../metadata/field-rules.ts';
 import { rulesOf } from './row-rules.ts';
 
 type Outcome = components['schemas']['RowImport'];
@@ -33,13 +34,14 @@ export function importRows(
   const act = () => {
     const errors: Outcome['errors'] = [];
     let imported = 0;
-    const makeRow = createRowMaker({ entity, rules, type: 'import' }, context);
+    const makeRow = createRowMaker({ entity, rules, fieldRules: fieldRulesOf(db, modulecode), type: 'import' }, context);
     // A transaction of its own inside that of the request: nothing stays of a file that is refused.
     db.exec('SAVEPOINT import_rows');
     for (const [index, sent] of rows.entries()) {
       const made = makeRow(sent);
       const problems = problemsOf(made);
-      for (const { field, code, message } of problems) errors.push({ row: index + 1, field: field ?? '', code, message });
+      for (const { field, code, message, rulecode } of problems)
+        errors.push({ row: index + 1, field: field ?? '', code, message, ...(rulecode != null && { rulecode }) });
       if (problems.length === 0) imported += 1;
     }
     if (errors.length > 0 && !partial) {

@@ -5,6 +5,7 @@ import type { Entity } from './entity.ts';
 import { createNumbers, numberingOf } from './numbering.ts';
 import { problemOf, type RowProblem } from './problems.ts';
 import { findRow, type MasterRow } from './read-rows.ts';
+import type { FieldRule } from '../metadata/field-rules.ts';
 import type { RowRule } from './row-rules.ts';
 import { createSources } from './sources.ts';
 import { insertRow } from './store.ts';
@@ -19,11 +20,12 @@ type Sent = Readonly<Record<string, unknown>>;
 interface Making {
   entity: Entity;
   rules: readonly RowRule[];
+  fieldRules: readonly FieldRule[];
   type: 'add' | 'import';
 }
 
 /** Makes rows of what somebody sent, or says why not. What many rows of one transaction need alike is read once. */
-export function createRowMaker({ entity, rules, type }: Making, context: ServiceContext): (sent: Sent) => NewRow {
+export function createRowMaker({ entity, rules, fieldRules, type }: Making, context: ServiceContext): (sent: Sent) => NewRow {
   const { db, caller } = context;
   const numbering = numberingOf(entity);
   const nextNumber = numbering && createNumbers(entity, numbering, db);
@@ -31,7 +33,7 @@ export function createRowMaker({ entity, rules, type }: Making, context: Service
   const { holderOf, keep } =
     type === 'import' ? readHolders(entity, db) : { holderOf: queriedHolders(entity, db), keep: () => {} };
   return (sent) => {
-    const { values, problems } = checkRow(sent, { entity, rules, former: undefined, sources }, context);
+    const { values, problems } = checkRow(sent, { entity, rules, fieldRules, former: undefined, sources }, context);
     const key = keyOf(sent, entity, rules);
     if ('problem' in key) return { problems: [key.problem, ...problems] };
     if (key.id === '' && !nextNumber) return { problems: [problemOf(entity.key, 'missing'), ...problems] };

@@ -24,6 +24,7 @@ const PROBLEMS: Readonly<Record<ProblemCode, string>> = {
   field: 'is no field of this list',
   used: 'is used elsewhere and stays',
   state: 'has been decided already',
+  rule: 'breaks a rule of the form',
 };
 
 export function problemOf(field: string | null, code: ProblemCode): RowProblem {

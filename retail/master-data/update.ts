@@ -8,6 +8,7 @@ import { conflictOf } from './conflict.ts';
 import { type Entity, entityOf } from './entity.ts';
 import { problemOf, refuseProblems } from './problems.ts';
 import { findRow, type MasterRow } from './read-rows.ts';
+import { fieldRulesOf } from '../metadata/field-rules.ts';
 import { rulesOf } from './row-rules.ts';
 import { createSources } from './sources.ts';
 import * as store from './store.ts';
@@ -46,7 +47,7 @@ function change(
   const id = former.id ?? '';
   const { values, problems } = checkRow(
     body,
-    { entity, rules: rulesOf(db, modulecode), former, sources: createSources(db) },
+    { entity, rules: rulesOf(db, modulecode), fieldRules: fieldRulesOf(db, modulecode), former, sources: createSources(db) },
     context,
   );
   const { key } = entity;

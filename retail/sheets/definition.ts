@@ -1,6 +1,7 @@
 import type { components } from '../../schema/generated/retail.ts';
 import { RetailError } from '../envelope.ts';
 import type { RetailDatabase } from '../sqlite.ts';
+import type { FieldRule } from '../metadata/field-rules.ts';
 import { MONEY, type Rule } from './rules.ts';
 
 type Column = components['schemas']['Column'];
@@ -36,6 +37,7 @@ export interface SheetDefinition {
   /** The detail lists by name. */
   lists: ReadonlyMap<string, readonly SheetField[]>;
   rules: readonly Rule[];
+  fieldRules: readonly FieldRule[];
   amountfield: string | null;
   summary: readonly string[];
   /** In effect as soon as it is handed in. */
@@ -75,6 +77,7 @@ export function readDefinition(db: RetailDatabase, sheettype: string): SheetDefi
     header: part(HEADER),
     lists: new Map((settings.details ?? []).map(({ divid }) => [divid, part(divid)])),
     rules: settings.rules ?? [],
+    fieldRules: settings.fieldrules ?? [],
     amountfield: settings.amountfield ?? null,
     summary: settings.summary ?? [],
     unapproved: settings.unapproved ?? false,

@@ -28,6 +28,7 @@ const PROBLEMS: Readonly<Record<ProblemCode, string>> = {
   many: 'has more than 10,000 lines',
   empty: 'needs at least one line',
   list: 'must be a list of lines',
+  rule: 'breaks a rule of the form',
 };
 
 /** Where something is: a field of the header, of a line, or a list (`column` null). */
@@ -42,7 +43,7 @@ const TOLD = 50;
 
 /** Collects what is wrong with a document, so that whoever saves hears all of it at once. */
 export interface Problems {
-  add(place: Place, code: ProblemCode): void;
+  add(place: Place, code: ProblemCode, rulecode?: string): void;
   /** Throws A0400 if there is any: the message names the first, the data tells them all. */
   refuse(): void;
 }
@@ -50,8 +51,9 @@ export interface Problems {
 export function collectProblems(): Problems {
   const found: Problem[] = [];
   return {
-    add(place, code) {
-      if (found.length < TOLD) found.push({ ...place, code, message: PROBLEMS[code] });
+    add(place, code, rulecode) {
+      const rule = rulecode === undefined ? {} : { rulecode };
+      if (found.length < TOLD) found.push({ ...place, code, ...rule, message: PROBLEMS[code] });
     },
     refuse() {
       const [first] = found;

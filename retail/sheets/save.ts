@@ -5,6 +5,7 @@ import type { ServiceContext } from '../service.ts';
 import { requireMaker, requireSight } from './access.ts';
 import { answerSheet } from './answer.ts';
 import { changeableIn } from './changeable.ts';
+import { checkFieldRules } from './check-field-rules.ts';
 import { conflictOf } from './conflict.ts';
 import { readContent } from './content.ts';
 import { readDefinition, type SheetDefinition } from './definition.ts';
@@ -62,6 +63,7 @@ function save(
   const [main] = definition.lists.keys();
   if (submit && main !== undefined && content.lists[main]?.length === 0)
     problems.add({ section: main, lineno: null, column: null }, 'empty');
+  checkFieldRules(content, { definition, former, submit, problems, today: context.today() });
   problems.refuse();
   const now = clock();
   const base = former ?? {

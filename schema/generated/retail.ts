@@ -2490,7 +2490,7 @@ export interface components {
             /** @description Key of the title in the language packs (added) */
             entrycode?: string | null;
             columndefval?: string | null;
-            /** @description JSON list of {value, label, entrycode}; of a SelectLookUp the lookupid; of an InputNum a JSON object {min, max, step, precision, unit}, of which unit is a text or {text, entrycode}; of an InputTipText the hint, or {text, entrycode} */
+            /** @description JSON list of {value, label, entrycode}; of a SelectLookUp the lookupid; of an InputNum a JSON object {min, max, step, precision, unit}, of which unit is a text or {text, entrycode}; of a Date a JSON object {mode}, which is date (when absent), month, year, time, range or timerange (added): kept as YYYY-MM-DD, YYYY-MM, YYYY, HH:mm:ss, or two of them with ~ between; of an InputTipText the hint, or {text, entrycode} */
             columndata?: string | null;
             /** @description Address of the rows to choose from */
             columnrest?: string | null;
@@ -2556,6 +2556,31 @@ export interface components {
                 title: string;
                 entrycode?: string | null;
             }[];
+            /** @description Rules between fields of a row or a document (added); forms, imports and the services hold to them alike */
+            fieldrules?: components["schemas"]["FieldRule"][];
+        };
+        /** @description A rule between fields. `columns` compares a field with another of the same part, `value` with a fixed value, `today` with the day of the enterprise, and `lines` asks for lines in a detail list. Numbers compare as exact decimals, everything else as text. A rule says nothing while one of its fields holds nothing. It counts for a new row, for one of which one of its fields has changed, for lines that are new or others, and for a whole document when it is handed in; a draft may break it. */
+        FieldRule: {
+            /** @description Names the rule in a refusal */
+            rulecode: string;
+            /** @enum {string} */
+            ruletype: "columns" | "value" | "today" | "lines";
+            /** @description Part of a document, as in Column; of `lines` the list that must have some */
+            divid?: string | null;
+            /** @description The field that is compared, and at which the refusal stands */
+            columnname?: string | null;
+            /** @enum {string|null} */
+            operation?: "eq" | "ne" | "ge" | "gt" | "le" | "lt" | null;
+            /** @description Of `columns`: what it is compared with */
+            othercolumn?: string | null;
+            /** @description Of `value`: what it is compared with */
+            value?: string | number | null;
+            /** @description Of `lines`: how many at least; 1 when it says nothing */
+            least?: number | null;
+            /** @description What to say when it is broken, by language: zh-CN, zh-TW, en-US */
+            texts?: {
+                [key: string]: string;
+            };
         };
         /** @description A row whose shape its module's metadata tells. */
         Row: {
@@ -2576,7 +2601,9 @@ export interface components {
             /** @description Name of the column; null for the row as a whole */
             field: string | null;
             /** @enum {string} */
-            code: "missing" | "number" | "whole" | "fraction" | "small" | "large" | "short" | "long" | "date" | "datetime" | "choice" | "unknown" | "fixed" | "taken" | "field" | "used" | "state";
+            code: "missing" | "number" | "whole" | "fraction" | "small" | "large" | "short" | "long" | "date" | "datetime" | "choice" | "unknown" | "fixed" | "taken" | "field" | "used" | "state" | "rule";
+            /** @description Of `rule`: which FieldRule is broken (added) */
+            rulecode?: string | null;
             /** @description The same in words */
             message: string;
         };
@@ -2590,6 +2617,8 @@ export interface components {
                 field: string;
                 /** @description As in RowProblem (added) */
                 code?: string;
+                /** @description As in RowProblem (added) */
+                rulecode?: string | null;
                 message: string;
             }[];
         };
@@ -2757,7 +2786,9 @@ export interface components {
             /** @description Field; null for a line or a list as a whole */
             column: string | null;
             /** @enum {string} */
-            code: "missing" | "number" | "whole" | "fraction" | "negative" | "large" | "long" | "date" | "choice" | "unknown" | "closed" | "same" | "packages" | "pieces" | "fixed" | "lines" | "lineno" | "many" | "empty" | "list";
+            code: "missing" | "number" | "whole" | "fraction" | "negative" | "large" | "long" | "date" | "choice" | "unknown" | "closed" | "same" | "packages" | "pieces" | "fixed" | "lines" | "lineno" | "many" | "empty" | "list" | "rule";
+            /** @description Of `rule`: which FieldRule is broken (added) */
+            rulecode?: string | null;
             /** @description The same in words */
             message?: string;
         };

@@ -35,6 +35,13 @@ describe('A new row', () => {
     expect(await row(DIRECTOR, 'coupon', 'WEEK2601')).toEqual(added);
   });
 
+  it('is refused where its dates are in the wrong order, and so is a change that turns them round', async () => {
+    const turned = { ...coupon, couponno: 'WEEK2610', startdate: '2026-06-22' };
+    expect(await refusal(DIRECTOR, 'coupon', 'add', turned)).toEqual(['A0400', 'enddate rule']);
+    const kept = await read(DIRECTOR, 'coupon', 'add', { ...turned, startdate: '2026-06-20' });
+    expect(await refusal(DIRECTOR, 'coupon', 'update', { ...kept, enddate: '2026-06-19' })).toEqual(['A0400', 'enddate rule']);
+  });
+
   it('is refused for everything that its form would refuse, all at once', async () => {
     const bad = {
       couponno: 'X',

@@ -114,6 +114,30 @@ describe('A purchase order', () => {
     expect((await read(supplier!, sheetid)).data.status).toBe('2');
   });
 
+  it('is not handed in with a quantity of zero, dated in the past, or wanted before it was ordered; a draft may be so', async () => {
+    const wrong = newOrder({ orderdate: '2026-06-14', arrivaldate: '2026-06-13' }, [
+      { productid: 'P100008', pkqty: 0, remqty: 0, price: 12.34 },
+    ]);
+    const draft = await save(buyer!, wrong);
+    expect(draft.returncode).toBe('0');
+    const refused = await save(buyer!, { ...draft.data, bpmopen: true });
+    expect(refused.returncode).toBe('A0400');
+    expect(problems(refused)).toEqual(['orderdate rule', 'arrivaldate rule', 'qty rule']);
+    const rulecodes = (refused.data.problems ?? []).map((problem) => (problem as { rulecode?: string }).rulecode);
+    expect(rulecodes).toEqual(['orderdateNotPast', 'arrivaldateNotBefore', 'qtyAboveZero']);
+    const { data } = await read(buyer!, draft.data.sheetid);
+    expect([data.status, data.version]).toEqual(['0', draft.data.version]);
+  });
+
+  it('is held in its process to what is changed there', async () => {
+    const sheetid = await submitted();
+    const open = await read(manager!, sheetid);
+    const asked = { ...open.data, taskid: taskOf(sheetid, 'buyer_manager'), bpmopen: false };
+    const [first, ...others] = linesOf(open.data);
+    const refused = await save(manager!, { ...asked, details: [{ ...first, pkqty: 0, remqty: 0 }, ...others] });
+    expect(problems(refused)).toEqual(['qty rule']);
+  });
+
   it('is not handed in without lines', async () => {
     const { message } = await save(buyer!, newOrder({ bpmopen: true }, []));
     expect(message).toBe('Bad parameter details: needs at least one line');

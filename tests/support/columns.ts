@@ -32,6 +32,8 @@ export function columnOf(name: string, type: Column['type'] = 'INPUT', over: Par
     maximum: null,
     step: null,
     decimalPlaces: null,
+    hasPrecision: false,
+    dateMode: type === 'DATE' ? 'DATE' : type === 'DATE_TIME' ? 'DATE_TIME' : null,
     unit: null,
     unitI18nCode: null,
     dependsOn: [],

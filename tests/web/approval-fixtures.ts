@@ -67,6 +67,7 @@ export const sheet: Sheet & { __typename: string } = {
   form: {
     moduleCode: '200101',
     documentType: 'PO',
+    rules: [],
     header: [column('supplier', '供应商')],
     details: [{ section: 'details', title: '商品明细', i18nCode: null, columns: details }],
   },

@@ -106,3 +106,11 @@ describe('A list that has nothing to show', () => {
     expect(note?.textContent).toContain('类型不认识，按文本显示');
   });
 });
+
+describe('A list without an address for its rows', () => {
+  it('says that its interface is not configured', async () => {
+    await showList({ data: { more: { isSearchable: false } } });
+    expect(await screen.findByRole('heading', { name: '接口未配置' })).toBeTruthy();
+    expect(screen.queryByRole('grid')).toBeNull();
+  });
+});

@@ -74,6 +74,8 @@ export const moduleWith = ({ operations = all, columns = productColumns, more = 
   problems: [],
   operations,
   conditionOperations: ['EQ', 'LIKE', 'IN', 'GE', 'LE'],
+  isSearchable: true,
+  rules: [],
   hasHistory: true,
   exportLimit: 100000,
   ...more,

@@ -83,6 +83,7 @@ export function order(count: number, over: Partial<SheetContent> = {}): SheetCon
     form: {
       moduleCode: 'PUR01',
       documentType: 'PO',
+      rules: [],
       header: [...headerColumns],
       details: [
         { section: 'details', title: '商品明细', i18nCode: null, columns: [...productColumns] },

@@ -19,6 +19,7 @@ export const form = {
   moduleCode: MODULE,
   documentType: 'PO',
   header: [column('term', 'INPUT', '付款条件', { isRequired: true }), column('remark', 'INPUT', '备注')],
+  rules: [],
   details: [
     {
       __typename: 'SheetDetailForm',

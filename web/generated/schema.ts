@@ -284,6 +284,23 @@ export type DateGranularity =
   /** Seven days from the date on: a week is its start plus 6. REST: 2. */
   | 'WEEK';
 
+/** What a field of days or times asks for. */
+export type DateMode =
+  /** A day, YYYY-MM-DD. REST: date, or nothing. */
+  | 'DATE'
+  /** From one day to another: two days with ~ between. REST: range. */
+  | 'DATE_RANGE'
+  /** A day and a time, YYYY-MM-DD HH:mm:ss. REST: a column of type DateTime. */
+  | 'DATE_TIME'
+  /** A month, YYYY-MM. REST: month. */
+  | 'MONTH'
+  /** A time of day, HH:mm:ss. REST: time. */
+  | 'TIME'
+  /** From one time of day to another: two times with ~ between. REST: timerange. */
+  | 'TIME_RANGE'
+  /** A year, YYYY. REST: year. */
+  | 'YEAR';
+
 /** A column of a file. */
 export type ExportColumnInput = {
   /** What its codes are called in the user's language, at most 200 of them; null or left out where they are called as the services call them. */
@@ -323,6 +340,17 @@ export type FavouritesAddInput = {
   /** Position that the first of them takes among the favourites, counted from 1; absent: after all others. Undoing a removal uses it. REST: sort. */
   position?: InputMaybe<Scalars['Int']['input']>;
 };
+
+/** What a rule compares. */
+export type FieldRuleKind =
+  /** A field with another one of the same part. REST: columns. */
+  | 'COLUMNS'
+  /** How many lines a detail list has. REST: lines. */
+  | 'LINES'
+  /** A day, a month or a moment with the day of the enterprise. REST: today. */
+  | 'TODAY'
+  /** A field with a fixed value. REST: value. */
+  | 'VALUE';
 
 /** How a number is to be read. */
 export type FigureUnit =
@@ -685,6 +713,21 @@ export type ProgressPeriod =
   | 'MONTH'
   /** This year up to yesterday. REST: 4. */
   | 'YEAR';
+
+/** How a rule compares. */
+export type RuleOperation =
+  /** Is it or more, or then or later. REST: ge. */
+  | 'AT_LEAST'
+  /** Is it or less, or then or earlier. REST: le. */
+  | 'AT_MOST'
+  /** Is another. REST: ne. */
+  | 'DIFFERENT'
+  /** Is the same. REST: eq. */
+  | 'EQUAL'
+  /** Is less, or earlier. REST: lt. */
+  | 'LESS_THAN'
+  /** Is more, or later. REST: gt. */
+  | 'MORE_THAN';
 
 /** What a card's data is narrowed to (筛选). Without one it is the day two days before today at the enterprise, all purchase groups and all channels. */
 export type SalesFilterInput = {

@@ -2,6 +2,7 @@ import { CHANNELS } from '../channels.ts';
 import { NO, PRODUCT_COLUMNS, productFields, productOf } from './common-columns.ts';
 import { inTurn, numbered, rowsOf } from './draws.ts';
 import { ALL_VERBS, DECIDED, type ListSeed, MODIFIED, REMARK, STATE, STATUS } from './list-seed.ts';
+import { inOrder } from '../metadata/seed-rules.ts';
 
 /** Price lists by channel (价格表). Choosing a product fills in what it costs now. */
 export const PRICE_LISTS_LIST: ListSeed = {
@@ -32,6 +33,7 @@ export const PRICE_LISTS_LIST: ListSeed = {
     REMARK,
     MODIFIED,
   ],
+  config: { fieldrules: [inOrder({ name: 'startdate' }, { name: 'enddate' })] },
   settings: { state: STATE, numbering: { prefix: 'PL', digits: 6 } },
   rows: (today) =>
     rowsOf(30, 320, (no, draws) => {

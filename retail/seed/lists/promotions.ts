@@ -1,6 +1,7 @@
 import { SHOP_COLUMNS, shopFields } from './common-columns.ts';
 import { numbered, rowsOf } from './draws.ts';
 import { DECIDED, type ListSeed, MODIFIED, REMARK, STATE, STATUS } from './list-seed.ts';
+import { inOrder } from '../metadata/seed-rules.ts';
 
 const NAMES = ['周末生鲜', '会员日', '618 预热', '端午粽香', '清凉饮品', '厨房焕新', '宝贝囤货', '个护满赠'] as const;
 
@@ -28,6 +29,7 @@ export const COUPONS_LIST: ListSeed = {
     REMARK,
     MODIFIED,
   ],
+  config: { fieldrules: [inOrder({ name: 'startdate' }, { name: 'enddate' })] },
   settings: { state: STATE },
   rows: (today) =>
     rowsOf(40, 120, (no, draws) => {
@@ -115,5 +117,6 @@ export const BUNDLES_LIST: ListSeed = {
     REMARK,
     MODIFIED,
   ],
+  config: { fieldrules: [inOrder({ name: 'startdate' }, { name: 'enddate' })] },
   settings: { state: STATE, unique: ['bundlename'], numbering: { prefix: 'BD', digits: 5 } },
 };

@@ -1,6 +1,7 @@
 import { NO, SUPPLIER_COLUMNS, supplierFields } from './common-columns.ts';
 import { numbered, rowsOf } from './draws.ts';
 import { DECIDED, type ListSeed, MODIFIED, REMARK, STATE, STATUS } from './list-seed.ts';
+import { inOrder } from '../metadata/seed-rules.ts';
 
 /** Certificates of suppliers (资质证照): they hand theirs in, and somebody looks at them. */
 export const CERTIFICATES_LIST: ListSeed = {
@@ -100,7 +101,7 @@ export const CONTRACTS_LIST: ListSeed = {
     ['termcontent', 'Textarea', { max: 1000, width: 240 }],
     MODIFIED,
   ],
-  config: { undeletableflag: 'ALL' },
+  config: { fieldrules: [inOrder({ name: 'startdate' }, { name: 'enddate' })], undeletableflag: 'ALL' },
   settings: { suppliers: 'own', state: STATE, numbering: { prefix: 'CT', digits: 5 } },
   rows: (today) =>
     rowsOf(54, 75, (no, draws) => {

@@ -67,7 +67,7 @@ export function lookupRows(choices: Choices): Value[][] {
 }
 
 function settingsOf(modulecode: string, seed: SheetModuleSeed): ModuleConfig & Record<string, unknown> {
-  const { sheettype, lists, rules, amountfield = null, summary, unapproved = false } = seed;
+  const { sheettype, lists, rules, fieldRules = [], amountfield = null, summary, unapproved = false } = seed;
   const prefix = `/api/msc-sheet/${sheettype}`;
   return {
     modulecode,
@@ -80,6 +80,7 @@ function settingsOf(modulecode: string, seed: SheetModuleSeed): ModuleConfig & R
     sheettype,
     sheetprefix: prefix,
     details: lists.map(({ divid, title }) => ({ divid, title: TITLES[title][0], entrycode: `column.${title}` })),
+    fieldrules: [...fieldRules],
     rules,
     amountfield,
     summary,

@@ -1,3 +1,4 @@
+import type { FieldRule } from '../../metadata/field-rules.ts';
 import type { Rule } from '../../sheets/rules.ts';
 import type { ColumnRow } from './column.ts';
 import type { TITLES } from './titles.ts';
@@ -15,6 +16,8 @@ export interface SheetModuleSeed {
   /** The first is called details. */
   lists: readonly ListSeed[];
   rules: readonly Rule[];
+  /** What its fields must keep to among each other. */
+  fieldRules?: readonly FieldRule[];
   /** The header field that is the document's amount. */
   amountfield?: string;
   /** The header fields that tell in lists what it is about. */

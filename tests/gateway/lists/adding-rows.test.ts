@@ -57,6 +57,28 @@ describe('Adding a row', () => {
     expect(askedAt(retail, PATHS.add)).toEqual([]);
   });
 
+  test('that breaks a rule between its fields is refused in the words of the rule, before the services are asked and after', async () => {
+    const rule = {
+      rulecode: 'open',
+      ruletype: 'today',
+      columnname: 'opened',
+      operation: 'ge',
+      texts: { 'en-US': 'A store opens today or later.', 'zh-CN': '门店不能在过去开业' },
+    } as const;
+    const values = { storeid: '1', storename: 'x', opened: '2020-01-01' };
+    const retail = services({ config: { fieldrules: [rule] } });
+    const { payload } = await add(values);
+    const message = 'A store opens today or later.';
+    expect(payload.userErrors).toEqual([{ field: ['input', 'values', 'opened'], code: 'INVALID', message }]);
+    expect(askedAt(retail, PATHS.add)).toEqual([]);
+    const problems = [{ field: 'opened', code: 'rule', rulecode: 'open', message: 'breaks a rule' }];
+    services({ config: { fieldrules: [rule] } }, { add: () => refusal('A0400', { problems }) });
+    const told = await add({ ...values, opened: '2099-01-01' }, {}, 'zh-CN');
+    expect(told.payload.userErrors).toEqual([
+      { field: ['input', 'values', 'opened'], code: 'INVALID', message: '门店不能在过去开业' },
+    ]);
+  });
+
   test.each(['x', 7, null, []])('of %j is no row', async (values) => {
     services();
     const { payload, errors } = await add(values);

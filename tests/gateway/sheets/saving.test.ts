@@ -159,6 +159,34 @@ describe('Saving a document', () => {
     expect([body.amount, body.details[0]?.amount, body.details[0]?.pknum]).toEqual([61.25, 61.25, 12]);
   });
 
+  test('is held to the rules between its fields when it is handed in, before the services are asked; a draft is not', async () => {
+    const rules = [
+      { rulecode: 'order', ruletype: 'columns', columnname: 'wanted', operation: 'ge', othercolumn: 'ordered' },
+      {
+        ...{ rulecode: 'some', ruletype: 'value', divid: 'details', columnname: 'qty', operation: 'gt', value: 0 },
+        texts: { 'en-US': 'Quantity must be above zero.' },
+      },
+      { rulecode: 'fees', ruletype: 'lines', divid: 'fees' },
+    ];
+    const day = (columnname: string, columntitle: string) => ({ columnname, columntitle, columntype: 'Date', canedit: '1' });
+    const module = () =>
+      mockModule(SHEET, [...COLUMNS, day('ordered', '订单日期'), day('wanted', '要求到货')], { fieldrules: rules as never });
+    const wrong = {
+      header: { ordered: '2026-06-10', wanted: '2026-06-09' },
+      ...line(1, { pkqty: '0', remqty: '0' }),
+    };
+    const retail = module();
+    const { outcome } = await save({ ...wrong, submit: true });
+    expect(outcome.userErrors).toEqual([
+      { field: ['input', 'header', 'wanted'], code: 'INVALID', message: '“要求到货” must not be before “订单日期”.' },
+      { field: ['input', 'details', 'fees'], code: 'REQUIRED', message: '“费用” needs at least 1 lines.' },
+      { field: ['input', 'details', 'details', '1', 'qty'], code: 'INVALID', message: 'Quantity must be above zero.' },
+    ]);
+    expect(retail.paths()).not.toContain('msc-sheet/PO/save');
+    module().answers(PATH, SHEET);
+    expect((await save(wrong)).outcome.userErrors).toEqual([]);
+  });
+
   test('leaves packages alone where a line says that they may not be changed', async () => {
     mockModule({ ...SHEET, details: [{ lineno: 1, pkqty: 4, iseditxs: '0' }] }).answers(PATH, SHEET);
     const { outcome } = await save(line(1, { pkqty: '5' }));

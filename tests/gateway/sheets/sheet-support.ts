@@ -69,8 +69,14 @@ export const SHEET: Schemas['Sheet'] = {
 export const KEY = '5f1c7c1e-6a2f-4c7b-9f0e-2f6f3f0c9a11';
 
 /** Services that know the module, and a document of it. */
-export function mockModule(sheet: Schemas['Sheet'] | null = SHEET, columns = COLUMNS): RetailNock {
-  const retail = mockRetail().answers('moduleConfig', CONFIG).answers('workflowColumns', columns);
+export function mockModule(
+  sheet: Schemas['Sheet'] | null = SHEET,
+  columns = COLUMNS,
+  config: Partial<Schemas['ModuleConfig']> = {},
+): RetailNock {
+  const retail = mockRetail()
+    .answers('moduleConfig', { ...CONFIG, ...config })
+    .answers('workflowColumns', columns);
   return sheet === null
     ? retail.replies('/api/msc-sheet/PO/searchItem', () => ({
         body: { returncode: 'A0400', message: 'no document', data: null },

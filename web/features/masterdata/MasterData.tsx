@@ -40,6 +40,8 @@ export function MasterData({ code, title }: MasterDataProps) {
   const isLate = useIsLate(loading && data === undefined);
   const again = () => void refetch().catch(() => undefined);
   const module = data?.viewer?.listModule;
+  if (module?.isSearchable === false)
+    return <StatusPage title={t('module.noLink')} body={t('masterdata.noInterface.body', { 0: title })} level={2} />;
   if (module != null) {
     const failure = error === undefined ? null : failureOf(error);
     return (

@@ -9,6 +9,7 @@ import type { SheetContent } from '../../kit/sheet/sheet.ts';
 import { SheetDetails } from '../../kit/sheet/SheetDetails.tsx';
 import { useSheetEdits } from '../../kit/sheet/useSheetEdits.ts';
 import { useSheetLines } from '../../kit/sheet/useSheetLines.ts';
+import { useViewer } from '../../kit/session/ViewerContext.tsx';
 import { useNotify } from '../../kit/ui/Notices.tsx';
 import { useDraft } from '../../kit/workbench/useDraft.ts';
 import { SheetProblemNote } from './SheetProblemNote.tsx';
@@ -33,7 +34,8 @@ export function SheetEditor({ sheet, status, moduleCode, title, goTo, onReload }
   const body = useRef<HTMLElement>(null);
   const number = sheet.number || null;
   const draft = useDraft(`sheet ${number ?? ''}`, noEdits);
-  const edits = useSheetEdits(sheet, draft);
+  const { today } = useViewer().enterprise;
+  const edits = useSheetEdits(sheet, draft, { today, isWhole: true });
   const search = useOptionSearch(moduleCode);
   const loadLines = useSheetLines(moduleCode, sheet.number);
   const saving = useSheetSave({
@@ -51,7 +53,7 @@ export function SheetEditor({ sheet, status, moduleCode, title, goTo, onReload }
   const isOpen = problem?.kind === 'unknown';
 
   function press(submit: boolean) {
-    const [first] = edits.check();
+    const [first] = edits.check(!submit);
     if (first === undefined) saving.save(submit);
     else if (first.section !== 'header') edits.show(first);
     else requestAnimationFrame(() => focusFirstProblem(body.current));

@@ -3,6 +3,7 @@ import type { Row } from '../metadata/column.ts';
 import type { FieldChange } from '../metadata/FormFields.tsx';
 import type { FieldProblem } from '../metadata/field-problem.ts';
 import type { FieldValues } from '../metadata/values.ts';
+import { brokenInSheet, type RuleUse } from './check-rules.ts';
 import { checkHeader, createLineCheck, isMissing } from './check-sheet.ts';
 import { changedLines, type StepPlace } from './edit-history.ts';
 import type { LineChange } from './edit-lines.ts';
@@ -61,8 +62,11 @@ export interface SheetEdits extends LineEdits {
   /** Where somebody is to be led; null at first. */
   wanted: WantedPlace | null;
   show: (place: StepPlace) => void;
-  /** Everything that is wrong, missing fields among it, which are marked from now on; nothing when the document may be saved. */
-  check: () => readonly SheetProblem[];
+  /**
+   * Everything that is wrong, missing fields among it, which are marked from now on; nothing when the document may be saved. A draft may break the
+   * rules between fields, and is not held to them.
+   */
+  check: (asDraft?: boolean) => readonly SheetProblem[];
   /** Marks what the services have refused; a mark goes when its field is changed. */
   refused: (errors: readonly Refusal[]) => void;
   /** Marks more that is wrong and that only asking could tell. */
@@ -70,11 +74,12 @@ export interface SheetEdits extends LineEdits {
   discard: () => void;
 }
 
-export function useSheetEdits(sheet: SheetContent, holder?: EditHolder): SheetEdits {
+/** `ruleUse`: how the document is held to the rules between its fields; left out, they are the gateway's and the services' to check. */
+export function useSheetEdits(sheet: SheetContent, holder?: EditHolder, ruleUse?: RuleUse): SheetEdits {
   const [own, setOwn] = useState(noEdits);
   const state = holder?.value ?? own;
   const discard = holder?.discard;
-  const [checked, setChecked] = useState(false);
+  const [checked, setChecked] = useState<'no' | 'asDraft' | 'whole'>('no');
   const [marks, setMarks] = useState<readonly SheetProblem[]>([]);
   const [wanted, setWanted] = useState<WantedPlace | null>(null);
   const steps = useEditSteps(state, holder?.change ?? setOwn);
@@ -86,9 +91,15 @@ export function useSheetEdits(sheet: SheetContent, holder?: EditHolder): SheetEd
     () => [...checkHeader(sheet, headerValues), ...checkLines(sheet, state)],
     [sheet, headerValues, state, checkLines],
   );
+  const { today, isWhole = false } = ruleUse ?? {};
+  const findBroken = useCallback(
+    () => (today === undefined ? [] : brokenInSheet(sheet, { header: headerValues, state }, { today, isWhole })),
+    [sheet, headerValues, state, today, isWhole],
+  );
+  const broken = useMemo(() => (checked === 'whole' ? findBroken() : []), [checked, findBroken]);
   const problems = useMemo(
-    () => [...marks, ...(checked ? found : found.filter((one) => !isMissing(one)))],
-    [marks, checked, found],
+    () => [...marks, ...(checked === 'no' ? found.filter((one) => !isMissing(one)) : found), ...broken],
+    [marks, checked, found, broken],
   );
   const unmark = useCallback((section: string, fields: ReadonlyMap<number | null, readonly string[] | null>) => {
     setMarks((old) => withoutMarks(old, section, fields));
@@ -128,14 +139,17 @@ export function useSheetEdits(sheet: SheetContent, holder?: EditHolder): SheetEd
     redo: useCallback(() => walk(redo), [walk, redo]),
     wanted,
     show: useCallback((place) => setWanted({ ...place }), []),
-    check: useCallback(() => {
-      setChecked(true);
-      return found;
-    }, [found]),
+    check: useCallback(
+      (asDraft = false) => {
+        setChecked(asDraft ? 'asDraft' : 'whole');
+        return asDraft ? found : [...found, ...findBroken()];
+      },
+      [found, findBroken],
+    ),
     refused: useCallback((errors) => setMarks(refusalsOf(errors)), []),
     mark: useCallback((more) => setMarks((old) => [...old, ...more]), []),
     discard: useCallback(() => {
-      setChecked(false);
+      setChecked('no');
       setMarks([]);
       forget();
       if (discard === undefined) setOwn(noEdits);

@@ -1,5 +1,6 @@
 import type { SheetModuleSeed } from '../module-seed.ts';
 import { LINE_REMARK, product } from './goods.ts';
+import { inOrder, someLines } from '../seed-rules.ts';
 import { amount, GROUP, NUMBER, REMARK, shop, SUPPLIER } from './header.ts';
 
 export const CONTRACT: SheetModuleSeed = {
@@ -36,6 +37,7 @@ export const CONTRACT: SheetModuleSeed = {
     },
   ],
   rules: [],
+  fieldRules: [inOrder({ name: 'startdate' }, { name: 'enddate' }), someLines('details')],
   amountfield: 'amount',
   summary: ['suppliername', 'title'],
   steps: { legal: ['terms.termcontent', 'header.enddate'], finance: ['header.payterm'] },

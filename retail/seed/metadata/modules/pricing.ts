@@ -1,5 +1,6 @@
 import type { SheetModuleSeed } from '../module-seed.ts';
 import { LINE_REMARK, product } from './goods.ts';
+import { aboveZero, inOrder, someLines } from '../seed-rules.ts';
 import { GROUP, NUMBER, REMARK, shop } from './header.ts';
 
 export const PRICE_CHANGE: SheetModuleSeed = {
@@ -27,6 +28,7 @@ export const PRICE_CHANGE: SheetModuleSeed = {
     },
   ],
   rules: [{ kind: 'difference', list: 'details', target: 'pricechange', of: ['newprice', 'oldprice'] }],
+  fieldRules: [aboveZero({ name: 'newprice' }, 'details'), someLines('details')],
   summary: ['shopname', 'effectivedate'],
   steps: { purchasing: ['details.newprice'], operations: ['details.newprice', 'header.effectivedate'] },
 };
@@ -66,6 +68,7 @@ export const PROMOTION_PLAN: SheetModuleSeed = {
     },
   ],
   rules: [],
+  fieldRules: [inOrder({ name: 'startdate' }, { name: 'enddate' }), someLines('details')],
   amountfield: 'amount',
   summary: ['title'],
   steps: { operations: ['header.amount'] },

@@ -1,5 +1,6 @@
 import type { SheetModuleSeed } from '../module-seed.ts';
 import { goods, GOODS_RULES, LINE_AMOUNT, LINE_REMARK, QUANTITIES } from './goods.ts';
+import { aboveZero, inOrder, notPast, someLines } from '../seed-rules.ts';
 import { amount, GROUP, NUMBER, REMARK, shop, SUPPLIER } from './header.ts';
 
 export const PURCHASE_ORDER: SheetModuleSeed = {
@@ -32,6 +33,12 @@ export const PURCHASE_ORDER: SheetModuleSeed = {
     },
   ],
   rules: [...GOODS_RULES, { kind: 'sum', target: 'feeamount', list: 'fees', column: 'amount' }],
+  fieldRules: [
+    notPast({ name: 'orderdate' }),
+    inOrder({ name: 'orderdate' }, { name: 'arrivaldate' }),
+    aboveZero({ name: 'qty' }, 'details'),
+    someLines('details'),
+  ],
   amountfield: 'amount',
   summary: ['suppliername', 'shopname'],
   steps: { purchasing: QUANTITIES, operations: QUANTITIES, supplier: ['header.confirmdate'] },
@@ -51,6 +58,7 @@ export const RETURN: SheetModuleSeed = {
   ],
   lists: [{ divid: 'details', title: 'details', columns: [...goods('returnprice'), LINE_AMOUNT, LINE_REMARK] }],
   rules: GOODS_RULES,
+  fieldRules: [aboveZero({ name: 'qty' }, 'details'), someLines('details')],
   amountfield: 'amount',
   summary: ['suppliername', 'shopname'],
   steps: { purchasing: QUANTITIES, operations: QUANTITIES },
@@ -68,6 +76,7 @@ export const REPLENISHMENT: SheetModuleSeed = {
   ],
   lists: [{ divid: 'details', title: 'details', columns: [...goods('costprice'), LINE_AMOUNT, LINE_REMARK] }],
   rules: GOODS_RULES,
+  fieldRules: [aboveZero({ name: 'qty' }, 'details'), someLines('details')],
   amountfield: 'amount',
   summary: ['shopname'],
   steps: { store: QUANTITIES, operations: QUANTITIES },

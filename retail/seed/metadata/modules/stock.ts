@@ -1,5 +1,6 @@
 import type { SheetModuleSeed } from '../module-seed.ts';
 import { goods, GOODS_RULES, LINE_AMOUNT, LINE_REMARK } from './goods.ts';
+import { aboveZero, someLines } from '../seed-rules.ts';
 import { amount, NUMBER, REMARK, shop } from './header.ts';
 
 export const TRANSFER: SheetModuleSeed = {
@@ -16,6 +17,7 @@ export const TRANSFER: SheetModuleSeed = {
   ],
   lists: [{ divid: 'details', title: 'details', columns: [...goods('costprice'), LINE_AMOUNT, LINE_REMARK] }],
   rules: GOODS_RULES,
+  fieldRules: [aboveZero({ name: 'qty' }, 'details'), someLines('details')],
   amountfield: 'amount',
   summary: ['shopname', 'toshopname'],
   unapproved: true,

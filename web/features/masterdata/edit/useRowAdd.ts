@@ -4,13 +4,15 @@ import { failureOf } from '../../../apollo/failure.ts';
 import { nothingWasDone } from '../../../apollo/nothing-done.ts';
 import { newRequestKey } from '../../../apollo/request-key.ts';
 import { reasonText } from '../../../kit/language/reason.ts';
-import { checkFields, type FieldProblem } from '../../../kit/metadata/check-fields.ts';
+import type { FieldProblem } from '../../../kit/metadata/check-fields.ts';
 import type { FieldChange } from '../../../kit/metadata/FormFields.tsx';
 import { defaultsOf, type FieldValues } from '../../../kit/metadata/values.ts';
+import { useViewer } from '../../../kit/session/ViewerContext.tsx';
 import { useDraft } from '../../../kit/workbench/useDraft.ts';
 import type { ListRow, Module } from '../list-module.ts';
 import { type ListRowPayload_PayloadFragment, useListRowAddMutation } from '../ListChanges.gen.ts';
 import { columnOf } from './edit-values.ts';
+import { checkRow } from './check-row.ts';
 import type { SaveProblem } from './useRowEdit.ts';
 
 interface RowAddParts {
@@ -24,6 +26,7 @@ interface RowAddParts {
  */
 export function useRowAdd({ module, onAdded, onProblems }: RowAddParts) {
   const { t } = useTranslation();
+  const { today } = useViewer().enterprise;
   const draft = useDraft<{ values: FieldValues }>('new', { values: defaultsOf(module.columns) });
   const [mutate, { loading }] = useListRowAddMutation();
   const [problems, setProblems] = useState<Readonly<Record<string, FieldProblem>>>({});
@@ -54,7 +57,7 @@ export function useRowAdd({ module, onAdded, onProblems }: RowAddParts) {
   }
   async function save() {
     if (loading) return;
-    const found = checkFields(module.columns, values);
+    const found = checkRow({ columns: module.columns, rules: module.rules, values, changed: null, today });
     setProblems(found);
     if (Object.keys(found).length > 0) {
       onProblems();

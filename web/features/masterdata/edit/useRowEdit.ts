@@ -3,13 +3,15 @@ import { useTranslation } from 'react-i18next';
 import { failureOf } from '../../../apollo/failure.ts';
 import { nothingWasDone } from '../../../apollo/nothing-done.ts';
 import { reasonText } from '../../../kit/language/reason.ts';
-import { checkFields, type FieldProblem } from '../../../kit/metadata/check-fields.ts';
+import type { FieldProblem } from '../../../kit/metadata/check-fields.ts';
 import type { Column } from '../../../kit/metadata/column.ts';
 import type { FieldChange } from '../../../kit/metadata/FormFields.tsx';
 import type { FieldValues } from '../../../kit/metadata/values.ts';
+import { useViewer } from '../../../kit/session/ViewerContext.tsx';
 import { useDraft } from '../../../kit/workbench/useDraft.ts';
 import type { ListRow, Module } from '../list-module.ts';
 import { type ListRowPayload_PayloadFragment, useListRowUpdateMutation } from '../ListChanges.gen.ts';
+import { checkRow } from './check-row.ts';
 import { differencesOf } from './conflict.ts';
 import { columnOf, editColumns, formValues, isEdited, noEdits, withEdits } from './edit-values.ts';
 
@@ -59,6 +61,7 @@ interface RowEditParts {
 /** A row that is written on: a draft of the tab until it is saved. */
 export function useRowEdit({ module, row, mayEdit, onSaved, onProblems }: RowEditParts): RowEdit {
   const { t } = useTranslation();
+  const { today } = useViewer().enterprise;
   const draft = useDraft(`row ${row.key}`, noEdits);
   const [mutate, { loading }] = useListRowUpdateMutation();
   const [problems, setProblems] = useState<Problems>({});
@@ -145,7 +148,7 @@ export function useRowEdit({ module, row, mayEdit, onSaved, onProblems }: RowEdi
     discard,
     async save() {
       if (loading || !draft.unsaved) return false;
-      const found = checkFields(columns, values);
+      const found = checkRow({ columns, rules: module.rules, values, changed: Object.keys(edits), today });
       setProblems(found);
       if (Object.keys(found).length === 0) return send(edits, version);
       onProblems();

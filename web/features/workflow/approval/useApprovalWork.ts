@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { newSheet } from '../../../kit/sheet/sheet.ts';
 import { useSheetEdits, type SheetEdits } from '../../../kit/sheet/useSheetEdits.ts';
 import { useNotify } from '../../../kit/ui/Notices.tsx';
+import { useViewer } from '../../../kit/session/ViewerContext.tsx';
 import type { ApprovalButton, ApprovalContent } from './approval.ts';
 import type { ApprovalTarget } from './approval-target.ts';
 import { useApprovalDrafts, type ApprovalDrafts } from './useApprovalDrafts.ts';
@@ -26,7 +27,7 @@ export interface ApprovalWork {
 }
 
 /** Stands for the document of an approval that has none, or none yet. */
-const noSheet = newSheet({ moduleCode: '', documentType: '', header: [], details: [] });
+const noSheet = newSheet({ moduleCode: '', documentType: '', header: [], details: [], rules: [] });
 
 /** All that somebody does at an approval: changing its document, and pressing its buttons as the services describe them. */
 export function useApprovalWork({ target, approval, onEnded, onGoesOn }: ApprovalWorkOptions): ApprovalWork {
@@ -35,7 +36,8 @@ export function useApprovalWork({ target, approval, onEnded, onGoesOn }: Approva
   const open = useOpenTarget();
   const drafts = useApprovalDrafts(target);
   const sheet = approval?.sheet ?? null;
-  const edits = useSheetEdits(sheet ?? noSheet, drafts.edits);
+  const { today } = useViewer().enterprise;
+  const edits = useSheetEdits(sheet ?? noSheet, drafts.edits, { today, isWhole: false });
   const onSaved = () => notify(t('approval.edits.saved'));
   const saveEdits = useSavedEdits({ sheet, edits, taskCode: target.taskCode, onSaved });
   const pressing = useButtonPress({

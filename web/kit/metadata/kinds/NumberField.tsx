@@ -5,7 +5,7 @@ import { useServerText } from '../../language/useServerText.ts';
 import type { Column } from '../column.ts';
 import type { FieldProblem } from '../field-problem.ts';
 import { numberRulesOf } from '../number-rules-of.ts';
-import { isCounted, numberText } from '../number-text.ts';
+import { columnNumberText, isCounted } from '../number-text.ts';
 import { fillIn, type FieldKind, type FieldProps } from './field-kind.ts';
 
 /** A number within what metadata says of its column. */
@@ -15,7 +15,7 @@ function NumberField({ id, column, value, invalid, describedBy, name, onChange }
     <NumberInput
       {...{ id, value, invalid, describedBy, name, onChange }}
       {...numberRulesOf(column)}
-      keepsZeros={!isCounted(column.name)}
+      keepsZeros={column.hasPrecision || !isCounted(column.name)}
       unit={column.unit === null ? undefined : serverText(column.unitI18nCode, column.unit)}
       required={column.isRequired}
     />
@@ -33,8 +33,7 @@ function check(value: string, column: Column): FieldProblem | null {
 export const numberKind: FieldKind = {
   Field: NumberField,
   isNumeric: true,
-  text: (value, { name, decimalPlaces, unit }) =>
-    `${numberText(name, value, decimalPlaces ?? undefined)}${unit === '%' ? unit : ''}`,
+  text: (value, column) => `${columnNumberText(column, value)}${column.unit === '%' ? column.unit : ''}`,
   check,
   missing: fillIn,
 };

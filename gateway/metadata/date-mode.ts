@@ -1,0 +1,23 @@
+import type { FormColumnModel } from '../form-column.ts';
+import type { DateMode } from '../generated/resolvers.ts';
+import { codeOf } from '../rows.ts';
+import { kindOf } from './column-types.ts';
+import { objectOf } from './json-text.ts';
+
+/** By the services' word in the columndata of a Date. */
+const MODES: ReadonlyMap<string, DateMode> = new Map<string, DateMode>([
+  ['date', 'DATE'],
+  ['month', 'MONTH'],
+  ['year', 'YEAR'],
+  ['time', 'TIME'],
+  ['range', 'DATE_RANGE'],
+  ['timerange', 'TIME_RANGE'],
+]);
+
+/** What a field of days or times asks for; null for other kinds. A word that this version does not know is a day. */
+export function dateModeOf({ row }: Pick<FormColumnModel, 'row'>): DateMode | null {
+  const { type } = kindOf(row.columntype);
+  if (type === 'DATE_TIME') return 'DATE_TIME';
+  if (type !== 'DATE') return null;
+  return MODES.get(codeOf(objectOf(row.columndata).mode).toLowerCase()) ?? 'DATE';
+}

@@ -1,0 +1,14 @@
+import { fieldRuleMessage } from '../field-rule-words.ts';
+import type { FieldRule } from '../field-rules.ts';
+import type { Locale } from '../language/messages.ts';
+import type { Column, Module } from './sheet.ts';
+
+/** What a broken rule of a document says. */
+export function sheetRuleMessage(
+  rule: FieldRule,
+  { columns, module }: { columns: readonly Column[]; module: Module },
+  locale: Locale,
+): string {
+  const sectionTitle = module.details.find(({ section }) => section === rule.section)?.title;
+  return fieldRuleMessage(rule, { columns, sectionTitle }, locale);
+}
