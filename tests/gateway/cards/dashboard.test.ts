@@ -213,7 +213,7 @@ test('one request asks for twenty dashboards at most, however it names them', as
   const retail = mockRetail().answers('dashboardLayout', LAYOUT);
   const { ask, signIn } = await startGateway();
   const idOf = (at: number) => Buffer.from(`Card/d${String(at)}/x`).toString('base64url');
-  const representations = Array.from({ length: 200 }, (_, at) => ({ __typename: 'KpiCard', id: idOf(at) }));
+  const representations = Array.from({ length: 100 }, (_, at) => ({ __typename: 'KpiCard', id: idOf(at) }));
   const { errors } = await ask(
     'query($representations: [_Any!]!) { _entities(representations: $representations) { ... on KpiCard { code } } }',
     { cookie: await signIn(), variables: { representations } },
