@@ -10,13 +10,13 @@ import {
 } from 'graphql';
 import { GatewayError } from '../errors.ts';
 
-/** Most values of a list that a caller supplies. What may be done at once is less in most places, and said there as a refusal of the field. */
-const MAX_VALUES = 1000;
+/** Most values of a list that a caller supplies: twice what is done at once anywhere, which is refused there in the words of the field. */
+const MAX_VALUES = 2000;
 /** Lists that differ, by the type and field that holds them. */
 const OF_LIST: Readonly<Record<string, number>> = {
-  // A document may have 10,000 lines, and all of them may be replaced.
-  'SheetDetailInput.lines': 10_001,
-  'SheetDetailInput.removed': 10_001,
+  // A document may have 10,000 lines.
+  'SheetDetailInput.lines': 20_000,
+  'SheetDetailInput.removed': 20_000,
 };
 /** Most entities that a request resolves by representations, under all aliases of `_entities` together. */
 const MAX_REPRESENTATIONS = 100;
