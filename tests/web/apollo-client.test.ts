@@ -60,6 +60,18 @@ describe('The client', () => {
     ],
     [refusal('UPSTREAM_FAILED', ''), { textKey: 'service.unavailable', requestId: 'r' }],
     [refusal('UPSTREAM_UNREACHABLE', '业务服务暂时无法连接'), { textKey: 'service.unavailable', requestId: 'r' }],
+    [
+      refusal('UPSTREAM_UNREACHABLE', '该业务服务暂无响应，系统会自动重试。', { reason: 'CIRCUIT_OPEN' }),
+      { message: '该业务服务暂无响应，系统会自动重试。', requestId: 'r' },
+    ],
+    [
+      refusal('UPSTREAM_TIMEOUT', '该业务服务繁忙，请稍后重试。', { reason: 'SERVICE_BUSY' }),
+      { message: '该业务服务繁忙，请稍后重试。', requestId: 'r' },
+    ],
+    [
+      refusal('UPSTREAM_TIMEOUT', '请求处理超过 60 秒，已停止。', { limit: { name: 'executionSeconds', limit: 60 } }),
+      { message: '请求处理超过 60 秒，已停止。', requestId: 'r' },
+    ],
     [refusal('FORBIDDEN', '您没有此操作的权限。', { returncode: 'A0301' }), { message: '您没有此操作的权限。', requestId: 'r' }],
     [refusal('RATE_LIMITED', '请 40 秒后再试。'), { message: '请 40 秒后再试。', requestId: 'r' }],
     [refusal('INTERNAL', '系统内部错误'), { textKey: 'service.unknown', requestId: 'r' }],

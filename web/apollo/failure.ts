@@ -22,8 +22,8 @@ const wordings: Readonly<Record<string, Wording>> = {
   UNAUTHENTICATED: { textKey: 'session.expired.notice' },
   SESSION_EXPIRED: { textKey: 'session.expired.notice' },
   UPSTREAM_FAILED: { textKey: 'service.unavailable', speaks: isRefusal },
-  UPSTREAM_UNREACHABLE: { textKey: 'service.unavailable' },
-  UPSTREAM_TIMEOUT: { textKey: 'service.late' },
+  UPSTREAM_UNREACHABLE: { textKey: 'service.unavailable', speaks: isHeldBack },
+  UPSTREAM_TIMEOUT: { textKey: 'service.late', speaks: isHeldBack },
   RATE_LIMITED: { textKey: 'service.tooMany', speaks: always },
   SESSION_LOCKED: refused,
   SCOPE_CHANGED: refused,
@@ -60,6 +60,11 @@ function isRefusal({ extensions = {} }: ErrorOfGraphQL): boolean {
   const { returncode, reason } = extensions;
   if (typeof reason === 'string') return reason !== 'MALFORMED';
   return typeof returncode === 'string' && returncode !== internalFault;
+}
+
+/** Whether the gateway itself did not ask the service, or stopped the request: its message says why, and what happens next. */
+function isHeldBack({ extensions = {} }: ErrorOfGraphQL): boolean {
+  return extensions.reason === 'CIRCUIT_OPEN' || extensions.reason === 'SERVICE_BUSY' || extensions.limit !== undefined;
 }
 
 /** The code of a GraphQL error, such as FORBIDDEN; null when it is none. */
