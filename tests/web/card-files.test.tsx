@@ -202,7 +202,7 @@ describe('The menu of a card', () => {
     const address = new URL(String(opened.mock.calls[0]?.[0]), 'http://portal.test');
     expect([address.pathname, address.search]).toEqual(['/playground', '']);
     const asked = new URLSearchParams(address.hash.slice(1));
-    expect(JSON.parse(asked.get('variables') ?? '')).toEqual({ dashboardCode: 'home', code: 'storerank' });
+    expect(JSON.parse(asked.get('variables') ?? '')).toEqual({ dashboardCode: 'home', code: 'storerank', chosen: null });
     expect(asked.get('query')).toContain('query Card(');
     expect(asked.get('query')).toContain('fragment StoreRankingCard_card on StoreRankingCard');
     expect(asked.get('query')).not.toContain('KpiCard_card');

@@ -29,8 +29,8 @@ const picture = () => last().configure(theme);
 type Bars = NonNullable<DataCard<'ChannelBarCard'>['bars']>;
 
 const channels = [
-  { __typename: 'Channel' as const, code: 'C01', name: '门店 POS' },
-  { __typename: 'Channel' as const, code: 'C02', name: '小程序商城' },
+  { __typename: 'Channel' as const, code: 'C01', name: '门店 POS', place: 1 },
+  { __typename: 'Channel' as const, code: 'C02', name: '小程序商城', place: 2 },
 ];
 
 const bar = (name: string, total: string, values: (string | null)[]) =>

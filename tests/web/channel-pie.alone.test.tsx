@@ -110,8 +110,9 @@ describe('the channel pie', () => {
       answers: { ChannelPie: () => answered(shares([usual[0]!], { period: day('2026-11-16', '2026-11-22') })) },
     });
     const filters = await screen.findByRole('group', { name: '卡片筛选' });
-    expect(within(filters).getAllByRole('button', { name: /^(日|周|月|自定义)$/u })).toHaveLength(4);
     vi.useFakeTimers();
+    fireEvent.click(within(filters).getByRole('button', { name: '单独设置' }));
+    expect(within(filters).getAllByRole('button', { name: /^(日|周|月|自定义)$/u })).toHaveLength(4);
     fireEvent.click(within(filters).getByRole('button', { name: '月' }));
     await act(() => vi.advanceTimersByTimeAsync(499));
     fireEvent.click(within(filters).getByRole('button', { name: '周' }));
@@ -129,6 +130,7 @@ describe('the channel pie', () => {
     const { gateway } = await showDataCard(pie());
     const filters = await screen.findByRole('group', { name: '卡片筛选' });
     vi.useFakeTimers();
+    fireEvent.click(within(filters).getByRole('button', { name: '单独设置' }));
     fireEvent.click(within(filters).getByRole('button', { name: '自定义' }));
     await act(() => vi.advanceTimersByTimeAsync(1000));
     expect(screen.getAllByText('请选择时间').length).toBeGreaterThan(0);
@@ -147,6 +149,7 @@ describe('the channel pie', () => {
     });
     const card = await readyCard('渠道销售占比');
     vi.useFakeTimers();
+    fireEvent.click(within(card).getByRole('button', { name: '单独设置' }));
     fireEvent.click(within(card).getByRole('button', { name: '月' }));
     await act(() => vi.advanceTimersByTimeAsync(600));
     expect(within(card).getByRole('alert').textContent).toContain('报表服务没有响应');

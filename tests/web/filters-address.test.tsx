@@ -15,6 +15,9 @@ function View({ name }: { name: string }) {
       <button type="button" onClick={() => setView((before) => ({ ...before, period: `week.${name}` }))}>
         {`narrow ${name}`}
       </button>
+      <button type="button" onClick={() => setView((before) => ({ ...before, group: name }), { undoable: true })}>
+        {`filter ${name}`}
+      </button>
       <button type="button" onClick={() => setView(() => ({}))}>
         {`clear ${name}`}
       </button>
@@ -40,6 +43,18 @@ describe('How a tab is looked at', () => {
     await click('clear home');
     expect(address()).toBe('/page');
     await user.click(screen.getByRole('button', { name: 'browser back' }));
+    expect(address()).toBe('/page');
+  });
+
+  it('that is a filter is undone by Back', async () => {
+    const { address, user } = await begin('/page');
+    await screen.findByText('home {}');
+    await click('filter home');
+    await waitFor(() => expect(address()).toBe('/page?v.group=home'));
+    await click('narrow home');
+    await waitFor(() => expect(address()).toBe('/page?v.group=home&v.period=week.home'));
+    await user.click(screen.getByRole('button', { name: 'browser back' }));
+    expect(await screen.findByText('home {}')).toBeTruthy();
     expect(address()).toBe('/page');
   });
 

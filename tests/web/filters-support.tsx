@@ -91,3 +91,5 @@ export const answer = (asked: Asked | undefined, total: string, code?: string) =
 export const press = (name: string, within_ = screen.getByRole('group', { name: '卡片筛选' })) =>
   fireEvent.click(within(within_).getByRole('button', { name }));
 export const pressed = (name: string) => screen.getAllByRole('button', { name, pressed: true }).length;
+/** Gives a card a date control of its own. */
+export const detach = (within_ = screen.getByRole('group', { name: '卡片筛选' })) => press('单独设置', within_);

@@ -4,13 +4,14 @@ import { periodText } from '../../web/features/home/filters/period-text.ts';
 import {
   changed,
   inputOf,
+  lastDayOf,
   ofOneChannel,
   onlyChannel,
   problemOfPeriod,
   type SalesFilter,
   usualFilter,
 } from '../../web/features/home/filters/sales-filter.ts';
-import { cardFilterOf } from '../../web/features/home/filters/useCardFilter.ts';
+import { cardFilterOf, chosenIn } from '../../web/features/home/filters/useCardFilter.ts';
 import { addDays, isDay, lastOfMonth, mondayOf } from '../../web/kit/number/days.ts';
 
 const today = '2026-11-20';
@@ -47,9 +48,31 @@ describe('The time granularity', () => {
     ['2026-11-16', '2026-11-16'],
     ['2026-11-22', '2026-11-16'],
     ['2027-01-01', '2026-12-28'],
-  ])('by week, picking %s begins on Monday %s', (day, monday) => {
-    expect(changed({ ...usual, granularity: 'WEEK' }, { date: day }, today).date).toBe(monday);
-    expect(changed({ ...usual, date: day }, { granularity: 'WEEK' }, today).date).toBe(monday);
+  ])('by week, picking %s asks for the week from Monday %s', (day, monday) => {
+    const asked = [
+      changed({ ...usual, granularity: 'WEEK' }, { date: day }, '2027-01-20'),
+      changed({ ...usual, date: day }, { granularity: 'WEEK' }, '2027-01-20'),
+    ];
+    for (const filter of asked) expect(inputOf(filter, known)).toEqual({ granularity: 'WEEK', date: monday });
+  });
+
+  it.each(['WEEK', 'MONTH'] as const)('comes back to the same day from day to %s to day', (granularity) => {
+    const there = changed({ ...usual, date: '2026-11-12' }, { granularity }, today);
+    expect(changed(there, { granularity: 'DAY' }, today).date).toBe('2026-11-12');
+    const through = changed(changed(there, { granularity: 'WEEK' }, today), { granularity: 'MONTH' }, today);
+    expect(changed(through, { granularity: 'DAY' }, today).date).toBe('2026-11-12');
+  });
+
+  it('offers this week and this month whole, and goes back to today from a day of them that is not over', () => {
+    expect([lastDayOf('DAY', today), lastDayOf('WEEK', today), lastDayOf('MONTH', today), lastDayOf('RANGE', today)]).toEqual([
+      '2026-11-20',
+      '2026-11-22',
+      '2026-11-30',
+      '2026-11-20',
+    ]);
+    const week = changed({ ...usual, granularity: 'WEEK' }, { date: '2026-11-22' }, today);
+    expect(inputOf(week, known)).toEqual({ granularity: 'WEEK', date: '2026-11-16' });
+    expect(changed(week, { granularity: 'DAY' }, today).date).toBe('2026-11-20');
   });
 
   it('says a week as its start plus 6', () => {
@@ -147,8 +170,21 @@ describe('Filters in an address', () => {
     expect(read({ channels: Array.from({ length: 31 }, (_, at) => `C${String(at)}`).join('.') })).toEqual({});
   });
 
-  it('begins a week of an address on its Monday', () => {
-    expect(read({ period: 'week.2026-11-18' })).toMatchObject({ date: '2026-11-16' });
+  it('takes a week and a month of an address by any day of them, also by one that is not over', () => {
+    const asked = (period: string) => inputOf(cardFilterOf({ period }, known, today), known);
+    expect(asked('week.2026-11-18')).toEqual({ granularity: 'WEEK', date: '2026-11-16' });
+    expect(asked('week.2026-11-22')).toEqual({ granularity: 'WEEK', date: '2026-11-16' });
+    expect(asked('month.2026-11-30')).toEqual({ granularity: 'MONTH', date: '2026-11-01' });
+    expect(read({ period: 'week.2026-11-23' })).toEqual({});
+    expect(read({ period: 'month.2026-12-01' })).toEqual({});
+  });
+
+  it('tells what somebody has chosen, for cards that show their usual day until then', () => {
+    expect(chosenIn({}, known, today)).toBeNull();
+    expect(chosenIn({ channels: 'C01' }, ['period', 'purchaseGroup'], today)).toBeNull();
+    expect(chosenIn({ group: '10' }, known, today)).toEqual({ purchaseGroupCode: '10' });
+    expect(chosenIn({ period: 'day.2026-11-18' }, known, today)).toEqual({ granularity: 'DAY', date: '2026-11-18' });
+    expect(chosenIn({ period: 'range' }, known, today)).toBeNull();
   });
 });
 

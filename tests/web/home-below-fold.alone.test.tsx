@@ -73,6 +73,7 @@ describe('A card below the fold', () => {
       code: 'storerank',
       filter: usualInput,
       filterOfOne: usualInput,
+      chosen: null,
     });
     await comeIntoView('门店销售 TOP10');
     expect(gateway.operations()).toEqual(['Home', 'Card']);

@@ -36,6 +36,7 @@ describe('one card that fails', () => {
       code: 'operating02',
       filter: usualInput,
       filterOfOne: usualInput,
+      chosen: null,
     });
   });
 

@@ -164,6 +164,7 @@ export const homeVariables = (more: object = {}) => ({
   belowFold: 6,
   filter: usualInput,
   filterOfOne: usualInput,
+  chosen: null,
   panel: false,
   ...more,
 });

@@ -5,6 +5,7 @@ import { FailureMessage } from '../../kit/ui/CardMessage.tsx';
 import { CardFrame } from './cards/CardFrame.tsx';
 import { cardKindOf } from './cards/card-kinds.ts';
 import type { CardKind } from './cards/card-kind.ts';
+import type { FilterName } from './filters/sales-filter.ts';
 import { GridCell } from './GridCell.tsx';
 import type { Position } from './layout/grid.ts';
 import { CardPageProvider } from './PageContext.tsx';
@@ -35,6 +36,8 @@ export const CardSlot = memo(
 const isSame = <Part extends object>(before: Part, now: Part) =>
   (Object.keys(now) as (keyof Part)[]).every((name) => before[name] === now[name]);
 
+const noFilters: readonly FilterName[] = [];
+
 /** One place of the dashboard: the card, or its skeleton, or what is the matter with it. What happens here happens to this card alone. */
 function Slot({ dashboardCode, card: cached, position, page }: CardSlotProps) {
   const serverText = useServerText();
@@ -60,8 +63,11 @@ function Slot({ dashboardCode, card: cached, position, page }: CardSlotProps) {
     own.refresh();
   }
   const state = { ...own, asking, refresh };
-  const { answer, filter, asOf = null } = page;
-  const surroundings = useMemo(() => ({ dashboardCode, filter, answer, asOf }), [dashboardCode, filter, answer, asOf]);
+  const { answer, filter, chosen = null, filters = noFilters, asOf = null } = page;
+  const surroundings = useMemo(
+    () => ({ dashboardCode, filter, chosen, filters, answer, asOf }),
+    [dashboardCode, filter, chosen, filters, answer, asOf],
+  );
   return (
     <GridCell ref={place} position={position}>
       <CardPageProvider value={surroundings}>

@@ -1,12 +1,10 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CardMessage, FailureMessage } from '../../kit/ui/CardMessage.tsx';
-import { narrowable } from './cards/narrowable.ts';
 import { CardSlot } from './CardSlot.tsx';
 import { DashboardHead } from './DashboardHead.tsx';
 import { DashboardSkeleton } from './DashboardSkeleton.tsx';
 import { DashboardFilterBar } from './filters/DashboardFilterBar.tsx';
-import { filterNames } from './filters/filter-view.ts';
 import { FilterProvider } from './filters/FilterContext.tsx';
 import { arranged } from './layout/grid.ts';
 import type { Problem } from './problem.ts';
@@ -39,6 +37,7 @@ interface DashboardViewProps {
 export function DashboardView({ state, tools }: DashboardViewProps) {
   const waiting = state.dashboard === null && state.asking;
   const showsSkeleton = usePatience(waiting);
+  const { filters } = state;
   const { place, keep } = useKeptFocus<HTMLDivElement>(state.asking, 'h1');
   function retry() {
     keep();
@@ -53,22 +52,15 @@ export function DashboardView({ state, tools }: DashboardViewProps) {
         onRefresh={state.reload}
         tools={tools}
       />
-      <Filters state={state} />
+      {filters.length > 0 && <DashboardFilterBar known={filters} />}
       {waiting || showsSkeleton ? <DashboardSkeleton shown={showsSkeleton} /> : <Body state={state} onRetry={retry} />}
     </div>
   );
 }
 
-/** The filters of the page, where it has a card that knows one. */
-function Filters({ state: { dashboard, panel } }: { state: DashboardState }) {
-  const kinds = [...(dashboard?.cards ?? []), ...(panel?.cards ?? [])].map(({ __typename }) => narrowable[__typename] ?? []);
-  const known = filterNames.filter((name) => kinds.some((names) => names.includes(name)));
-  return known.length === 0 ? null : <DashboardFilterBar known={known} />;
-}
-
 function Body({ state, onRetry }: { state: DashboardState; onRetry: () => void }) {
   const { t } = useTranslation();
-  const { code, dashboard, failure, problems, answer, asking, filter, onSeen } = state;
+  const { code, dashboard, failure, problems, answer, asking, filter, chosen, filters, onSeen } = state;
   if (!dashboard) return <Failure failure={failure} onRetry={onRetry} />;
   return (
     <>
@@ -89,6 +81,8 @@ function Body({ state, onRetry }: { state: DashboardState; onRetry: () => void }
               answer,
               asking,
               filter,
+              chosen,
+              filters,
               asOf: dashboard.asOf,
               problem: problems.get(card.code) ?? null,
               below: dashboard.below.has(card.code),

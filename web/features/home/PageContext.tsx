@@ -1,5 +1,6 @@
 import { createContext, use } from 'react';
 import type { SalesFilterInput } from '../../generated/schema.ts';
+import type { FilterName } from './filters/sales-filter.ts';
 
 /** The page that a card stands on, as the card may know it. */
 export interface CardPage {
@@ -8,11 +9,22 @@ export interface CardPage {
   filter: SalesFilterInput;
   /** One more with each answer of the page. */
   answer: number;
+  /** What somebody has chosen of it; null for nothing. */
+  chosen: SalesFilterInput | null;
+  /** The filters that the page offers. */
+  filters: readonly FilterName[];
   /** Until which day the figures of the page go; null where that is not known. */
   asOf: string | null;
 }
 
-const CardPageContext = createContext<CardPage>({ dashboardCode: 'home', filter: {}, answer: 0, asOf: null });
+const CardPageContext = createContext<CardPage>({
+  dashboardCode: 'home',
+  filter: {},
+  answer: 0,
+  chosen: null,
+  filters: [],
+  asOf: null,
+});
 
 export const CardPageProvider = CardPageContext.Provider;
 

@@ -1,7 +1,8 @@
 import type { ApolloClient } from '@apollo/client';
+import { askedByFollowing } from './cards/narrowable.ts';
 import { filterNames } from './filters/filter-view.ts';
 import { inputOf, ofOneChannel, usualFilter } from './filters/sales-filter.ts';
-import { cardFilterOf } from './filters/useCardFilter.ts';
+import { cardFilterOf, chosenIn } from './filters/useCardFilter.ts';
 import { CardReferenceDocument, type HomeQuery, type HomeQueryVariables } from './Home.gen.ts';
 import { type Problem, problemOfAnswer, problemsByCard } from './problem.ts';
 
@@ -47,9 +48,13 @@ export function variablesOf({ fold, ...rest }: Omit<HomeQueryVariables, 'belowFo
   return { ...rest, filterOfOne: ofOneChannel(rest.filter), fold, belowFold: fold + 1 };
 }
 
-/** What the whole page is narrowed to; the usual thing while no time is chosen. */
-export function filterIn(view: Parameters<typeof cardFilterOf>[0], today: string): HomeQueryVariables['filter'] {
-  return inputOf(cardFilterOf(view, filterNames, today), filterNames) ?? inputOf(usualFilter(today), filterNames) ?? {};
+/** What the whole page is narrowed to, the usual thing while no time is chosen; and what of it somebody has chosen. */
+export function filtersIn(
+  view: Parameters<typeof cardFilterOf>[0],
+  today: string,
+): Required<Pick<HomeQueryVariables, 'filter' | 'chosen'>> {
+  const filter = inputOf(cardFilterOf(view, filterNames, today), filterNames) ?? inputOf(usualFilter(today), filterNames) ?? {};
+  return { filter, chosen: chosenIn(view, askedByFollowing, today) };
 }
 
 /** Those below the fold have no data yet: nobody may look for any before they were asked for. */

@@ -1,7 +1,7 @@
 import { skipToken, useApolloClient } from '@apollo/client/react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { SalesFilterInput } from '../../generated/schema.ts';
-import { ofOneChannel } from './filters/sales-filter.ts';
+import { type FilterName, ofOneChannel } from './filters/sales-filter.ts';
 import { CardDocument, type CardQueryVariables, useCardQuery } from './Home.gen.ts';
 import { lateCode, type Problem, problemOfAnswer } from './problem.ts';
 import type { DashboardCard } from './home-answer.ts';
@@ -34,6 +34,10 @@ export interface PageAnswer {
   problem: Problem | null;
   /** What the page was asked with. */
   filter: SalesFilterInput;
+  /** What somebody has chosen of it; null for nothing. */
+  chosen?: SalesFilterInput | null;
+  /** The filters that the page offers. */
+  filters?: readonly FilterName[];
   /** Until which day its figures go. */
   asOf?: string | null;
   /** It came without its data, because it is further down than a window shows. */
@@ -52,17 +56,21 @@ interface Own {
 }
 
 /** What a card asks for by itself, on a page that is narrowed so. */
-export function cardVariables(dashboardCode: string, code: string, filter: SalesFilterInput): CardQueryVariables {
-  return { dashboardCode, code, filter, filterOfOne: ofOneChannel(filter) };
+export function cardVariables(
+  dashboardCode: string,
+  code: string,
+  { filter, chosen = null }: Pick<PageAnswer, 'filter' | 'chosen'>,
+): CardQueryVariables {
+  return { dashboardCode, code, filter, filterOfOne: ofOneChannel(filter), chosen };
 }
 
 /** One card's own life after the page's answer: a late one is asked for again by itself once, a failed one when the user wants. */
 export function useCardState(dashboardCode: string, code: string, page: PageAnswer): CardState {
-  const { answer, problem: pageProblem, filter, below = false } = page;
+  const { answer, problem: pageProblem, below = false } = page;
   const client = useApolloClient();
   const [own, setOwn] = useState<Own | null>(null);
   const mine = own?.answer === answer ? own : null;
-  const written = JSON.stringify(cardVariables(dashboardCode, code, filter));
+  const written = JSON.stringify(cardVariables(dashboardCode, code, page));
 
   const ask = useCallback(
     async (errorPolicy: 'all' | 'none', context: { background?: boolean; followUp?: boolean } = {}) => {
@@ -114,7 +122,7 @@ export function useCardState(dashboardCode: string, code: string, page: PageAnsw
 
   // The data of a card below the fold are no part of the page's answer: they are read where it was asked for by itself.
   const { data } = useCardQuery(
-    below && mine?.settled ? { variables: cardVariables(dashboardCode, code, filter), fetchPolicy: 'cache-only' } : skipToken,
+    below && mine?.settled ? { variables: cardVariables(dashboardCode, code, page), fetchPolicy: 'cache-only' } : skipToken,
   );
   const kept = data?.viewer?.card ?? null;
   const late = wasLate && !mine?.settled;

@@ -1,13 +1,17 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import type { SalesFilterInput } from '../../generated/schema.ts';
 import { useViewer } from '../../kit/session/ViewerContext.tsx';
+import { filtersOf } from './cards/page-filters.ts';
+import { filterNames } from './filters/filter-view.ts';
 import { useFilterDesk } from './filters/FilterContext.tsx';
+import type { FilterName } from './filters/sales-filter.ts';
 import { foldOf } from './fold.ts';
 import { HomeDocument, type HomeQueryVariables, useHomeQuery } from './Home.gen.ts';
 import {
   type DashboardData,
   dashboardOf,
-  filterIn,
+  filtersIn,
   type HomeOutcome,
   nameCards,
   nothingYet,
@@ -27,6 +31,10 @@ export interface DashboardState extends Omit<HomeOutcome, 'given'> {
   answer: number;
   /** What the page was asked with. */
   filter: HomeQueryVariables['filter'];
+  /** What somebody had chosen of it; null for nothing. */
+  chosen: SalesFilterInput | null;
+  /** The filters that the page offers, for what stands on it. */
+  filters: readonly FilterName[];
   reload: () => void;
   /** The panel has this version by its own doing, and shows it: nothing is asked for. */
   keepPanel: (version: number) => void;
@@ -48,11 +56,11 @@ export function useDashboard(code: string, { panel = false }: { panel?: boolean 
   const { view } = useFilterDesk();
   const { today } = useViewer().enterprise;
   const lowestSeen = useRef(foldOf(window));
-  const wanted = () => variablesOf({ code, panel, fold: lowestSeen.current, filter: filterIn(view, today) });
+  const wanted = () => variablesOf({ code, panel, fold: lowestSeen.current, ...filtersIn(view, today) });
   const [outcome, setOutcome] = useState<Outcome>(() => ({
     ...nothingYet,
     answer: 0,
-    variables: variablesOf({ code, panel, fold: foldOf(window), filter: filterIn(view, today) }),
+    variables: variablesOf({ code, panel, fold: foldOf(window), ...filtersIn(view, today) }),
   }));
   const { given, variables, ...told } = outcome;
   const { data } = useHomeQuery({ variables, fetchPolicy: 'cache-only' });
@@ -108,5 +116,10 @@ export function useDashboard(code: string, { panel = false }: { panel?: boolean 
   const answered = viewer?.dashboard ?? null;
   const dashboard = useMemo(() => (answered === null ? null : dashboardOf(answered)), [answered]);
   const asking = told.asking || isOutdated;
-  return { code, ...told, asking, filter: variables.filter, dashboard, panel: viewer?.panel ?? null, reload, keepPanel, onSeen };
+  const shownPanel = viewer?.panel ?? null;
+  // Keeps its identity while the same filters are offered: no card is drawn again because another one has new figures.
+  const offered = filtersOf([...(dashboard?.cards ?? []), ...(shownPanel?.cards ?? [])]).join();
+  const filters = useMemo(() => filterNames.filter((name) => offered.split(',').includes(name)), [offered]);
+  const { filter, chosen = null } = variables;
+  return { code, ...told, asking, filter, chosen, filters, dashboard, panel: shownPanel, reload, keepPanel, onSeen };
 }

@@ -4,7 +4,8 @@ import type { ModuleReference } from './OpenModule.tsx';
 /** How a screen is looked at, filters for instance: few small texts by name. They stand in the address, so whoever reads them checks them. */
 export type TabView = Readonly<Record<string, string>>;
 
-export type ChangeView = (change: (before: TabView) => TabView) => void;
+/** `undoable`: the change gets an entry of its own in the browser's history, so that Back undoes it. */
+export type ChangeView = (change: (before: TabView) => TabView, options?: { undoable?: boolean }) => void;
 
 /** The tab that a screen stands in, as the screen may use it. Its functions stay the same ones as long as the tab is open. */
 export interface TabHandle {

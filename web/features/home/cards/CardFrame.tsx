@@ -12,6 +12,7 @@ import type { CardState } from '../useCardState.ts';
 import type { CardFace } from './card-kind.ts';
 import { useCardMenu } from './useCardMenu.ts';
 import { useDefinition } from './useDefinition.ts';
+import { useFilterNote } from './useFilterNote.ts';
 import './CardFrame.css';
 
 const DataTableDialog = lazy(async () => ({
@@ -70,6 +71,7 @@ export function CardFrame(props: CardFrameProps) {
   const [away, setAway] = useState<number | null>(null);
   const content = useRef<HTMLDivElement>(null);
   const definition = useDefinition(card);
+  const { isUntouched } = useFilterNote(card.__typename);
   const asOf = table ? t('card.asOf', { date: plainDay(table.asOf, locale) }) : '';
   const showFull = () => setAway(content.current?.offsetHeight ?? 0);
   const groups = useCardMenu({ ...props, definition, asOf, onTable: () => setShowsTable(true), onFull: showFull });
@@ -82,6 +84,11 @@ export function CardFrame(props: CardFrameProps) {
         definition={[definition, asOf].filter(Boolean).join('\n') || undefined}
         tools={
           <>
+            {isUntouched && !flat && (
+              <span className="card-untouched" title={t('filter.untouched')}>
+                {t('filter.untouched.short')}
+              </span>
+            )}
             {table && !flat && table.asOf !== page.asOf && (
               <span className="card-day" title={asOf}>
                 <span aria-hidden="true">{shortDay(table.asOf, locale)}</span>

@@ -18,7 +18,7 @@ import { useFilterNotes } from './useFilterNotes.ts';
 import { useNarrowed } from './useNarrowed.ts';
 import { usePeriod } from './usePeriod.ts';
 
-const known = ['period'] as const;
+const known = ['period', 'purchaseGroup', 'channels'] as const;
 
 /** The part of each channel in the sales of a period, by amount or by quantity: both came in one answer, so that the toggle is instant. */
 export function ChannelPieCard({ card, title, state }: CardProps<CardOf<'ChannelPieCard'>>) {

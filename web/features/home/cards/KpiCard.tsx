@@ -8,29 +8,47 @@ import { scaleOf } from '../../../kit/number/scale.ts';
 import { useViewer } from '../../../kit/session/ViewerContext.tsx';
 import { CardFrame } from './CardFrame.tsx';
 import type { CardKind, CardOf, CardProps } from './card-kind.ts';
-import type { KpiCard_AttainmentFragment, KpiCard_CardFragment } from './KpiCard.gen.ts';
+import { type KpiCard_AttainmentFragment, type KpiCard_FiguresFragment, KpiDocument, type KpiQuery } from './KpiCard.gen.ts';
 import { KpiSkeleton } from './KpiSkeleton.tsx';
 import { type DayNames, kpiTable } from './kpi-table.ts';
 import { ModuleLink } from './ModuleLink.tsx';
+import { NarrowedBody } from './NarrowedBody.tsx';
+import { useFollowed } from './useFollowed.ts';
 import './KpiCard.css';
 
-type Figures = NonNullable<KpiCard_CardFragment['figures']>;
+type Figures = KpiCard_FiguresFragment;
 
-/** Yesterday's figure, its change against the day before, and two rings of attainment. */
+const read = ({ viewer }: KpiQuery) => (viewer?.card?.__typename === 'KpiCard' ? viewer.card.figures : null);
+
+/**
+ * Yesterday's figure, its change against the day before, and two rings of attainment; of the last day of the page's period and of its purchase group
+ * once somebody has chosen them.
+ */
 function KpiCard({ card, title, state }: CardProps<CardOf<'KpiCard'>>) {
   const { t } = useTranslation();
-  const { figures } = card;
+  const { narrowed, frame } = useFollowed({ code: card.code, state, given: card.figures, document: KpiDocument, read });
+  const figures = narrowed.data;
   const names = useDayNames(figures ?? { asOf: '' });
-  if (!figures) return null;
   return (
-    <CardFrame card={card} title={title} state={state} table={kpiTable({ title, figures, names, t })} className="kpi">
-      <div className="kpi-body">
-        <Value card={card} title={title} figures={figures} names={names} />
-        <div className="kpi-rings">
-          <Attainment label={t('kpi.month')} attainment={figures.month} figures={figures} elapsed />
-          <Attainment label={t('kpi.year')} attainment={figures.year} figures={figures} />
-        </div>
-      </div>
+    <CardFrame
+      card={card}
+      title={title}
+      state={narrowed.state}
+      table={figures ? kpiTable({ title, figures, names, t }) : undefined}
+      {...frame}
+      className="kpi"
+    >
+      <NarrowedBody narrowed={narrowed} Waiting={KpiSkeleton} isEmpty={() => false} emptyReason={() => ''}>
+        {(data) => (
+          <div className="kpi-body">
+            <Value card={card} title={title} figures={data} names={names} />
+            <div className="kpi-rings">
+              <Attainment label={t('kpi.month')} attainment={data.month} figures={data} elapsed />
+              <Attainment label={t('kpi.year')} attainment={data.year} figures={data} />
+            </div>
+          </div>
+        )}
+      </NarrowedBody>
     </CardFrame>
   );
 }

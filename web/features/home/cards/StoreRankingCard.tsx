@@ -1,28 +1,87 @@
+import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import type { DataTable } from '../../../kit/charts/data-table.ts';
 import { useLanguage } from '../../../kit/language/LanguageContext.tsx';
+import type { Locale } from '../../../kit/language/locales.ts';
 import { amountOf } from '../../../kit/number/amount.ts';
 import { plainDay } from '../../../kit/number/calendar.ts';
 import { inScale, scaleOf } from '../../../kit/number/scale.ts';
-import { CardMessage } from '../../../kit/ui/CardMessage.tsx';
 import { SkeletonLines } from '../../../kit/ui/Skeleton.tsx';
 import { CardFrame } from './CardFrame.tsx';
 import type { CardKind, CardOf, CardProps } from './card-kind.ts';
+import { NarrowedBody } from './NarrowedBody.tsx';
+import { StoreRankingDocument, type StoreRankingQuery, type StoreRankingCard_RankingFragment } from './StoreRankingCard.gen.ts';
+import { useFollowed } from './useFollowed.ts';
 import './StoreRankingCard.css';
 
-/** The best stores of a day, each with a bar in proportion to the first. */
+const read = ({ viewer }: StoreRankingQuery) => (viewer?.card?.__typename === 'StoreRankingCard' ? viewer.card.ranking : null);
+
+/** The best stores of yesterday, or of the last day of the page's period once somebody has chosen one; each with a bar in proportion to the first. */
 function StoreRankingCard({ card, title, state }: CardProps<CardOf<'StoreRankingCard'>>) {
   const { t } = useTranslation();
   const { locale } = useLanguage();
-  if (!card.ranking) return null;
-  const { stores, currency, asOf } = card.ranking;
-  const writing = { locale, currency };
-  const scale = scaleOf(
-    stores.map((store) => store.sales),
-    writing,
+  const { narrowed, frame } = useFollowed({ code: card.code, state, given: card.ranking, document: StoreRankingDocument, read });
+  const ranking = narrowed.data;
+  const isEmpty = ranking?.stores.length === 0;
+  return (
+    <CardFrame
+      card={card}
+      title={title}
+      state={narrowed.state}
+      className={isEmpty ? 'card-tall' : ''}
+      table={ranking ? rankingTable(title, ranking, t) : undefined}
+      {...frame}
+      tools={ranking && !isEmpty && <span className="card-as">{rankingScale(ranking, locale).label}</span>}
+    >
+      <NarrowedBody
+        narrowed={narrowed}
+        Waiting={StoreRankingSkeleton}
+        isEmpty={({ stores }) => stores.length === 0}
+        emptyReason={({ asOf }) => t('empty.sales', { date: plainDay(asOf, locale) })}
+      >
+        {(data) => <Stores ranking={data} />}
+      </NarrowedBody>
+    </CardFrame>
   );
+}
+
+type Ranking = StoreRankingCard_RankingFragment;
+
+const rankingScale = ({ stores, currency }: Ranking, locale: Locale) =>
+  scaleOf(
+    stores.map(({ sales }) => sales),
+    { locale, currency },
+  );
+
+function Stores({ ranking }: { ranking: Ranking }) {
+  const { locale } = useLanguage();
+  const { stores, currency } = ranking;
+  const writing = { locale, currency };
+  const scale = rankingScale(ranking, locale);
   const best = Math.max(...stores.map((store) => Number(store.sales)), 0);
-  const table: DataTable = {
+  return (
+    <ol className="ranking card-body">
+      {stores.map((store) => (
+        <li key={store.rank} className="ranking-row">
+          <span className="ranking-place">{store.rank}</span>
+          <span className="clip" title={store.name}>
+            {store.name}
+          </span>
+          <span className="num" title={amountOf(store.sales, writing).exact}>
+            <span aria-hidden="true">{inScale(store.sales, scale)}</span>
+            <span className="sr">{amountOf(store.sales, writing).exact}</span>
+          </span>
+          <span className="ranking-track">
+            <i className="ranking-bar" style={{ width: `${String(share(store.sales, best))}%` }} />
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function rankingTable(title: string, { asOf, currency, stores }: Ranking, t: TFunction): DataTable {
+  return {
     title,
     asOf,
     currency,
@@ -34,38 +93,6 @@ function StoreRankingCard({ card, title, state }: CardProps<CardOf<'StoreRanking
     ],
     rows: stores.map((store) => [{ raw: String(store.rank) }, { raw: store.code }, { raw: store.name }, { raw: store.sales }]),
   };
-  return (
-    <CardFrame
-      card={card}
-      title={title}
-      state={state}
-      className={stores.length === 0 ? 'card-tall' : ''}
-      table={table}
-      tools={stores.length > 0 && <span className="card-as">{scale.label}</span>}
-    >
-      {stores.length === 0 ? (
-        <CardMessage icon="empty" title={t('portal_text_204')} reason={t('empty.sales', { date: plainDay(asOf, locale) })} />
-      ) : (
-        <ol className="ranking card-body">
-          {stores.map((store) => (
-            <li key={store.rank} className="ranking-row">
-              <span className="ranking-place">{store.rank}</span>
-              <span className="clip" title={store.name}>
-                {store.name}
-              </span>
-              <span className="num" title={amountOf(store.sales, writing).exact}>
-                <span aria-hidden="true">{inScale(store.sales, scale)}</span>
-                <span className="sr">{amountOf(store.sales, writing).exact}</span>
-              </span>
-              <span className="ranking-track">
-                <i className="ranking-bar" style={{ width: `${String(share(store.sales, best))}%` }} />
-              </span>
-            </li>
-          ))}
-        </ol>
-      )}
-    </CardFrame>
-  );
 }
 
 /** A store whose returns exceed its sales has no bar. */

@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next';
 import type { DataCell, DataTable } from '../../../kit/charts/data-table.ts';
-import type { KpiCard_CardFragment } from './KpiCard.gen.ts';
+import type { KpiCard_FiguresFragment } from './KpiCard.gen.ts';
 
 /** How the two days of a KPI card are called. */
 export interface DayNames {
@@ -10,7 +10,7 @@ export interface DayNames {
 
 interface KpiTable {
   title: string;
-  figures: NonNullable<KpiCard_CardFragment['figures']>;
+  figures: KpiCard_FiguresFragment;
   names: DayNames;
   t: TFunction;
 }

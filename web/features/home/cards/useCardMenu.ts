@@ -25,7 +25,7 @@ export function useCardMenu(options: CardMenuOptions): PopupMenuGroup[] {
   const files = useCardFiles(options);
   const question = options.query ?? {
     document: CardDocument,
-    variables: cardVariables(page.dashboardCode, card.code, page.filter),
+    variables: cardVariables(page.dashboardCode, card.code, page),
   };
   const { moduleCode } = card;
   const openPlayground = async () => {

@@ -1,4 +1,6 @@
 import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../../kit/language/LanguageContext.tsx';
+import { periodText } from './period-text.ts';
 import type { FilterName } from './sales-filter.ts';
 import type { CardFilter } from './useCardFilter.ts';
 import { FilterControls } from './FilterControls.tsx';
@@ -11,14 +13,31 @@ interface CardFilterBarProps {
   singleChannel?: boolean;
 }
 
-/** The controls of a card's own filter, and the mark that it differs from the dashboard's. */
+/**
+ * The controls of a card's own filter, and the mark that it has one. A card that follows the page's period tells it and has no date control: the
+ * page has the one, until somebody wants another period for this card.
+ */
 export function CardFilterBar({ filter, known, singleChannel = false }: CardFilterBarProps) {
   const { t } = useTranslation();
+  const { locale } = useLanguage();
+  const follows = known.includes('period') && !filter.isDetached;
   // What is wrong with the dashboard's filter is told once, at the dashboard's.
   useProblemNotice(filter.isOwn ? filter.problemKey : null);
   return (
     <div className="filters" role="group" aria-label={t('filter.ofCard')}>
-      <FilterControls filter={filter} known={known} singleChannel={singleChannel} />
+      {follows && (
+        <span className="filter-period">
+          <span>{periodText(filter.value, locale) ?? t('filter.chooseDate')}</span>
+          <button type="button" onClick={filter.detach}>
+            {t('filter.detach')}
+          </button>
+        </span>
+      )}
+      <FilterControls
+        filter={filter}
+        known={follows ? known.filter((name) => name !== 'period') : known}
+        singleChannel={singleChannel}
+      />
       {singleChannel && filter.value.channels.length > 1 && <span className="filter-note">{t('filter.oneChannel')}</span>}
       {filter.isOwn && (
         <span className="filter-own">

@@ -3,12 +3,17 @@ import { useTranslation } from 'react-i18next';
 import { useViewer } from '../../../kit/session/ViewerContext.tsx';
 import { Icon } from '../../../kit/ui/Icon.tsx';
 import { narrowScreen, useMediaQuery } from '../../../kit/ui/useMediaQuery.ts';
-import { withParts, writePart } from './filter-view.ts';
+import { partsIn, withParts, writePart } from './filter-view.ts';
 import { FilterControls } from './FilterControls.tsx';
 import { useFilterDesk } from './FilterContext.tsx';
 import { changed, type FilterName, problemOfPeriod, type SalesFilter, usualFilter } from './sales-filter.ts';
 import { cardFilterOf } from './useCardFilter.ts';
 import { useProblemNotice } from './useProblemNotice.ts';
+
+/** A filter is a step that Back undoes. */
+const undoable = { undoable: true } as const;
+
+const isPeriod = (part: Partial<SalesFilter>) => 'granularity' in part || 'date' in part || 'endDate' in part;
 
 /** Narrows all cards of the page that know how. Where there is little room it folds into one button that tells how much is set. */
 export function DashboardFilterBar({ known }: { known: readonly FilterName[] }) {
@@ -20,21 +25,22 @@ export function DashboardFilterBar({ known }: { known: readonly FilterName[] }) 
   const barId = useId();
   const value = cardFilterOf(view, known, today);
   const usual = usualFilter(today);
-  const active = known.filter((name) => writePart(name, value) !== writePart(name, usual)).length;
+  const active = partsIn(view, known, today).length;
   const problemKey = known.includes('period') ? problemOfPeriod(value) : null;
   useProblemNotice(problemKey);
   const change = (part: Partial<SalesFilter>) => {
     setView((before) => {
       const next = changed(cardFilterOf(before, known, today), part, today);
-      // What is as usual needs no place in the address.
+      // All groups and all channels need no place in the address. A period does, also the usual one: cards that show yesterday follow it.
       const written = known.map((name) => {
         const text = writePart(name, next);
+        if (name === 'period') return [name, 'period' in before || isPeriod(part) ? text : null] as const;
         return [name, text === writePart(name, usual) ? null : text] as const;
       });
       return withParts(before, Object.fromEntries(written));
-    });
+    }, undoable);
   };
-  const reset = () => setView((before) => withParts(before, { period: null, purchaseGroup: null, channels: null }));
+  const reset = () => setView((before) => withParts(before, { period: null, purchaseGroup: null, channels: null }), undoable);
   return (
     <div className="dashboard-filters">
       {narrow && (

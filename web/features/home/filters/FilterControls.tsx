@@ -6,7 +6,7 @@ import { useViewer } from '../../../kit/session/ViewerContext.tsx';
 import { SegmentedToggle } from '../../../kit/ui/SegmentedToggle.tsx';
 import { CodeChoice } from './CodeChoice.tsx';
 import { periodText } from './period-text.ts';
-import { type FilterName, onlyChannel } from './sales-filter.ts';
+import { type FilterName, lastDayOf, onlyChannel } from './sales-filter.ts';
 import type { CardFilter } from './useCardFilter.ts';
 import './FilterControls.css';
 
@@ -71,7 +71,7 @@ function PeriodControls({ value, problemKey, change }: FilterControlsProps['filt
           mode={granularity === 'RANGE' ? 'range' : granularity === 'MONTH' ? 'month' : 'day'}
           from={date}
           to={endDate}
-          last={today}
+          last={lastDayOf(granularity, today)}
           onPick={(from, to) => change(granularity === 'RANGE' ? { date: from, endDate: to } : { date: from })}
         />
       </span>

@@ -1,7 +1,7 @@
 import type { DateGranularity } from '../../../generated/schema.ts';
-import { isDay, mondayOf } from '../../../kit/number/days.ts';
+import { isDay } from '../../../kit/number/days.ts';
 import type { TabView } from '../../../kit/workbench/TabContext.tsx';
-import type { FilterName, SalesFilter } from './sales-filter.ts';
+import { type FilterName, lastDayOf, type SalesFilter } from './sales-filter.ts';
 
 /**
  * Filters as they stand in the address of a tab: `period` (day.2026-11-18, week.…, month.…, range.….…), `group` and `channels`, an asterisk for
@@ -24,15 +24,15 @@ const readers: Readonly<Record<FilterName, (text: string, lastDay: string) => Pa
   period(text, lastDay) {
     const [kind = '', ...days] = text.split('.');
     const granularity = Object.hasOwn(granularities, kind) ? granularities[kind] : undefined;
-    if (granularity === undefined || days.length > 2 || days.some((day) => day !== '' && (!isDay(day) || day > lastDay)))
-      return null;
+    if (granularity === undefined || days.length > 2) return null;
+    if (days.some((day) => day !== '' && (!isDay(day) || day > lastDayOf(granularity, lastDay)))) return null;
     const [date = '', endDate = ''] = days;
     if (granularity === 'RANGE') {
       if (date !== '' && endDate !== '' && endDate < date) return null;
       return { granularity, date: date || null, endDate: endDate || null };
     }
     if (endDate !== '') return null;
-    return { granularity, date: granularity === 'WEEK' && date !== '' ? mondayOf(date) : date || null, endDate: null };
+    return { granularity, date: date || null, endDate: null };
   },
   purchaseGroup(text) {
     if (text === everything) return { purchaseGroup: null };
@@ -70,6 +70,14 @@ export function readFilter(view: TabView, known: readonly FilterName[], lastDay:
       return text === undefined ? null : readers[name](text, lastDay);
     }),
   ) as Part;
+}
+
+/** Which parts a view names in a way that can be meant: what somebody has chosen for the page, or with a card's code for that card. */
+export function partsIn(view: TabView, known: readonly FilterName[], lastDay: string, cardCode?: string): FilterName[] {
+  return known.filter((name) => {
+    const text = view[viewName(names[name], cardCode)];
+    return text !== undefined && readers[name](text, lastDay) !== null;
+  });
 }
 
 /** One part, as a view says it. */

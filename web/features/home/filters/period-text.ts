@@ -1,6 +1,6 @@
 import type { Locale } from '../../../kit/language/locales.ts';
 import { plainDay, plainMonth, plainPeriod } from '../../../kit/number/calendar.ts';
-import { addDays } from '../../../kit/number/days.ts';
+import { addDays, mondayOf } from '../../../kit/number/days.ts';
 import type { SalesFilter } from './sales-filter.ts';
 
 /** A week is its start plus 6. */
@@ -11,6 +11,6 @@ export function periodText({ granularity, date, endDate }: SalesFilter, locale: 
   if (date === null) return null;
   if (granularity === 'DAY') return plainDay(date, locale);
   if (granularity === 'MONTH') return plainMonth(date, locale);
-  if (granularity === 'WEEK') return plainPeriod({ from: date, to: addDays(date, weekLength) }, locale);
+  if (granularity === 'WEEK') return plainPeriod({ from: mondayOf(date), to: addDays(mondayOf(date), weekLength) }, locale);
   return endDate === null ? null : plainPeriod({ from: date, to: endDate }, locale);
 }

@@ -1,10 +1,10 @@
 import type { DateGranularity, SalesFilterInput } from '../../../generated/schema.ts';
-import { addDays, daysBetween, isDay, mondayOf, monthOf } from '../../../kit/number/days.ts';
+import { addDays, daysBetween, isDay, lastOfMonth, mondayOf, monthOf } from '../../../kit/number/days.ts';
 
 /** What a card or a whole dashboard is narrowed to, as its controls show it. Days are calendar days of the enterprise, YYYY-MM-DD. */
 export interface SalesFilter {
   granularity: DateGranularity;
-  /** The day, a day of the month, or the first day of a week or range; null while none is chosen. */
+  /** The day, a day of the week or month, or the first day of a range; null while none is chosen. */
   date: string | null;
   /** Last day of a range. */
   endDate: string | null;
@@ -26,27 +26,41 @@ export function usualFilter(today: string): SalesFilter {
 }
 
 /**
- * A change by the controls. A week begins on the Monday of the day that was picked; a range begins without days; leaving a range goes back
- * to its last day.
+ * A change by the controls. The day that was picked is kept, so that day, week and day again come back to it; a day that is not over yet, such as
+ * the last of this week, becomes today. A range begins without days; leaving it goes back to its last day.
  */
 export function changed(before: SalesFilter, part: Partial<SalesFilter>, today: string): SalesFilter {
   const after = { ...before, ...part };
   if (part.granularity !== undefined && part.granularity !== before.granularity) {
     if (after.granularity === 'RANGE') return { ...after, date: part.date ?? null, endDate: part.endDate ?? null };
     const day = part.date ?? (before.granularity === 'RANGE' ? before.endDate : before.date) ?? usualFilter(today).date;
-    return settleDay({ ...after, date: day, endDate: null });
+    return settleDay({ ...after, date: day, endDate: null }, today);
   }
-  return settleDay(after);
+  return settleDay(after, today);
 }
 
-function settleDay(filter: SalesFilter): SalesFilter {
+function settleDay(filter: SalesFilter, today: string): SalesFilter {
   if (filter.granularity === 'RANGE') {
     const { date, endDate } = filter;
     return date !== null && endDate !== null && endDate < date ? { ...filter, date: endDate, endDate: date } : filter;
   }
-  const { date } = filter;
-  return { ...filter, endDate: null, date: date !== null && filter.granularity === 'WEEK' ? mondayOf(date) : date };
+  const { granularity, date } = filter;
+  const isBeyond = date !== null && date > today && granularity === 'DAY';
+  return { ...filter, endDate: null, date: isBeyond ? today : date };
 }
+
+/** The last day that can be picked: of this week and this month any day, whose figures are those up to the latest day. */
+export function lastDayOf(granularity: DateGranularity, today: string): string {
+  if (granularity === 'WEEK') return addDays(mondayOf(today), 6);
+  return granularity === 'MONTH' ? lastOfMonth(today) : today;
+}
+
+const firstDays: Readonly<Record<DateGranularity, (day: string) => string>> = {
+  DAY: (day) => day,
+  WEEK: mondayOf,
+  MONTH: monthOf,
+  RANGE: (day) => day,
+};
 
 /** Text key of what is wrong with the period, or null. */
 export function problemOfPeriod({ granularity, date, endDate }: SalesFilter): string | null {
@@ -73,7 +87,7 @@ export function inputOf(filter: SalesFilter, known: readonly FilterName[]): Sale
   if (known.includes('period')) {
     if (problemOfPeriod(filter) !== null) return null;
     input.granularity = filter.granularity;
-    input.date = filter.granularity === 'MONTH' ? monthOf(filter.date ?? '') : filter.date;
+    input.date = filter.date === null ? null : firstDays[filter.granularity](filter.date);
     if (filter.granularity === 'RANGE') input.endDate = filter.endDate;
   }
   if (known.includes('purchaseGroup') && filter.purchaseGroup !== null) input.purchaseGroupCode = filter.purchaseGroup;

@@ -2,7 +2,7 @@ import { useCallback, useMemo } from 'react';
 import type { SalesFilterInput } from '../../../generated/schema.ts';
 import { useViewer } from '../../../kit/session/ViewerContext.tsx';
 import type { TabView } from '../../../kit/workbench/TabContext.tsx';
-import { filterNames, readFilter, viewName, withParts, writePart } from './filter-view.ts';
+import { filterNames, partsIn, readFilter, viewName, withParts, writePart } from './filter-view.ts';
 import { useFilterDesk } from './FilterContext.tsx';
 import { changed, type FilterName, inputOf, problemOfPeriod, type SalesFilter, usualFilter } from './sales-filter.ts';
 
@@ -12,8 +12,12 @@ export interface CardFilter {
   value: SalesFilter;
   /** What is asked for: `value` as of 500 ms after the last change; null while there is no time to ask for. */
   input: SalesFilterInput | null;
-  /** The card has a choice of its own that differs from the dashboard's. */
+  /** The card has a choice of its own, also where it is the same as the dashboard's at the moment. */
   isOwn: boolean;
+  /** Its own choice is about time: it has a date control of its own. */
+  isDetached: boolean;
+  /** Gives the card a date control of its own, which begins with the dashboard's period. */
+  detach: () => void;
   /** Text key of what is wrong with `value`, such as `time.required`. */
   problemKey: string | null;
   change: (part: Partial<SalesFilter>) => void;
@@ -22,6 +26,9 @@ export interface CardFilter {
   /** A further choice of the card that belongs into the address, such as its metric; `settled` is it as of 500 ms after the last change. */
   choice: (name: string, fallback: string) => { value: string; settled: string; choose: (value: string) => void };
 }
+
+/** A filter is a step that Back undoes. */
+const undoable = { undoable: true } as const;
 
 export function useCardFilter(cardCode: string, known: readonly FilterName[]): CardFilter {
   const { view, settled, setView } = useFilterDesk();
@@ -40,13 +47,21 @@ export function useCardFilter(cardCode: string, known: readonly FilterName[]): C
         const next = changed(old, part, today);
         const touched = knows.filter((name) => writePart(name, next) !== writePart(name, old));
         return withParts(before, Object.fromEntries(touched.map((name) => [name, writePart(name, next)])), cardCode);
-      });
+      }, undoable);
     },
     [setView, knows, today, cardCode],
   );
   const followDashboard = useCallback(
-    () => setView((before) => withParts(before, { period: null, purchaseGroup: null, channels: null }, cardCode)),
+    () => setView((before) => withParts(before, { period: null, purchaseGroup: null, channels: null }, cardCode), undoable),
     [setView, cardCode],
+  );
+  const detach = useCallback(
+    () =>
+      setView((before) => {
+        const text = writePart('period', cardFilterOf(before, knows, today, cardCode));
+        return withParts(before, { period: text }, cardCode);
+      }, undoable),
+    [setView, knows, today, cardCode],
   );
   const choice = useCallback(
     (name: string, fallback: string) => {
@@ -60,9 +75,18 @@ export function useCardFilter(cardCode: string, known: readonly FilterName[]): C
     },
     [view, settled, setView, cardCode],
   );
-  const shared = cardFilterOf(view, knows, today);
-  const isOwn = knows.some((name) => writePart(name, value) !== writePart(name, shared));
-  return { value, input, isOwn, problemKey: problemIn(value, knows), change, followDashboard, choice };
+  const own = partsIn(view, knows, today, cardCode);
+  return {
+    value,
+    input,
+    isOwn: own.length > 0,
+    isDetached: own.includes('period'),
+    detach,
+    problemKey: problemIn(value, knows),
+    change,
+    followDashboard,
+    choice,
+  };
 }
 
 /** The dashboard's filter, or with a card's code what that card shows. */
@@ -72,6 +96,12 @@ export function cardFilterOf(view: TabView, known: readonly FilterName[], today:
     ...readFilter(view, known, today),
     ...(cardCode !== undefined && readFilter(view, known, today, cardCode)),
   };
+}
+
+/** What somebody has chosen for the page of the parts that a card knows, for cards that show their usual day until then; null for nothing. */
+export function chosenIn(view: TabView, known: readonly FilterName[], today: string): SalesFilterInput | null {
+  const chosen = partsIn(view, known, today);
+  return chosen.length === 0 ? null : inputOf(cardFilterOf(view, chosen, today), chosen);
 }
 
 function problemIn(value: SalesFilter, known: readonly FilterName[]): string | null {

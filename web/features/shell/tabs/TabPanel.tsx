@@ -54,7 +54,7 @@ export const TabPanel = memo(function TabPanel({
     (own: string | null) => controls.retitle(id, own === null ? null : own.slice(0, longestTitle)),
     [controls, id],
   );
-  const setView = useCallback<ChangeView>((change) => controls.view(id, change), [controls, id]);
+  const setView = useCallback<ChangeView>((change, options) => controls.view(id, change, options), [controls, id]);
   const close = useCallback(() => controls.close(id), [controls, id]);
   const handle = useMemo(
     () => ({ id, module, view, selected, reloaded, setView, setTitle, setUnsaved, close }),

@@ -21,6 +21,10 @@ export interface TabDesk {
   subscribe(listener: () => void): () => void;
   /** `refused` is called when the user keeps his input. */
   change(next: (tabs: Tabs) => Tabs, refused?: () => void): void;
+  /** A change of what is shown that loses no input, and that Back undoes. */
+  step(next: (tabs: Tabs) => Tabs): void;
+  /** How many such changes there were. */
+  steps(): number;
   /** Without asking. */
   force(next: (tabs: Tabs) => Tabs): void;
   /** Keeps the tabs as they are: a tab that a link opened is not yet kept. */
@@ -40,6 +44,7 @@ interface TabDeskOptions {
 export function createTabDesk({ initial, kept, drafts }: TabDeskOptions): TabDesk {
   let state: DeskState = { tabs: initial, question: null };
   let left = false;
+  let steps = 0;
   const listeners = new Set<() => void>();
   const become = (next: DeskState) => {
     state = next;
@@ -78,6 +83,14 @@ export function createTabDesk({ initial, kept, drafts }: TabDeskOptions): TabDes
       if (losing.length === 0) commit(next(state.tabs));
       else ask(losing, () => commit(next(state.tabs)), refused);
     },
+    step(next) {
+      const tabs = next(state.tabs);
+      if (tabs === state.tabs) return;
+      // Counted first: whoever hears of the change may look at once.
+      steps += 1;
+      commit(tabs);
+    },
+    steps: () => steps,
     force: (next) => commit(next(state.tabs)),
     keep: () => kept.write(state.tabs),
     async mayLeave() {

@@ -24,7 +24,12 @@ export function useTabAddress({ desk, tabs, applications, home }: TabAddressOpti
   const here = pathname + search;
   /** The last address that tabs and browser agreed on, and the tab that was selected then, with what it held. */
   const moduleOf = (state: Tabs) => tabOf(state, state.selected)?.module ?? null;
-  const settled = useRef({ address: null as string | null, selected: tabs.selected, module: moduleOf(tabs) });
+  const settled = useRef({
+    address: null as string | null,
+    selected: tabs.selected,
+    module: moduleOf(tabs),
+    steps: desk.steps(),
+  });
 
   const addressOf = (state: Tabs, id: string) =>
     id === wrongAddressId ? here : writeTabLink(tabOf(state, id)?.module ?? null, { pathname, search }, home, viewOf(state, id));
@@ -35,7 +40,7 @@ export function useTabAddress({ desk, tabs, applications, home }: TabAddressOpti
   const settle = useEffectEvent((replace: boolean) => {
     const { tabs: now } = desk.state();
     const address = addressOf(now, now.selected);
-    settled.current = { address, selected: now.selected, module: moduleOf(now) };
+    settled.current = { address, selected: now.selected, module: moduleOf(now), steps: desk.steps() };
     if (address === (underway.current.at(-1) ?? here)) return;
     underway.current = [...underway.current, address];
     void navigate(address, { replace });
@@ -46,7 +51,7 @@ export function useTabAddress({ desk, tabs, applications, home }: TabAddressOpti
     // On the way to where the tabs lead it is nowhere that the user wants to be.
     if (arrived !== -1 || here === settled.current.address) return;
     const isFirst = settled.current.address === null;
-    settled.current = { address: here, selected: tabs.selected, module: moduleOf(tabs) };
+    settled.current = { address: here, selected: tabs.selected, module: moduleOf(tabs), steps: desk.steps() };
     const link = readTabLink({ pathname, search });
     // The tabs began with the first address; it is opened once more in case that was to be asked first.
     if (!isFirst || link !== null)
@@ -57,11 +62,11 @@ export function useTabAddress({ desk, tabs, applications, home }: TabAddressOpti
     if (desk.state().question === null) settle(true);
   });
   const lead = useEffectEvent(() => {
-    const { address, selected, module } = settled.current;
+    const { address, selected, module, steps } = settled.current;
     if (selectedAddress === address || desk.state().question !== null) return;
     const isGone = selected !== homeTabId && tabOf(tabs, selected) === undefined;
-    // The same thing looked at otherwise is no step that Back would undo.
-    settle(isGone || (selected === tabs.selected && module === moduleOf(tabs)));
+    // The same thing looked at otherwise is a step that Back undoes only where the screen says so: a filter is, scrolling through pages is not.
+    settle(isGone || (selected === tabs.selected && module === moduleOf(tabs) && steps === desk.steps()));
   });
   useEffect(
     function followAddress() {

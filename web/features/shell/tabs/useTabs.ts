@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import type { ModuleReference } from '../../../kit/workbench/OpenModule.tsx';
-import type { TabView } from '../../../kit/workbench/TabContext.tsx';
+import type { ChangeView } from '../../../kit/workbench/TabContext.tsx';
 import { closeAllTabs, closeOtherTabs, closeTab, closeTabsToRight } from './closing.ts';
 import { moveTab, pinTab, stepTab } from './ordering.ts';
 import type { TabDesk } from './tab-desk.ts';
@@ -13,7 +13,7 @@ export interface TabControls {
   name: (module: Pick<ModuleReference, 'code' | 'name' | 'i18nCode'>) => void;
   retitle: (id: string, title: string | null) => void;
   /** Changes how it is looked at. */
-  view: (id: string, change: (before: TabView) => TabView) => void;
+  view: (id: string, ...change: Parameters<ChangeView>) => void;
   markUnsaved: (id: string, unsaved: boolean) => void;
   /** Tells that it shows why there is nothing to show. */
   refuse: (id: string, refused: boolean) => void;
@@ -34,7 +34,11 @@ function createTabControls(desk: TabDesk): TabControls {
     open: (module) => desk.change((tabs) => openTab(tabs, module)),
     name: (module) => desk.change((tabs) => nameTab(tabs, module)),
     retitle: (id, title) => desk.change((tabs) => retitleTab(tabs, id, title)),
-    view: (id, change) => desk.change((tabs) => viewTab(tabs, id, change)),
+    view: (id, change, { undoable = false } = {}) => {
+      const next = (tabs: Tabs) => viewTab(tabs, id, change);
+      if (undoable) desk.step(next);
+      else desk.change(next);
+    },
     markUnsaved: (id, unsaved) => desk.change((tabs) => markUnsaved(tabs, id, unsaved)),
     refuse: (id, refused) => desk.change((tabs) => refuseTab(tabs, id, refused)),
     select: (id) => desk.change((tabs) => selectTab(tabs, id)),
