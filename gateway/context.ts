@@ -5,6 +5,7 @@ import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import { GatewayError } from './errors.ts';
 import type { LiveEvents } from './events/live-events.ts';
+import { createAnswerSize, type AnswerSize } from './graphql/response-budget.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import type { Locale } from './language/messages.ts';
 import { pickLocale } from './language/pick-locale.ts';
@@ -48,6 +49,8 @@ export interface Context {
   request: FastifyRequest;
   /** Ends the request before its answer, and with it the calls that it has under way. */
   cancellation: Cancellation;
+  /** Grows with its answer. */
+  answerSize: AnswerSize;
   /** How long this request waits for its calls. */
   pace: Pace;
   locale: Locale;
@@ -161,6 +164,7 @@ export function createContextFactory(parts: ContextParts) {
       requestId,
       request,
       cancellation,
+      answerSize: createAnswerSize(),
       pace,
       locale: pickLocale(request.headers['accept-language']),
       config,

@@ -139,8 +139,13 @@ function argumentsOf(field: CostedField, node: FieldNode, variables: CostQuestio
 
 function isIncluded(selection: SelectionNode, variables: CostQuestion['variables']): boolean {
   if (selection.directives === undefined || selection.directives.length === 0) return true;
-  if (getDirectiveValues(GraphQLSkipDirective, selection, variables)?.if === true) return false;
-  return getDirectiveValues(GraphQLIncludeDirective, selection, variables)?.if !== false;
+  try {
+    if (getDirectiveValues(GraphQLSkipDirective, selection, variables)?.if === true) return false;
+    return getDirectiveValues(GraphQLIncludeDirective, selection, variables)?.if !== false;
+  } catch {
+    // A null where there must be a condition: the execution says so.
+    return true;
+  }
 }
 
 function applies(schema: GraphQLSchema, condition: NamedTypeNode | undefined, type: GraphQLObjectType): boolean {

@@ -12,6 +12,7 @@ import { LEAST_COST, type AddressBudget } from './address-budget.ts';
 import type { DocumentMeasures } from './document-guard.ts';
 import { inputRefusal, representationRefusal } from './input-limits.ts';
 import { introspectionRefusal } from './introspection.ts';
+import { keepCosts } from './kept-costs.ts';
 import { asRequestError, tooComplex } from './limit-refusal.ts';
 import { COST_LIMIT, createQueryCost, type QueryCost } from './query-cost.ts';
 
@@ -30,7 +31,7 @@ const MAX_ERRORS = 1000;
  * operations that cost too much. What an operation costs stands in `extensions.cost` of its answer.
  */
 export function requestGuard({ schema, measures, budget }: GuardParts): ApolloServerPlugin<Context> {
-  const queryCost = createQueryCost(schema);
+  const queryCost = keepCosts(createQueryCost(schema));
 
   /** Null where the variables do not fit: the execution says what is wrong with them. */
   function check({ document, request, contextValue }: Asked, operation: OperationDefinitionNode): QueryCost | null {

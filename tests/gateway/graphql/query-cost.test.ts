@@ -77,6 +77,7 @@ test('leaves out what is skipped', () => {
   const query = 'query ($no: Boolean!) { name @skip(if: $no) cats(first: 9) @include(if: $no) { name } }';
   expect(cost(query, { no: true })).toBe(18);
   expect(cost(query, { no: false })).toBe(1);
+  expect(cost(query, { no: null })).toBe(19);
 });
 
 test('visits a fragment once for each type, however often it is spread', () => {
