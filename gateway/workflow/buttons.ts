@@ -57,7 +57,7 @@ function buttonOf(row: ButtonRow, subject: ApprovalKey | null, { retail, sealedB
     longest: countOf(validlengthmax),
   }));
   return {
-    id: sealedButtons.seal({ action, path, params, fields, subject }),
+    id: sealedButtons.seal({ action, name: nameOf(row), path, params, fields, subject }),
     name: nameOf(row),
     action,
     style: STYLES.get(codeOf(row.btnType)) ?? ACTION_STYLES.get(action) ?? 'PLAIN',

@@ -14,6 +14,8 @@ export interface SealedField {
 /** All that pressing a button needs, as the services told it when the button was shown. */
 export interface SealedButton {
   action: string;
+  /** As it is shown: two buttons that send the same are two all the same. */
+  name: string;
   /** Null where pressing posts nothing: not configured, not allowed, or something to be opened. */
   path: string | null;
   params: Readonly<Record<string, unknown>>;

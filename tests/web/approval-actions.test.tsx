@@ -48,6 +48,21 @@ describe('A button of an approval', () => {
     expect(screen.getByText('撤回成功')).toBeTruthy();
   });
 
+  it('that takes a document back leads on to its draft', async () => {
+    const { user, address } = await openApproval({
+      at: { instanceCode: 'WI2', taskCode: null },
+      queue: [],
+      answers: {
+        ...having([button('撤回')]),
+        WorkflowActionSubmit: () => pressed({ ...decided('T2'), status: 'WITHDRAWN', actionName: null }),
+      },
+    });
+    await press(user, '撤回');
+    await waitFor(() => expect(address()).toContain('s=200104'));
+    expect(address()).toContain('sheetid=PO-T2');
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
   it('that leaves more to press stays, with all of it asked for anew', async () => {
     const still = { ...decided('T2'), buttons: [{ __typename: 'WorkflowButton', id: urge.id }] };
     const { user, gateway } = await openApproval({ answers: { ...having([urge]), WorkflowActionSubmit: () => pressed(still) } });

@@ -213,6 +213,8 @@ export const decided = (task: string) => ({
   __typename: 'Approval',
   id: `approval ${task}`,
   status: 'RUNNING',
+  moduleCode: '200104',
+  documentNumber: `PO-${task}`,
   actionName: '同意',
   buttons: [],
 });

@@ -75,6 +75,21 @@ describe('The opinion', () => {
     expect(submitted(gateway)).toHaveLength(1);
   });
 
+  it('is on its way until it is answered, and the button that was pressed shows so', async () => {
+    let answer = (_value: ReturnType<typeof pressed>) => {};
+    const { user, view, opinion, confirm } = await asking({
+      WorkflowActionSubmit: () => new Promise((resolve) => (answer = resolve)),
+    });
+    const button = view.getByRole('button', { name: '确认同意' });
+    expect(button.getAttribute('aria-busy')).toBe('false');
+    await user.click(opinion);
+    await user.paste('同意');
+    await confirm();
+    expect([button.getAttribute('aria-busy'), button.querySelector('.spinner')]).toEqual(['true', expect.any(Element)]);
+    act(() => answer(pressed(decided('T2'))));
+    await dialog('采购订单 PO-T3');
+  });
+
   it('is kept when it could not be sent, and goes out with the same key when tried again', async () => {
     const answers = [
       { data: { workflowActionSubmit: null }, errors: [errorOf('UPSTREAM_TIMEOUT', ['workflowActionSubmit'])] },

@@ -39,6 +39,17 @@ function windowsOf(count: number) {
   return fakeWindows(count).map((channel) => feedOf({ channel, locks }));
 }
 
+describe('What this window has changed itself', () => {
+  it('is told to its own listeners at once, while somebody looks at it', () => {
+    let change = (_events: readonly LiveEvent[]) => {};
+    const { feed, told } = feedOf({ onOwnChanges: (listener) => (change = listener) });
+    change([approval]);
+    feed.wake();
+    change([approval]);
+    expect(told).toEqual([[approval]]);
+  });
+});
+
 describe('The live feed', () => {
   it('tells what the gateway tells, and nothing that it does not understand', () => {
     const { feed, sources, told } = feedOf();

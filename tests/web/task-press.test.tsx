@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   askedWith,
@@ -26,10 +26,8 @@ const error = (code: string) => ({ data: { taskClaim: null }, errors: [{ message
 
 describe('Pressing a button of a task', () => {
   // "assign and finish claim a task … After a claim or unlock the list reloads to page 1 and the tab totals refresh."
-  it.each([
-    ['领取', assign],
-    ['领取办结', finish],
-  ])('%s claims it: the list goes to its first page, and what is counted is another', async (name, button) => {
+  it('领取 claims it: the list goes to its first page, and what is counted is another', async () => {
+    const [name, button] = ['领取', assign];
     const { user, gateway, openModule } = await showTasks({
       view: { page: '2' },
       answers: {
@@ -45,6 +43,36 @@ describe('Pressing a button of a task', () => {
     expect(keptView()).toBe('');
     expect(noticeText()).toContain('已领取“任务PT2”');
     expect(openModule).not.toHaveBeenCalled();
+  });
+
+  it('领取办结 claims it and goes on to asking whether it is done', async () => {
+    const { user, gateway, openModule } = await showTasks({
+      answers: {
+        Tasks: () => tasksAnswer([task('PT1', { buttons: [finish] })]),
+        Task: () => taskAnswer(mine('PT1')),
+        TaskClaim: () => pressed('taskClaim', mine('PT1')),
+        TaskFinish: () => pressed('taskFinish', mine('PT1', { status: 'COMPLETED', buttons: [] })),
+      },
+    });
+    await user.click((await rowOf('任务PT1')).getByRole('button', { name: '领取办结' }));
+    const question = within(await screen.findByRole('alertdialog', { name: '领取办结' }));
+    expect(gateway.operations()).not.toContain('TaskFinish');
+    await user.click(question.getByRole('button', { name: '已做完' }));
+    await waitFor(() => expect(inputOf(gateway, 'TaskFinish')).toMatchObject([{ id: 'task-PT1' }]));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect(openModule).not.toHaveBeenCalled();
+  });
+
+  it('领取办结 of a task with a sheet claims it and goes on in the sheet, where it is finished', async () => {
+    const { user, openModule } = await showTasks({
+      answers: {
+        Tasks: () => tasksAnswer([task('PT1', { ...sheet, buttons: [finish] })]),
+        TaskClaim: () => pressed('taskClaim', mine('PT1', sheet)),
+      },
+    });
+    await user.click((await rowOf('任务PT1')).getByRole('button', { name: '领取办结' }));
+    await waitFor(() => expect(openModule).toHaveBeenCalledOnce());
+    expect(openModule.mock.calls[0]?.[0]).toMatchObject({ code: '200210', parameters: { taskid: 'PT1' } });
   });
 
   it('on the first page has the list and the totals asked for again, and shows the totals of the answer at once', async () => {

@@ -6,7 +6,7 @@ import type { Locale } from '../kit/language/locales.ts';
 import type { Session } from '../kit/session/session.ts';
 import { createFollowUpLink } from './create-follow-up-link.ts';
 import { createHoldLink } from './create-hold-link.ts';
-import { changesOf } from './own-changes.ts';
+import { changesHere, changesOf } from './own-changes.ts';
 import { possibleTypes } from './possible-types.ts';
 import { hasScopeChanged, sessionLossOf, switchedScopeOf, withoutNobody, withoutStranger } from './session-loss.ts';
 import { answerWithin, hasScope, isSwitch, meansNoLoss, type OperationContext } from './session-operations.ts';
@@ -54,6 +54,8 @@ export function createClient({ locale, session, transport = createTransport() }:
         if (background !== true) session.used();
         const changes = changesOf(result.data);
         if (changes.length > 0) session.channel.post({ kind: 'live', events: changes });
+        const here = changesHere(result.data);
+        if (here.length > 0) session.changedHere(here);
       }),
     );
   });

@@ -34,6 +34,20 @@ describe('How a button looks and what it asks for', () => {
   });
 });
 
+describe('Two buttons', () => {
+  test('that send the same stay two by their names', async () => {
+    mockRetail()
+      .answers('processInstance', TASK)
+      .answers('taskButtons', [
+        { ...SEND, buttonName: '同意' },
+        { ...SEND, buttonName: '同意并通知' },
+      ]);
+    const [one, other] = await buttonsOf(await signedInBrowser());
+    expect([one?.name, other?.name]).toEqual(['同意', '同意并通知']);
+    expect(one?.id).not.toBe(other?.id);
+  });
+});
+
 describe('A button', () => {
   test.each([
     ['an absolute address', 'https://evil.example/api/msc-bpm/task/send'],

@@ -2,13 +2,13 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { LiveFeedContext } from './live-events.ts';
 import { createLiveFeed, type LiveFeed } from './live-feed.ts';
 import { useSession } from './SessionContext.tsx';
-import type { SessionChannel } from './session-channel.ts';
+import type { Session } from './session.ts';
 import { useAwake } from './useAwake.ts';
 
 /** Listens to /events for what is inside, while somebody is there to see it. */
 export function LiveEventsProvider({ children }: { children: ReactNode }) {
-  const { channel } = useSession();
-  const [feed] = useState(() => feedOf(window, channel));
+  const session = useSession();
+  const [feed] = useState(() => feedOf(window, session));
   const awake = useAwake();
   useEffect(
     function listenWhileAwake() {
@@ -21,11 +21,12 @@ export function LiveEventsProvider({ children }: { children: ReactNode }) {
   return <LiveFeedContext value={feed}>{children}</LiveFeedContext>;
 }
 
-function feedOf(browser: Window & Partial<Pick<typeof globalThis, 'EventSource'>>, channel: SessionChannel): LiveFeed | null {
+function feedOf(browser: Window & Partial<Pick<typeof globalThis, 'EventSource'>>, session: Session): LiveFeed | null {
   const { EventSource: Source, navigator } = browser;
   if (Source === undefined) return null;
   return createLiveFeed({
-    channel,
+    channel: session.channel,
+    onOwnChanges: session.onChangedHere,
     open: () => new Source('/events'),
     // Not there without https.
     locks: 'locks' in navigator ? navigator.locks : undefined,

@@ -10,6 +10,8 @@ export interface LiveSource {
 
 export interface LiveFeedOptions {
   channel: SessionChannel;
+  /** Calls back with what mutations of this window have changed: the gateway tells other browsers, and the channel other windows. */
+  onOwnChanges?: (listener: (events: readonly LiveEvent[]) => void) => void;
   /** Opens /events. */
   open: () => LiveSource;
   /** The browser's locks; without them each window listens for itself. */
@@ -38,7 +40,7 @@ const gapMs = 5_000;
  * the others. Nobody listens for a window that sleeps. A broken connection is taken up again by the browser with what it heard last; one that
  * was refused is tried again ever less often. What may have been missed is told as a change of anything.
  */
-export function createLiveFeed({ channel, open, locks, now, after }: LiveFeedOptions): LiveFeed {
+export function createLiveFeed({ channel, onOwnChanges, open, locks, now, after }: LiveFeedOptions): LiveFeed {
   const listeners = new Set<(events: readonly LiveEvent[]) => void>();
   let asleep: AbortController | null = null;
   let wokenAt = 0;
@@ -54,6 +56,8 @@ export function createLiveFeed({ channel, open, locks, now, after }: LiveFeedOpt
   channel.subscribe((message) => {
     if (message.kind === 'live') tellHere(message.events.filter(isLiveEvent));
   });
+
+  onOwnChanges?.(tellHere);
 
   /** Listens until this window sleeps. */
   function listen(until: AbortSignal): Promise<void> {

@@ -1,4 +1,5 @@
 import type { AccountSide } from '../routes/paths.ts';
+import type { LiveEvent } from './live-event.ts';
 import { silentChannel, type SessionChannel, type SessionMessage } from './session-channel.ts';
 
 /**
@@ -57,6 +58,9 @@ export interface Session {
   /** Somebody is at work where no event of this page tells it: in the frame of an embedded module. */
   active(): void;
   onActive(listener: () => void): () => void;
+  /** A mutation of this window has changed what its other tabs show. */
+  changedHere(events: readonly LiveEvent[]): void;
+  onChangedHere(listener: (events: readonly LiveEvent[]) => void): () => void;
 }
 
 const initial: SessionState = {
@@ -78,6 +82,7 @@ export function createSession(channel: SessionChannel = silentChannel): Session 
   const listeners = new Set<() => void>();
   const useListeners = new Set<() => void>();
   const activityListeners = new Set<() => void>();
+  const changeListeners = new Set<(events: readonly LiveEvent[]) => void>();
   const become = (change: Partial<SessionState>) => {
     state = { ...state, ...change };
     listeners.forEach((listener) => listener());
@@ -190,6 +195,11 @@ export function createSession(channel: SessionChannel = silentChannel): Session 
     },
     active() {
       activityListeners.forEach((listener) => listener());
+    },
+    changedHere: (events) => changeListeners.forEach((listener) => listener(events)),
+    onChangedHere(listener) {
+      changeListeners.add(listener);
+      return () => changeListeners.delete(listener);
     },
     onActive(listener) {
       activityListeners.add(listener);

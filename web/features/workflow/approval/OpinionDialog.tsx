@@ -4,6 +4,7 @@ import { checkFields } from '../../../kit/metadata/check-fields.ts';
 import type { Column } from '../../../kit/metadata/column.ts';
 import { defaultsOf, type FieldValues } from '../../../kit/metadata/values.ts';
 import { ModalDialog } from '../../../kit/ui/ModalDialog.tsx';
+import { Spinner } from '../../../kit/ui/Spinner.tsx';
 import { keyName } from '../../../kit/ui/shortcuts/key-name.ts';
 import { OpinionForm } from './OpinionForm.tsx';
 import { opinionProblem } from './opinion-rules.ts';
@@ -80,7 +81,14 @@ export function OpinionDialog(props: OpinionDialogProps) {
           <button type="button" className="btn" aria-disabled={busy} onClick={cancel}>
             {t('approval.opinion.cancel')}
           </button>
-          <button type="button" className={`btn ${danger ? 'btn-df' : 'btn-p'}`} aria-disabled={busy} onClick={submit}>
+          <button
+            type="button"
+            className={`btn ${danger ? 'btn-df' : 'btn-p'}`}
+            aria-disabled={busy}
+            aria-busy={busy}
+            onClick={submit}
+          >
+            {busy && <Spinner />}
             {t('approval.opinion.confirm', { 0: title })}
           </button>
         </>

@@ -3,8 +3,10 @@ import { newSheet } from '../../../kit/sheet/sheet.ts';
 import { useSheetEdits, type SheetEdits } from '../../../kit/sheet/useSheetEdits.ts';
 import { useNotify } from '../../../kit/ui/Notices.tsx';
 import { useViewer } from '../../../kit/session/ViewerContext.tsx';
+import { useOpenModule } from '../../../kit/workbench/OpenModule.tsx';
 import type { ApprovalButton, ApprovalContent } from './approval.ts';
 import type { ApprovalTarget } from './approval-target.ts';
+import { draftOf } from './draft-of.ts';
 import { useApprovalDrafts, type ApprovalDrafts } from './useApprovalDrafts.ts';
 import { useButtonPress, type ButtonPress } from './useButtonPress.ts';
 import { useOpenTarget } from './useOpenTarget.ts';
@@ -34,6 +36,7 @@ export function useApprovalWork({ target, approval, onEnded, onGoesOn }: Approva
   const { t } = useTranslation();
   const notify = useNotify();
   const open = useOpenTarget();
+  const openModule = useOpenModule();
   const drafts = useApprovalDrafts(target);
   const sheet = approval?.sheet ?? null;
   const { today } = useViewer().enterprise;
@@ -48,6 +51,8 @@ export function useApprovalWork({ target, approval, onEnded, onGoesOn }: Approva
       const isOver = !(pressed?.buttons ?? []).length;
       if (!isOver) drafts.keepOpinion(button.action, null);
       (isOver ? onEnded : onGoesOn)();
+      const draft = draftOf(pressed);
+      if (draft !== null) openModule(draft);
     },
   });
 

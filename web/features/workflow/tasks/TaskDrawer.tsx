@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { failureOf } from '../../../apollo/failure.ts';
 import { useNews } from '../../../kit/session/useNews.ts';
@@ -32,7 +32,7 @@ export function TaskDrawer({ code, press, onClose, onLost }: TaskDrawerProps) {
   const client = useApolloClient();
   const drawer = useDrawerFocus(code, onLost);
   useStayingFocus(drawer, () => drawer.current?.focus({ preventScroll: true }));
-  const [confirming, setConfirming] = useState<{ code: string; label: string } | null>(null);
+  const { asking } = press;
   const { data, error, loading, refetch } = useTaskQuery({
     variables: { code },
     fetchPolicy: 'cache-and-network',
@@ -48,7 +48,7 @@ export function TaskDrawer({ code, press, onClose, onLost }: TaskDrawerProps) {
     ...press,
     press: (one, button) => {
       // Here the work itself is done: it remains to be said.
-      if (button.action === 'HANDLE' && isDoneWithoutSheet(one)) setConfirming({ code: one.code, label: button.name });
+      if (button.action === 'HANDLE' && isDoneWithoutSheet(one)) press.ask(one, button.name);
       else press.press(one, button);
     },
   };
@@ -87,14 +87,14 @@ export function TaskDrawer({ code, press, onClose, onLost }: TaskDrawerProps) {
           />
         )}
       </aside>
-      {confirming !== null && task?.code === confirming.code && (
+      {asking !== null && task?.code === asking.task.code && (
         <FinishDialog
-          title={confirming.label}
+          title={asking.label}
           name={task.name}
-          onCancel={() => setConfirming(null)}
+          onCancel={press.stopAsking}
           onFinish={() => {
-            setConfirming(null);
-            press.finish(task, confirming.label);
+            press.stopAsking();
+            press.finish(task, asking.label);
           }}
         />
       )}

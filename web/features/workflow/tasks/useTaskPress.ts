@@ -24,6 +24,10 @@ export interface TaskPress {
   press: (task: Task, button: TaskButton) => void;
   /** Says that the work is done. `label` is what was pressed. */
   finish: (task: Task, label: string) => void;
+  /** The task of which it is asked whether its work is done, and what was pressed. */
+  asking: { task: Task; label: string } | null;
+  ask: (task: Task, label: string) => void;
+  stopAsking: () => void;
 }
 
 /**
@@ -38,6 +42,7 @@ export function useTaskPress({ onChanged, onOvertaken, onShow }: TaskPressOption
   const unsettled = useRef(new Map<string, { kind: TaskChange; key: string }>());
   const underWay = useRef(new Set<string>());
   const [busy, setBusy] = useState<ReadonlySet<string>>(new Set());
+  const [asking, setAsking] = useState<TaskPress['asking']>(null);
 
   const mark = (id: string, on: boolean) => {
     if (on) underWay.current.add(id);
@@ -73,14 +78,20 @@ export function useTaskPress({ onChanged, onOvertaken, onShow }: TaskPressOption
       return;
     }
     if (kind.change !== null && !(await change(kind.change, task, name))) return;
-    if (!kind.opens) return;
-    if (task.moduleCode === null) onShow(task);
-    else openSheet(task, task.moduleCode);
+    if (kind.next === null) return;
+    if (task.moduleCode !== null) openSheet(task, task.moduleCode);
+    else {
+      onShow(task);
+      if (kind.next === 'finish') setAsking({ task, label: name });
+    }
   }
 
   return {
     isBusy: ({ id }) => busy.has(id),
     press: (task, button) => void press(task, button),
     finish: (task, label) => void change('finish', task, label),
+    asking,
+    ask: (task, label) => setAsking({ task, label }),
+    stopAsking: () => setAsking(null),
   };
 }
