@@ -1,6 +1,8 @@
 import { memo, useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useServerText } from '../../kit/language/useServerText.ts';
+import { isOutage } from '../../kit/outage/outage-desk.ts';
+import { useOutage, useOutagePart } from '../../kit/outage/OutageProvider.tsx';
 import { FailureMessage } from '../../kit/ui/CardMessage.tsx';
 import { CardFrame } from './cards/CardFrame.tsx';
 import { cardKindOf } from './cards/card-kinds.ts';
@@ -63,6 +65,8 @@ function Slot({ dashboardCode, card: cached, position, page }: CardSlotProps) {
     own.refresh();
   }
   const state = { ...own, asking, refresh };
+  const failed = own.problem !== null && isOutage(own.problem);
+  useOutagePart(own.unseen ? null : { failed, weight: 1, retry: page.reload ?? own.refresh });
   const { answer, filter, chosen = null, filters = noFilters, asOf = null } = page;
   const surroundings = useMemo(
     () => ({ dashboardCode, filter, chosen, filters, answer, asOf }),
@@ -91,6 +95,7 @@ interface WaitingProps {
 function Waiting({ kind, card, title, state }: WaitingProps) {
   const { t } = useTranslation();
   const problemText = useProblemText();
+  const { isOut } = useOutage();
   const waiting = state.asking || state.unseen;
   return (
     <CardFrame
@@ -115,6 +120,7 @@ function Waiting({ kind, card, title, state }: WaitingProps) {
           reason={problemText(state.problem)}
           requestId={state.problem?.requestId}
           onRetry={state.refresh}
+          quiet={isOut}
           {...(kind.flat ? { flat: true } : {})}
         />
       )}

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { isOutage } from '../../kit/outage/outage-desk.ts';
+import { useOutage, useOutagePart } from '../../kit/outage/OutageProvider.tsx';
 import { CardMessage, FailureMessage } from '../../kit/ui/CardMessage.tsx';
 import { CardSlot } from './CardSlot.tsx';
 import { DashboardHead } from './DashboardHead.tsx';
@@ -33,11 +35,16 @@ interface DashboardViewProps {
   tools?: ReactNode;
 }
 
+const usualCards = 12;
+
 /** The head of a page of cards, and the cards in the places that the services gave them. */
 export function DashboardView({ state, tools }: DashboardViewProps) {
   const waiting = state.dashboard === null && state.asking;
   const showsSkeleton = usePatience(waiting);
   const { filters } = state;
+  // Without its layout there are no cards that could tell: the page counts for those that it usually has.
+  const isPageDown = state.failure !== null && isOutage(state.failure);
+  useOutagePart(isPageDown ? { failed: true, weight: usualCards, retry: state.reload } : null);
   const { place, keep } = useKeptFocus<HTMLDivElement>(state.asking, 'h1');
   function retry() {
     keep();
@@ -87,6 +94,7 @@ function Body({ state, onRetry }: { state: DashboardState; onRetry: () => void }
               problem: problems.get(card.code) ?? null,
               below: dashboard.below.has(card.code),
               onSeen,
+              reload: state.reload,
             }}
           />
         ))}
@@ -97,12 +105,14 @@ function Body({ state, onRetry }: { state: DashboardState; onRetry: () => void }
 
 function Failure({ failure, onRetry, flat }: { failure: Problem | null; onRetry: () => void; flat?: boolean }) {
   const problemText = useProblemText();
+  const { isOut } = useOutage();
   return (
     <div className={`dashboard-message ${flat ? 'dashboard-message-flat' : ''}`}>
       <FailureMessage
         reason={problemText(failure)}
         requestId={failure?.requestId}
         onRetry={onRetry}
+        quiet={isOut}
         {...(flat ? { flat } : {})}
       />
     </div>

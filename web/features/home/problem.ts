@@ -8,6 +8,8 @@ export interface Problem {
   message: string;
   /** Under which the operator finds it in the log. */
   requestId?: string;
+  /** Tells apart what shares a code. */
+  reason?: string;
 }
 
 /** The code of a card that answered that it is late; asked for again alone it may take the full time. */
@@ -17,7 +19,8 @@ const text = (value: unknown): string | undefined => (typeof value === 'string' 
 
 function problemOf({ message, extensions }: GraphQLFormattedError): Problem {
   const requestId = text(extensions?.requestId);
-  return { code: text(extensions?.code) ?? 'INTERNAL', message, ...(requestId ? { requestId } : {}) };
+  const reason = text(extensions?.reason);
+  return { code: text(extensions?.code) ?? 'INTERNAL', message, ...(requestId && { requestId }), ...(reason && { reason }) };
 }
 
 /** What a whole answer suffered: the first error that belongs to no single card, or the network's. */

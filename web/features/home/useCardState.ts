@@ -42,6 +42,8 @@ export interface PageAnswer {
   asOf?: string | null;
   /** It came without its data, because it is further down than a window shows. */
   below?: boolean;
+  /** Asks for the whole page again. */
+  reload?: () => void;
   /** It has come into view. */
   onSeen?: (row: number) => void;
 }

@@ -25,7 +25,8 @@ export function SessionEndedDialog({ ending }: { ending: SessionLoss }) {
       // By the user's word, or because he has signed in again in another window: what had failed meanwhile is asked for again.
       return () => {
         const { status, ending: still } = session.state();
-        if (status !== 'signed-in' || still !== null) return;
+        // The very first request may have met it, before anybody knew who is signed in.
+        if (status === 'signed-out' || still !== null) return;
         loadClient()
           .then((client) => client.refetchQueries({ include: 'active' }))
           .catch(() => undefined);

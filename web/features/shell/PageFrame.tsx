@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { OutageBanner } from '../../kit/outage/OutageBanner.tsx';
 import { TopBar } from './top-bar/TopBar.tsx';
 import './PageFrame.css';
 
@@ -13,6 +14,7 @@ export function PageFrame({ children }: { children: ReactNode }) {
       </a>
       <TopBar helpModule={null} />
       <main className="page-frame-main" id="main" tabIndex={-1}>
+        <OutageBanner />
         {children}
       </main>
     </div>

@@ -2,11 +2,13 @@ import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { failureOf } from '../../apollo/failure.ts';
 import { useLanguage } from '../../kit/language/LanguageContext.tsx';
 import { LiveEventsProvider } from '../../kit/session/LiveEventsProvider.tsx';
+import { OutageProvider } from '../../kit/outage/OutageProvider.tsx';
 import { useSession, useSessionState } from '../../kit/session/SessionContext.tsx';
 import { ViewerProvider } from '../../kit/session/ViewerContext.tsx';
 import { NoticesProvider } from '../../kit/ui/Notices.tsx';
 import { ShortcutsProvider } from '../../kit/ui/shortcuts/ShortcutsContext.tsx';
 import { useShellParts } from './parts/useShellParts.ts';
+import { ShellOutage } from './parts/ShellOutage.tsx';
 import { ShellProvider } from './ShellContext.tsx';
 import { createEntranceSlot, EntranceProvider } from './WorkbenchEntrance.tsx';
 import { useWorkbenchQuery } from './Workbench.gen.ts';
@@ -59,7 +61,10 @@ export function ViewerGate({ waiting, children }: { waiting: ReactNode; children
           <EntranceProvider value={entrance}>
             <ShortcutsProvider>
               <NoticesProvider>
-                <LiveEventsProvider>{children}</LiveEventsProvider>
+                <OutageProvider>
+                  <ShellOutage parts={parts} />
+                  <LiveEventsProvider>{children}</LiveEventsProvider>
+                </OutageProvider>
               </NoticesProvider>
             </ShortcutsProvider>
           </EntranceProvider>

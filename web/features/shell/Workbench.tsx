@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useServerText } from '../../kit/language/useServerText.ts';
 import { RowPickerContext } from '../../kit/metadata/row-picking.ts';
 import { drawRowPicker } from '../../kit/picker/draw-row-picker.tsx';
+import { OutageBanner } from '../../kit/outage/OutageBanner.tsx';
 import { homePath } from '../../kit/routes/paths.ts';
 import { useSessionState } from '../../kit/session/SessionContext.tsx';
 import { useViewer } from '../../kit/session/ViewerContext.tsx';
@@ -114,6 +115,7 @@ export function Workbench({ applications, parts, home, screens, embedded }: Work
           <main className="workbench-page" id="main" tabIndex={-1}>
             <DraftsProvider value={account.drafts}>
               <RowPickerContext value={drawRowPicker}>
+                <OutageBanner />
                 <TabPanels
                   tabs={tabs}
                   titles={titles}

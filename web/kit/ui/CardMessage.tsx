@@ -30,12 +30,15 @@ interface FailureProps {
   reason: string;
   requestId?: string | undefined;
   flat?: boolean;
+  /** Another message speaks for it and offers to try again. */
+  quiet?: boolean;
   onRetry: () => void;
 }
 
 /** A failure: the reason in words, a retry, and the number under which the operator finds it in the log. */
-export function FailureMessage({ reason, requestId, flat, onRetry }: FailureProps) {
+export function FailureMessage({ reason, requestId, flat, quiet, onRetry }: FailureProps) {
   const { t } = useTranslation();
+  if (quiet) return <CardMessage icon="alert" title={t('card.error')} reason={reason} {...(flat ? { flat } : {})} />;
   return (
     <CardMessage icon="alert" title={t('card.error')} reason={reason} urgent {...(flat ? { flat } : {})}>
       <button type="button" className="btn card-message-retry" onClick={onRetry}>

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
+import { useOutage } from '../../../kit/outage/OutageProvider.tsx';
 import { FailureMessage } from '../../../kit/ui/CardMessage.tsx';
 import { wholeList } from '../problem.ts';
 import { NoticeSkeleton } from '../cards/NoticeSkeleton.tsx';
@@ -14,6 +15,7 @@ const FirstCards = loadCards();
 /** The cards of the panel, or what stands in their place until they are there. What goes wrong here leaves the page alone. */
 export function PanelBody({ state, messagesOnly }: { state: DashboardState; messagesOnly: boolean }) {
   const problemText = useProblemText();
+  const { isOut } = useOutage();
   const [Cards, setCards] = useState(() => FirstCards);
   const showsSkeleton = usePatience(state.panel === null && state.asking);
   const panel = useMemo(
@@ -27,7 +29,9 @@ export function PanelBody({ state, messagesOnly }: { state: DashboardState; mess
   if (showsSkeleton) return <NoticeSkeleton />;
   if (panel === null && problem === undefined) return null;
   if (panel === null || problem !== undefined) {
-    return <FailureMessage reason={problemText(problem ?? null)} requestId={problem?.requestId} onRetry={state.reload} />;
+    return (
+      <FailureMessage reason={problemText(problem ?? null)} requestId={problem?.requestId} quiet={isOut} onRetry={state.reload} />
+    );
   }
   return (
     <ErrorBoundary

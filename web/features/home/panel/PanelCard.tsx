@@ -25,7 +25,7 @@ export function PanelCard({ card, title, state, nth, count, onMove }: PanelCardP
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({
     id: card.code,
   });
-  const { answer, asking, filter, chosen, filters, panelProblems } = state;
+  const { answer, asking, filter, chosen, filters, panelProblems, reload } = state;
   const asOf = state.dashboard?.asOf ?? null;
   const problem = panelProblems.get(card.code) ?? null;
   const slot = useMemo(
@@ -34,10 +34,10 @@ export function PanelCard({ card, title, state, nth, count, onMove }: PanelCardP
         dashboardCode="panel"
         card={card}
         position={card.position}
-        page={{ answer, asking, filter, chosen, filters, asOf, problem }}
+        page={{ answer, asking, filter, chosen, filters, asOf, problem, reload }}
       />
     ),
-    [card, answer, asking, filter, chosen, filters, asOf, problem],
+    [card, answer, asking, filter, chosen, filters, asOf, problem, reload],
   );
   const actions: CardMenuItem[] = [];
   if (nth > 0) actions.push({ id: 'up', label: t('panel.up'), onSelect: () => onMove(nth, nth - 1) });

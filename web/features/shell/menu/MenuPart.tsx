@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { useOutage } from '../../../kit/outage/OutageProvider.tsx';
 import { SkeletonLines } from '../../../kit/ui/Skeleton.tsx';
 import { menusOf } from '../parts/shell-parts.ts';
 import type { ShellParts } from '../parts/useShellParts.ts';
@@ -14,6 +15,7 @@ interface MenuPartProps {
 
 /** What stands in the place of the menu while it is on its way, or why there is none. The other applications and the page stand. */
 export function MenuPart({ application, parts, mini = false }: MenuPartProps) {
+  const { isOut } = useOutage();
   const key = application === null ? 'applications' : menusOf(application.code);
   const state = parts.stateOf(key);
   if (state === 'asking') return <MenuShape lines={6} textKey="menu.loading" />;
@@ -22,6 +24,7 @@ export function MenuPart({ application, parts, mini = false }: MenuPartProps) {
     <MenuProblem
       application={application}
       applicationsFailed={application === null && state === 'failed'}
+      quiet={isOut}
       onRetry={() => parts.retry(key)}
     />
   );
@@ -30,8 +33,9 @@ export function MenuPart({ application, parts, mini = false }: MenuPartProps) {
 /** The same for the common menus, which come from a service of their own. */
 export function CommonMenusPart({ parts, mini = false }: { parts: ShellParts; mini?: boolean }) {
   const { t } = useTranslation();
+  const { isOut } = useOutage();
   const state = parts.stateOf('commonMenus');
-  if (state === 'there' || (mini && state === 'failed')) return null;
+  if (state === 'there' || ((mini || isOut) && state === 'failed')) return null;
   if (state === 'asking') return <MenuShape lines={2} textKey="commonMenus.loading" />;
   return (
     <div className="menu-problem" role="alert">

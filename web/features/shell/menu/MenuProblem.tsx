@@ -5,6 +5,8 @@ import type { Application } from './menu-rows.ts';
 interface MenuProblemProps {
   application: Application | null;
   applicationsFailed: boolean;
+  /** Another message speaks for it and offers to try again. */
+  quiet: boolean;
   onRetry: () => void;
 }
 
@@ -22,15 +24,16 @@ const problems = {
 } as const satisfies Readonly<Record<string, Problem>>;
 
 /** Why the menu has nothing to show. The rest of the workbench stands. */
-export function MenuProblem({ application, applicationsFailed, onRetry }: MenuProblemProps) {
+export function MenuProblem({ application, applicationsFailed, quiet, onRetry }: MenuProblemProps) {
   const { t } = useTranslation();
   const problem = problemOf(application, applicationsFailed);
   if (problem === null) return null;
+  const canRetry = problem.canRetry && !quiet;
   return (
-    <div className="menu-problem" role={problem.canRetry ? 'alert' : 'note'}>
+    <div className="menu-problem" role={canRetry ? 'alert' : 'note'}>
       <b>{t(problem.titleKey)}</b>
       {problem.bodyKey !== undefined && <p>{t(problem.bodyKey)}</p>}
-      {problem.canRetry && (
+      {canRetry && (
         <button className="btn" type="button" onClick={onRetry}>
           <Icon name="refresh" />
           {t('retry')}

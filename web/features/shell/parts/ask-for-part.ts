@@ -54,7 +54,7 @@ async function askForApplications(client: ApolloClient, context: { followUp: boo
     errorPolicy: 'none',
     context,
   });
-  const viewer = data?.viewer ?? null;
+  const viewer = data.viewer ?? null;
   const list = viewer === null ? null : viewer.applications;
   if (viewer === null || list === null) throw new Error('The services gave no list of applications.');
   const applications = list.map((application) => ({ ...application, menus: null }));

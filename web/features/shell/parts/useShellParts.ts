@@ -10,7 +10,7 @@ export interface ShellParts {
   /** Asks for one part again, because somebody wants it. */
   retry: (key: PartKey) => void;
   /** The parts that have failed. */
-  failed: readonly PartKey[];
+  outages: readonly PartKey[];
   /** No menu is still on its way. */
   menusSettled: boolean;
 }
@@ -70,7 +70,7 @@ export function useShellParts({ viewer, error, locale }: ShellAnswer): ShellPart
       if (isThere(key, viewer)) return 'there';
       return (states.get(key) ?? 'failed') === 'failed' ? 'failed' : 'asking';
     };
-    const failed = [...states.keys()].filter((key) => stateOf(key) === 'failed' && key !== 'avatar');
-    return { stateOf, retry, failed, menusSettled: haveMenusSettled(viewer, stateOf) };
+    const outages = [...states.keys()].filter((key) => stateOf(key) === 'failed' && key !== 'avatar');
+    return { stateOf, retry, outages, menusSettled: haveMenusSettled(viewer, stateOf) };
   }, [viewer, states, retry]);
 }

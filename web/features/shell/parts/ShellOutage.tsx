@@ -1,0 +1,15 @@
+import { useCallback } from 'react';
+import { useOutagePart } from '../../../kit/outage/OutageProvider.tsx';
+import type { ShellParts } from './useShellParts.ts';
+
+/** Tells the page which parts of the shell the services did not give. */
+export function ShellOutage({ parts }: { parts: ShellParts }) {
+  const { outages, retry } = parts;
+  const retryAll = useCallback(() => outages.forEach(retry), [outages, retry]);
+  useOutagePart({
+    failed: outages.length > 0,
+    weight: Math.max(1, outages.length),
+    retry: retryAll,
+  });
+  return null;
+}

@@ -1,0 +1,70 @@
+import { createContext, use, useEffect, useEffectEvent, useId, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { useSession } from '../session/SessionContext.tsx';
+import { createOutageDesk, type OutageDesk, type PagePart } from './outage-desk.ts';
+
+const OutageContext = createContext<OutageDesk | null>(null);
+
+const browserAfter = (ms: number, action: () => void) => {
+  const timer = setTimeout(action, ms);
+  return () => clearTimeout(timer);
+};
+
+/** Knows what of the page has failed, and asks for it again when the browser is back online or a failed renewal of the session was retried. */
+export function OutageProvider({ children }: { children: ReactNode }) {
+  const [desk] = useState(() => createOutageDesk(browserAfter));
+  const session = useSession();
+  useEffect(
+    function retryWhenOnline() {
+      window.addEventListener('online', desk.retryAll);
+      return () => window.removeEventListener('online', desk.retryAll);
+    },
+    [desk],
+  );
+  useEffect(
+    function retryWhenSessionGoesOn() {
+      let before = session.state().ending;
+      return session.subscribe(() => {
+        const { ending, status } = session.state();
+        const goesOn = before !== null && ending === null && status !== 'signed-out';
+        before = ending;
+        if (goesOn) desk.retryAll();
+      });
+    },
+    [desk, session],
+  );
+  return <OutageContext value={desk}>{children}</OutageContext>;
+}
+
+const noListening = () => () => undefined;
+
+/** Whether one message stands for all that has failed, and how to ask for all of it again. */
+export function useOutage(): { isOut: boolean; retryAll: () => void } {
+  const desk = use(OutageContext);
+  const isOut = useSyncExternalStore(desk?.subscribe ?? noListening, () => desk?.isOut() ?? false);
+  return { isOut, retryAll: desk?.retryAll ?? (() => undefined) };
+}
+
+/** Tells the page what is the matter with one of its parts; null while it is none of it. */
+export function useOutagePart(part: PagePart | null): void {
+  const desk = use(OutageContext);
+  const id = useId();
+  const retryNow = useEffectEvent(() => part?.retry());
+  const isPart = part !== null;
+  const failed = part?.failed ?? false;
+  const weight = part?.weight ?? 0;
+  const retry = part?.retry;
+  useEffect(
+    function report() {
+      if (!isPart) return undefined;
+      desk?.report(id, { failed, weight, retry: retry ?? retryNow });
+      return undefined;
+    },
+    [desk, id, isPart, failed, weight, retry],
+  );
+  useEffect(
+    function leave() {
+      return () => desk?.report(id, null);
+    },
+    [desk, id, isPart],
+  );
+}
