@@ -3,7 +3,7 @@ import type { Logger } from '../logger.ts';
 import type { After } from '../timers.ts';
 import { cancelledBy } from './cancelled.ts';
 import { createCircuitBreaker, type CallOutcome, type CircuitBreaker, type Trial } from './circuit-breaker.ts';
-import { createConcurrencyLimit, type ConcurrencyLimit } from './concurrency-limit.ts';
+import { createConcurrencyLimit, type ConcurrencyLimit, type Leave } from './concurrency-limit.ts';
 import { UpstreamError } from './upstream-error.ts';
 
 /** A call of a service, as far as its guard needs to know it. */
@@ -12,6 +12,8 @@ interface GuardedCall {
   operation: string;
   timeoutMs: number;
   signal?: AbortSignal | undefined;
+  /** Nobody is signed in for it. */
+  isVisitor?: boolean;
 }
 
 interface ServiceGuardsOptions {
@@ -33,11 +35,14 @@ export interface ServiceGuards {
 
 interface Service {
   places: ConcurrencyLimit;
+  /** Those that visitors may have: signing in leaves room for the work, and for renewing the tokens, of those who are signed in. */
+  visitorPlaces: ConcurrencyLimit;
   breaker: CircuitBreaker;
 }
 
 /** A slow service keeps a quarter of the connections busy and leaves the rest to the others. */
 const PART = 1 / 4;
+const VISITORS_PART = 1 / 2;
 /** Long enough for a burst that a healthy service works off, short enough to leave the page its time. */
 const MAX_WAIT_MS = 1_000;
 
@@ -55,6 +60,7 @@ export function createServiceGuards({ connections, fullLimitMs, clock, after, lo
     };
     const service = {
       places: createConcurrencyLimit(places, after),
+      visitorPlaces: createConcurrencyLimit(Math.max(1, Math.floor(places * VISITORS_PART)), after),
       breaker: createCircuitBreaker({ clock, onChange }),
     };
     services.set(name, service);
@@ -69,14 +75,26 @@ export function createServiceGuards({ connections, fullLimitMs, clock, after, lo
     return error.kind === 'cancelled' ? 'undecided' : 'answered';
   }
 
-  async function enter({ breaker, places: free }: Service, trial: Trial, { operation, timeoutMs, signal }: GuardedCall) {
-    const leave = await free.enter({ maxWaitMs: Math.min(timeoutMs, MAX_WAIT_MS), signal });
+  async function placeIn(places: ConcurrencyLimit, { operation, timeoutMs, signal }: GuardedCall): Promise<Leave> {
+    const leave = await places.enter({ maxWaitMs: Math.min(timeoutMs, MAX_WAIT_MS), signal });
     if (leave === 'cancelled' && signal) throw cancelledBy(signal, operation);
     if (typeof leave === 'string') throw new UpstreamError('busy', { operation });
-    // It may have opened while this call was waiting.
-    if (!breaker.isOpen() || trial.isProbe) return leave;
-    leave();
-    throw new UpstreamError('circuit-open', { operation });
+    return leave;
+  }
+
+  async function enter(service: Service, trial: Trial, call: GuardedCall): Promise<Leave> {
+    const leaveVisitors = call.isVisitor ? await placeIn(service.visitorPlaces, call) : () => undefined;
+    try {
+      const leave = await placeIn(service.places, call);
+      const leaveBoth = (): void => [leave, leaveVisitors].forEach((each) => each());
+      // It may have opened while this call was waiting.
+      if (!service.breaker.isOpen() || trial.isProbe) return leaveBoth;
+      leaveBoth();
+    } catch (error) {
+      leaveVisitors();
+      throw error;
+    }
+    throw new UpstreamError('circuit-open', { operation: call.operation });
   }
 
   return {

@@ -139,7 +139,7 @@ function isToken(value: unknown): value is string {
 /** A refresh that was sent and did not come through. What the guards of the service did not let through costs nothing and needs no pause. */
 function isFailedAttempt(error: unknown): boolean {
   if (!(error instanceof UpstreamError) || error.kind !== 'refresh-failed') return false;
-  return !(error.cause instanceof UpstreamError && ['busy', 'circuit-open'].includes(error.cause.kind));
+  return !(error.cause instanceof UpstreamError && error.cause.isUnsent);
 }
 
 function failed(cause?: unknown): UpstreamError {

@@ -28,6 +28,9 @@ export type UpstreamErrorKind =
   /** The operator's services do not have this operation. */
   | 'not-implemented';
 
+/** Calls that were not made: whatever they were to do is certainly not done. */
+const UNSENT: ReadonlySet<UpstreamErrorKind> = new Set<UpstreamErrorKind>(['too-many-calls', 'busy', 'circuit-open']);
+
 export interface UpstreamErrorDetails {
   /** The operation's name, or the use of a configured address. Never a path or an address. */
   operation: string;
@@ -63,5 +66,10 @@ export class UpstreamError extends Error {
     this.refusal = refusal;
     this.data = data;
     this.exceeded = exceeded;
+  }
+
+  /** Whether the call was not made at all. */
+  get isUnsent(): boolean {
+    return UNSENT.has(this.kind);
   }
 }

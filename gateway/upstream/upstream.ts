@@ -52,7 +52,8 @@ export function createUpstream({ config, transport, sessions, clock, after, logg
   const addresses = createAddresses(retailUrl, retailConfig);
   const exchange = createSend({ transport, clock, logger });
   const guards = createServiceGuards({ connections: config.upstreamConnections, fullLimitMs: timeoutMs, clock, after, logger });
-  const send: Send = (call) => guards.guard(call, (timeLeftMs) => exchange({ ...call, timeoutMs: timeLeftMs }));
+  const send: Send = (call) =>
+    guards.guard({ ...call, isVisitor: call.accessToken === null }, (timeLeftMs) => exchange({ ...call, timeoutMs: timeLeftMs }));
   const refresh = createTokenRefresh({ send, addresses, sessions, clock, logger, timeoutMs });
   const kept = createKeptAnswers(config, clock);
   const late = createLateAnswers({ timeoutMs, after });

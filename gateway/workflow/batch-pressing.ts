@@ -68,7 +68,8 @@ async function pressOne(
 /** What would be an error of the whole request if it stood alone. The end of a session ends all of them. */
 function faultOf(error: unknown, { locale, requestId }: Context): UserError {
   if (!(error instanceof UpstreamError) || error.kind === 'session-ended') throw error;
-  if (error.kind !== 'refused') return userError(locale, { code: 'OUTCOME_UNKNOWN', message: 'outcomeUnknown' });
+  if (error.kind !== 'refused' && !error.isUnsent)
+    return userError(locale, { code: 'OUTCOME_UNKNOWN', message: 'outcomeUnknown' });
   return { code: 'INVALID', field: null, message: tellError(error, { locale, requestId }).message };
 }
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { OPERATIONS } from '../../../gateway/upstream/operations.ts';
+import type { SessionRecord } from '../../../gateway/store/session-store.ts';
 import { TransportError, type Transport } from '../../../gateway/upstream/transport.ts';
 import { startGateway } from '../../support/gateway.ts';
 import { createHeldServices, settled } from '../../support/held-services.ts';
@@ -11,9 +12,9 @@ async function heldFixture(upstreamConnections = 64) {
   const services = createHeldServices();
   const timers = createManualTimers();
   const fixture = await upstreamFixture({ transport: services.transport, after: timers.after, upstreamConnections });
-  /** Each call by another visitor, so that the limits of a session do not matter. */
-  const callOf = (index: number) =>
-    fixture.upstream.forRequest({ session: null, requestId: 'r', lane: { key: `v${index}`, limit: 1 } });
+  /** Each call by another user, so that the limits of a session do not matter. */
+  const callOf = (index: number, session: SessionRecord | null = fixture.session) =>
+    fixture.upstream.forRequest({ session, requestId: 'r', lane: { key: `user ${index}`, limit: 1 } });
   return { ...fixture, services, timers, callOf };
 }
 
@@ -60,6 +61,20 @@ describe('A slow service', () => {
     await Promise.all(slow);
   });
 
+  test('that is slow at signing in still renews the tokens of those who are signed in', async () => {
+    const { services, timers, callOf, session, upstream } = await heldFixture(64);
+    const signIns = Array.from({ length: 20 }, (_, account) => failureOf(callOf(account, null).call('login', { account })));
+    await settled();
+    expect(services.callsTo('login')).toHaveLength(8);
+    const work = upstream.forRequest({ session, requestId: 'r' }).call('refreshToken', {});
+    await services.arrived('refreshToken');
+    services.callsTo('refreshToken')[0]?.answer('renewed');
+    expect(await work).toBe('renewed');
+    timers.pass(1_000);
+    for (const call of services.open()) call.answer('signed in');
+    expect((await Promise.all(signIns)).filter((outcome) => outcome === 'busy')).toHaveLength(12);
+  });
+
   test('lets in who waits as soon as another one has ended', async () => {
     const { services, callOf } = await heldFixture(4);
     const [first, second] = [callOf(1).call('todoTotals', { n: 1 }), callOf(2).call('todoTotals', { n: 2 })];
@@ -97,6 +112,18 @@ describe('A service that does not answer', () => {
     expect(upstream.openCircuits()).toEqual([]);
     await inOrder(5, () => ask(30_000));
     expect(await ask(2_500)).toBe('circuit-open');
+  });
+
+  test('within the full limit of cards that run on is found by them, and one that answers in time is not', async () => {
+    const pace = { answerBy: null, followsUp: false, runsOn: true };
+    let answer: () => unknown = () => [];
+    const { upstream, session } = await scriptedFixture(() => answer());
+    const card = (turn: number) =>
+      failureOf(upstream.forRequest({ session, requestId: 'r', pace }).call('todoTotals', { turn }, { timeoutMs: 2_500 }));
+    for (let turn = 0; turn < 10; turn += 1) expect(await card(turn)).toBe('no failure');
+    answer = () => thrown(new TransportError('timeout'));
+    for (let turn = 10; turn < 15; turn += 1) expect(await card(turn)).toBe('timeout');
+    expect(await card(15)).toBe('circuit-open');
   });
 
   test('stays apart from one that refuses', async () => {

@@ -76,6 +76,21 @@ describe('Pressing for several approvals', () => {
     ]);
   });
 
+  test('says of what was not sent, because the service does not answer, that it was not done', async () => {
+    const { browser, ids } = await told(12);
+    const retail = mockRetail()
+      .replies(PATH, () => 'unreachable')
+      .answers('todoTotals', TOTALS);
+    const { outcomes } = await press(browser, { buttons: ids });
+    const errors = outcomes.flatMap(({ userErrors }) => userErrors);
+    const sent = retail.asked.filter(({ path }) => path === PATH).length;
+    expect(sent).toBeLessThan(12);
+    expect(errors.filter(({ code }) => code === 'OUTCOME_UNKNOWN')).toHaveLength(sent);
+    expect(new Set(errors.filter(({ code }) => code !== 'OUTCOME_UNKNOWN').map(({ message }) => message))).toEqual(
+      new Set(['This service is not answering; we try again automatically.']),
+    );
+  });
+
   test('asks the services at most four at a time', async () => {
     const { browser, ids } = await told(10);
     let [running, most] = [0, 0];
