@@ -1,5 +1,6 @@
 import type { components } from '../../schema/generated/retail.ts';
 import { isDay, isMoment } from '../calendar.ts';
+import { isDateValue } from '../date-values.ts';
 import { exactOf } from '../decimal.ts';
 import { GatewayError } from '../errors.ts';
 import type { ConditionOperation, ListConditionInput, ListFilterInput } from '../generated/resolvers.ts';
@@ -88,17 +89,19 @@ function valueOf(text: string, operation: ConditionOperation, column: ModuleColu
     if (value === '') throw new GatewayError('BAD_USER_INPUT', 'badCondition');
     return patternOf(value);
   }
-  return FITTING[column?.type ?? '']?.(value, operation) ?? refuseEmptyBound(value, operation);
+  return FITTING[column?.type ?? '']?.(value, operation, column) ?? refuseEmptyBound(value, operation);
 }
 
 /** What a value has to be for its kind; texts are compared as they are. */
-const FITTING: Readonly<Record<string, ((value: string, operation: ConditionOperation) => unknown) | undefined>> = {
+const FITTING: Readonly<
+  Record<string, ((value: string, operation: ConditionOperation, column?: ModuleColumn) => unknown) | undefined>
+> = {
   INPUT_NUM: (value) => {
     if (exactOf(value) === null) throw new GatewayError('BAD_USER_INPUT', 'badCondition');
     return storedNumber(value) ?? value;
   },
-  DATE: (value) => {
-    if (!isDay(value)) throw new GatewayError('BAD_USER_INPUT', 'badCondition');
+  DATE: (value, _operation, column) => {
+    if (!isDateValue(value, column?.dateMode ?? 'DATE')) throw new GatewayError('BAD_USER_INPUT', 'badCondition');
     return value;
   },
   // A day is all of it.

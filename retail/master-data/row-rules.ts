@@ -1,5 +1,6 @@
 import type { components } from '../../schema/generated/retail.ts';
 import type { RetailDatabase } from '../sqlite.ts';
+import { dateModeOf, type DateMode } from '../metadata/date-values.ts';
 import { kindOf, type ValueKind } from './value-kinds.ts';
 
 type Column = components['schemas']['Column'];
@@ -17,6 +18,8 @@ export interface RowRule {
   least: number | null;
   greatest: number | null;
   decimals: number;
+  /** What a field of days asks for. */
+  dateMode: DateMode;
   /** What it may hold; null where that is free. */
   choices: ReadonlySet<string> | null;
   source: RowSource | null;
@@ -61,6 +64,7 @@ function ruleOf(db: RetailDatabase, column: Column): RowRule {
     least: numberOf(min),
     greatest: numberOf(max),
     decimals: Math.min(MOST_DECIMALS, Math.max(0, numberOf(precision) ?? DECIMALS)),
+    dateMode: dateModeOf(column.columntype === 'Date' ? column.columndata : null),
     choices: kind.isChosen ? choicesOf(db, column) : null,
     source: sourceOf(column),
   };

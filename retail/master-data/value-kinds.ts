@@ -1,4 +1,5 @@
 import { isDay } from '../days.ts';
+import { isDateValue } from '../metadata/date-values.ts';
 import { parseDecimal, toNumber } from '../sheets/decimal.ts';
 import type { ProblemCode } from './problems.ts';
 import type { RowRule } from './row-rules.ts';
@@ -28,7 +29,7 @@ const KINDS: Readonly<Record<string, ValueKind>> = {
   Radio: chosen,
   CheckboxGroup: { isEntered: true, isChosen: true, read: readSeveral },
   InputNum: { isEntered: true, isChosen: false, read: readNumber },
-  Date: { isEntered: true, isChosen: false, read: (sent) => (isDay(sent) ? { value: sent } : { problem: 'date' }) },
+  Date: { isEntered: true, isChosen: false, read: readDate },
   DateTime: { isEntered: true, isChosen: false, read: (sent) => (isMoment(sent) ? { value: sent } : { problem: 'datetime' }) },
   Tag: held,
   HideText: held,
@@ -74,6 +75,12 @@ function readNumber(sent: unknown, { decimals, least, greatest }: RowRule): Read
 /** Digits alone, only too many of them to be exact. */
 function isHuge(sent: unknown): boolean {
   return (typeof sent === 'number' || typeof sent === 'string') && Math.abs(Number(sent)) >= 1e15;
+}
+
+/** A day, a month, a year, a time, or from one to another. */
+function readDate(sent: unknown, { dateMode }: RowRule): Reading {
+  const value = typeof sent === 'number' ? String(sent) : sent;
+  return isDateValue(value, dateMode) ? { value } : { problem: 'date' };
 }
 
 function isMoment(sent: unknown): sent is string {

@@ -35,6 +35,7 @@ export const SHEET_TYPES: readonly (readonly [code: string, names: Names])[] = [
   ['SB', ['结算单', '結算單', 'Settlement']],
   ['IV', ['开票申请', '開立發票申請', 'Invoice request']],
   ['MD', ['主数据变更单', '主檔資料變更單', 'Master data change']],
+  ['AP', ['门店活动单', '門市活動單', 'Store event']],
 ];
 
 export function sheetTypeKey(code: string): string {

@@ -2,6 +2,7 @@ import type { components } from '../../schema/generated/retail.ts';
 import { RetailError } from '../envelope.ts';
 import type { RetailDatabase } from '../sqlite.ts';
 import type { FieldRule } from '../metadata/field-rules.ts';
+import { dateModeOf, type DateMode } from '../metadata/date-values.ts';
 import { MONEY, type Rule } from './rules.ts';
 
 type Column = components['schemas']['Column'];
@@ -18,6 +19,8 @@ export interface SheetField {
   isEditable: boolean;
   longest: number | null;
   decimals: number;
+  /** What a field of days asks for. */
+  dateMode: DateMode;
   /** What it may hold; null where that is free. */
   choices: ReadonlySet<string> | null;
   source: FieldSource | null;
@@ -91,7 +94,8 @@ export function decimalsOf(definition: SheetDefinition, section: string, column:
 }
 
 function fieldOf(column: KeptColumn): SheetField {
-  const choices = column.columndata ? (JSON.parse(column.columndata) as { value: string }[]) : null;
+  const choices =
+    column.columndata && CHOSEN.includes(column.columntype) ? (JSON.parse(column.columndata) as { value: string }[]) : null;
   return {
     name: column.columnname,
     kind: column.columntype,
@@ -100,7 +104,8 @@ function fieldOf(column: KeptColumn): SheetField {
     isEditable: column.canedit !== '0',
     longest: column.validlengthmax ?? null,
     decimals: column.decimals ?? MONEY,
-    choices: choices && CHOSEN.includes(column.columntype) ? new Set(choices.map(({ value }) => value)) : null,
+    dateMode: dateModeOf(column.columntype === 'Date' ? column.columndata : null),
+    choices: choices && new Set(choices.map(({ value }) => value)),
     source: sourceOf(column),
   };
 }

@@ -1,4 +1,4 @@
-import { isDay } from '../days.ts';
+import { isDateValue } from '../metadata/date-values.ts';
 import { parseDecimal, toNumber } from './decimal.ts';
 import type { SheetField } from './definition.ts';
 import type { ProblemCode } from './problems.ts';
@@ -10,7 +10,7 @@ export type Reading = { value: FieldValue } | { problem: ProblemCode };
 type Read = (value: unknown, field: SheetField) => Reading;
 
 /** How values are read by the kind of their field; all other kinds are text. */
-const KINDS: Readonly<Record<string, Read>> = { InputNum: readNumber, Date: readDate };
+const KINDS: Readonly<Record<string, Read>> = { InputNum: readNumber, Date: readDate, DateTime: readMoment };
 
 const LARGEST = 10n ** 15n;
 
@@ -35,8 +35,16 @@ function isHuge(sent: unknown): boolean {
   );
 }
 
-function readDate(sent: unknown): Reading {
-  return isDay(sent) ? { value: sent } : { problem: 'date' };
+function readDate(sent: unknown, { dateMode }: SheetField): Reading {
+  const value = typeof sent === 'number' ? String(sent) : sent;
+  return isDateValue(value, dateMode) ? { value } : { problem: 'date' };
+}
+
+/** A day and a time, YYYY-MM-DD HH:mm:ss. */
+function readMoment(sent: unknown): Reading {
+  const [day = '', time = '', ...more] = typeof sent === 'string' ? sent.split(' ') : [];
+  const isMoment = more.length === 0 && isDateValue(day, 'date') && isDateValue(time, 'time');
+  return isMoment ? { value: String(sent) } : { problem: 'date' };
 }
 
 /** The kind of field that holds several codes at once, with commas between them. */

@@ -33,9 +33,9 @@ const sheetModules = () =>
   }[];
 
 describe('The columns of a module', () => {
-  it('are there for every module of the ten kinds of documents, with lists and titles in the packs', async () => {
+  it('are there for every module of the eleven kinds of documents, with lists and titles in the packs', async () => {
     const kinds = new Set(sheetModules().map(({ sheettype }) => sheettype));
-    expect([...kinds].toSorted()).toEqual(['CT', 'EX', 'PA', 'PM', 'PO', 'RQ', 'RT', 'SA', 'SD', 'TR']);
+    expect([...kinds].toSorted()).toEqual(['AP', 'CT', 'EX', 'PA', 'PM', 'PO', 'RQ', 'RT', 'SA', 'SD', 'TR']);
     const pack = JSON.parse(
       String(
         db.prepare("SELECT CAST(content AS TEXT) FROM language_version WHERE locale = 'en-US' AND type = '3'").pluck().all([])[0],
@@ -107,6 +107,7 @@ describe('The configuration of a module', () => {
   it('tells where its documents are, and nothing of how they are computed', async () => {
     const { data } = await configOf(director, '200201');
     expect(data).toEqual({
+      fieldrules: expect.arrayContaining([expect.objectContaining({ rulecode: 'arrivaldateNotBefore', operation: 'ge' })]),
       modulecode: '200201',
       keyfield: 'sheetid',
       namefield: 'sheetid',

@@ -27,7 +27,7 @@ describe('Settings, favourites and approvals', () => {
       JUSTSHOWMESSAGE: '0',
       PASSWORDKINDS: '3',
     });
-    expect(column('SELECT count(*) FROM sheet_type')).toEqual([18]);
+    expect(column('SELECT count(*) FROM sheet_type')).toEqual([19]);
   });
 
   it('give favourites that the account may open: seven, as many as there may be, none', () => {

@@ -31,7 +31,7 @@ describe('A DateTime column', () => {
   });
 
   it('is held to being a moment, and to being there', () => {
-    expect(problemKey(time, '2026-06-15 25:00:00')).toBe('metadata.notTime');
+    expect(problemKey(time, '2026-06-15 25:00:00')).toBe('metadata.not.DATE_TIME');
     expect(problemKey(time, '2026-06-15 23:59:59')).toBeNull();
     expect(problemKey({ ...time, isRequired: true }, null)).toBe('metadata.choose');
   });

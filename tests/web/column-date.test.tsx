@@ -43,7 +43,7 @@ describe('A Date column', () => {
   });
 
   it('is held to being a day, and to being there', () => {
-    expect(problemKey(day, '2026-02-30')).toBe('metadata.notDay');
+    expect(problemKey(day, '2026-02-30')).toBe('metadata.not.DATE');
     expect(problemKey(day, '2024-02-29')).toBeNull();
     expect(problemKey({ ...day, isRequired: true }, null)).toBe('metadata.choose');
   });

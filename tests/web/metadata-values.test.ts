@@ -95,8 +95,8 @@ describe('What is wrong with a form', () => {
       kind: 'metadata.choose',
       long: 'metadata.tooLong',
       short: 'metadata.tooShort',
-      day: 'metadata.notDay',
-      time: 'metadata.notTime',
+      day: 'metadata.not.DATE',
+      time: 'metadata.not.DATE_TIME',
       number: 'metadata.notNumber',
     });
   });

@@ -19,8 +19,11 @@ const chosen: Reading = ({ text }, column) => codeOf(text.trim(), column);
 /** By kind; the others are taken as they are written. What cannot be read stays as it is, and the rules say what is wrong with it. */
 const READINGS: Partial<Record<ColumnType, Reading>> = {
   INPUT_NUM: ({ text }) => halfWidth(text).trim().replaceAll(GROUPS, ''),
-  DATE: (cell) => {
+  DATE: (cell, { dateMode }) => {
     const { day, time } = momentOf(cell);
+    // A spreadsheet makes a day of a month; a year and everything with a time are taken as they are written.
+    if (dateMode === 'MONTH') return day?.slice(0, 7) ?? asWritten(cell);
+    if (dateMode !== 'DATE') return halfWidth(asWritten(cell));
     return day === null || /[1-9]/u.test(time) ? asWritten(cell) : day;
   },
   DATE_TIME: (cell) => {

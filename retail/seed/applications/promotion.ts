@@ -33,6 +33,8 @@ export const PROMOTION: ApplicationSeed = {
             list(7, 'bundle', 'gift', ['组合优惠', '組合優惠', 'Bundles']),
           ],
         ),
+        list(12, 'event', 'calendar-plus', ['门店活动计划', '門市活動計畫', 'Store event plans']),
+        sheet('AP')(13, 'eventsheet', 'ticket', ['门店活动单', '門市活動單', 'Store events']),
         unset(8, 'review', 'chart-bar', ['促销复盘', '促銷檢討', 'Promotion review']),
       ],
     ),

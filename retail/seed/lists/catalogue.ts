@@ -13,6 +13,7 @@ import { COMPLAINTS_LIST, INSPECTIONS_LIST } from './quality.ts';
 import { BOOKINGS_LIST, CONFIRMATIONS_LIST, PROPOSALS_LIST } from './receiving.ts';
 import { DIFFERENCES_LIST, INVOICES_LIST, PAYMENTS_LIST } from './settlement.ts';
 import { DISPLAYS_LIST, EXPIRY_LIST, STOCK_LIST, STOCKTAKES_LIST } from './stores.ts';
+import { STORE_EVENTS_LIST } from './store-events.ts';
 import { CERTIFICATES_LIST, CONTRACTS_LIST, SCORES_LIST } from './supplier-papers.ts';
 import { ACTIVITY_LIST, DICTIONARY_LIST, PARAMETERS_LIST, SHEET_TYPES_LIST } from './system.ts';
 
@@ -40,6 +41,7 @@ export const LISTS: readonly ListSeed[] = [
   COUPONS_LIST,
   THRESHOLDS_LIST,
   BUNDLES_LIST,
+  STORE_EVENTS_LIST,
   CERTIFICATES_LIST,
   INSPECTIONS_LIST,
   COMPLAINTS_LIST,

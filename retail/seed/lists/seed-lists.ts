@@ -74,7 +74,7 @@ function configOf(list: ListSeed, modulecode: string, readOnly: boolean): Module
     historyurl: address('history'),
     ...(Object.fromEntries(urls) as Partial<ModuleConfig>),
     operations: ['eq', 'like', 'in', 'ge', 'le'],
-    datefields: columns.filter(([, kind]) => kind === 'Date').map(([name]) => name),
+    datefields: columns.filter(([, kind, { mode = 'date' } = {}]) => kind === 'Date' && mode === 'date').map(([name]) => name),
     datetimefields: columns.filter(([, kind]) => kind === 'DateTime').map(([name]) => name),
     ...config,
     ...(readOnly && { undeletableflag: 'ALL' }),

@@ -1,4 +1,5 @@
 import type { components } from '../../../schema/generated/retail.ts';
+import type { DateMode } from '../../metadata/date-values.ts';
 import { CHOICES } from './choices.ts';
 import { HINTS } from './list-hints.ts';
 import { type Source, SOURCES } from './sources.ts';
@@ -39,6 +40,8 @@ export interface Traits {
   /** What a choice fills in: fields of the line or header by the fields of the row that is chosen. */
   copy?: Readonly<Record<string, string>>;
   initial?: string;
+  /** What a column of days asks for; a day when absent. */
+  mode?: DateMode;
   max?: number;
   width?: number;
   span?: number;
@@ -128,7 +131,8 @@ function numberDataOf(number: Traits['number'], unit: keyof typeof UNITS | undef
   return JSON.stringify({ ...number, ...(unit && { unit: { text: UNITS[unit][0], entrycode: `unit.${unit}` } }) });
 }
 
-function dataOf({ choices, lookup, hint }: Traits): string | null {
+function dataOf({ choices, lookup, hint, mode }: Traits): string | null {
+  if (mode) return JSON.stringify({ mode });
   if (choices) return JSON.stringify(choicesOf(choices));
   if (lookup) return lookup.toUpperCase();
   return hint ? JSON.stringify({ text: HINTS[hint][0], entrycode: `hint.${hint}` }) : null;

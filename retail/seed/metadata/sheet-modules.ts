@@ -3,6 +3,7 @@ import { ADMISSION, CONTRACT, EXPENSE } from './modules/partners.ts';
 import { PRICE_CHANGE, PROMOTION_PLAN } from './modules/pricing.ts';
 import { PURCHASE_ORDER, REPLENISHMENT, RETURN } from './modules/purchasing.ts';
 import { DIFFERENCE, TRANSFER } from './modules/stock.ts';
+import { STORE_EVENT } from './modules/store-events.ts';
 
 /** The kinds of documents that have screens. */
 export const SHEET_MODULES: readonly SheetModuleSeed[] = [
@@ -16,4 +17,5 @@ export const SHEET_MODULES: readonly SheetModuleSeed[] = [
   ADMISSION,
   DIFFERENCE,
   REPLENISHMENT,
+  STORE_EVENT,
 ];

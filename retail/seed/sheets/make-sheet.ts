@@ -15,6 +15,7 @@ import {
 } from './goods-documents.ts';
 import { addOddities } from './oddities.ts';
 import { makeAdmission, makeContract, makeExpense, makePriceChange, makePromotionPlan } from './other-documents.ts';
+import { makeStoreEvent } from './store-events.ts';
 
 export interface SheetWanted {
   sheettype: string;
@@ -54,6 +55,7 @@ const MAKERS: Readonly<Record<string, readonly [Maker, DraftOptions]>> = {
   CT: [makeContract, OF_SUPPLIER],
   EX: [makeExpense, OF_GROUP],
   SA: [makeAdmission, OF_GROUP],
+  AP: [makeStoreEvent, OF_GROUP],
 };
 
 /** A document of a type for the demonstration: the same number makes the same document. */

@@ -1,6 +1,7 @@
 import { dateOf } from '../../days.ts';
 import type { SheetStatus } from '../../sheets/stored-sheet.ts';
 import type { RetailDatabase } from '../../sqlite.ts';
+import { STORE_EVENT } from '../metadata/modules/store-events.ts';
 import { SHEET_MODULES } from '../metadata/sheet-modules.ts';
 import { insertSheets } from './insert-sheets.ts';
 import { makeSheet, type SheetWanted } from './make-sheet.ts';
@@ -10,6 +11,9 @@ const DAY = 24 * HOUR;
 
 /** Where the numbers of documents without a process begin: far from those of the processes. */
 const FIRST = 5_000;
+/** Kinds that take turns; what came later has documents of its own, so that those of before stay what they are. */
+const IN_TURN = SHEET_MODULES.filter((module) => module !== STORE_EVENT);
+const EVENTS = 4;
 const DRAFTS = 24;
 const EFFECTIVE = 36;
 
@@ -39,18 +43,24 @@ export function stressSheet(created: number): SheetWanted {
 export function seedSheets(db: RetailDatabase, today: number): void {
   const now = today * DAY;
   const wanted = Array.from({ length: DRAFTS + EFFECTIVE }, (_, index): [SheetWanted, SheetStatus] => {
-    const { sheettype } = SHEET_MODULES[index % SHEET_MODULES.length] ?? { sheettype: 'PO' };
+    const { sheettype } = IN_TURN[index % IN_TURN.length] ?? { sheettype: 'PO' };
     const isDraft = index < DRAFTS;
     const created = now - (isDraft ? 3 + index * 5 : 200 + index * 31) * HOUR;
     const makers = MAKERS[sheettype] ?? ['admin'];
-    const creator = makers[Math.floor(index / SHEET_MODULES.length) % makers.length] ?? 'admin';
+    const creator = makers[Math.floor(index / IN_TURN.length) % makers.length] ?? 'admin';
     const sheetid = `${sheettype}${yymmdd(created)}${String(8001 + index)}`;
     return [{ sheettype, sheetid, n: FIRST + index, created, creator }, isDraft ? '0' : '2'];
   });
   const example = { sheettype: 'PO', sheetid: EXAMPLE_SHEETID, n: FIRST, created: now - 2 * DAY, creator: 'ops_director' };
+  const events = Array.from({ length: EVENTS }, (_, index): [SheetWanted, SheetStatus] => {
+    const created = now - (30 + index * 40) * HOUR;
+    const sheetid = `AP${yymmdd(created)}${String(9001 + index)}`;
+    const [creator = 'admin'] = MAKERS.PM ?? [];
+    return [{ sheettype: 'AP', sheetid, n: FIRST + 500 + index, created, creator }, index % 2 === 0 ? '0' : '2'];
+  });
   insertSheets(
     db,
-    [...wanted, [example, '0'] as const].map(([sheet, status]) => ({ made: makeSheet(sheet), status })),
+    [...wanted, ...events, [example, '0'] as const].map(([sheet, status]) => ({ made: makeSheet(sheet), status })),
   );
 }
 

@@ -1,16 +1,39 @@
-import { DateInput } from '../../dates/DateInput.tsx';
 import { isCalendarDay } from '../../dates/days-of-calendar.ts';
+import { PickerField } from '../../dates/PickerField.tsx';
+import { RangeInput } from '../../dates/RangeInput.tsx';
 import { plainDay } from '../../number/calendar.ts';
+import type { Locale } from '../../language/locales.ts';
+import { rangeOf, rangeText } from '../search-value.ts';
+import { datesOf, isDateOfColumn } from './column-dates.ts';
 import { choose, type FieldKind, type FieldProps } from './field-kind.ts';
 
-/** A day of the calendar, YYYY-MM-DD. */
+/** A day, a month, a year or a time, or from one to another: what the column asks for. */
 function DateField({ id, column, value, invalid, describedBy, name, onChange }: FieldProps) {
-  return <DateInput {...{ id, value, invalid, describedBy, name, onChange }} required={column.isRequired} />;
+  const { mode, isRange } = datesOf(column);
+  const common = { id, invalid, describedBy, name, mode, required: column.isRequired };
+  if (!isRange) return <PickerField {...common} value={value} onChange={onChange} />;
+  return (
+    <RangeInput
+      {...common}
+      {...(name === undefined && { labelledBy: `${id}-label` })}
+      value={rangeOf(value)}
+      onChange={(range) => onChange(rangeText(range))}
+    />
+  );
+}
+
+/** Days in the order of the language; everything else as it is written. */
+function textOf(value: string, locale: Locale): string {
+  return value
+    .split('~')
+    .map((end) => (isCalendarDay(end) ? plainDay(end, locale) : end))
+    .join(' ~ ');
 }
 
 export const dateKind: FieldKind = {
   Field: DateField,
-  text: (value, _column, { locale }) => (isCalendarDay(value) ? plainDay(value, locale) : value),
-  check: (value) => (isCalendarDay(value) ? null : { textKey: 'metadata.notDay' }),
+  isGroup: (column) => datesOf(column).isRange,
+  text: (value, _column, { locale }) => textOf(value, locale),
+  check: (value, column) => (isDateOfColumn(value, column) ? null : { textKey: `metadata.not.${column.dateMode ?? 'DATE'}` }),
   missing: choose,
 };

@@ -16,6 +16,6 @@ export const dateTimeKind: FieldKind = {
     const [, day = '', time = ''] = shape.exec(value) ?? [];
     return isCalendarDay(day) ? `${plainDay(day, locale)} ${time}` : value;
   },
-  check: (value) => (isCalendarDay(shape.exec(value)?.[1] ?? '') ? null : { textKey: 'metadata.notTime' }),
+  check: (value) => (isCalendarDay(shape.exec(value)?.[1] ?? '') ? null : { textKey: 'metadata.not.DATE_TIME' }),
   missing: choose,
 };

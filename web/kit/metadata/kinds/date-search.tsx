@@ -1,20 +1,22 @@
-import { DateInput } from '../../dates/DateInput.tsx';
+import { PickerField } from '../../dates/PickerField.tsx';
 import { RangeInput } from '../../dates/RangeInput.tsx';
 import { equals, isOneOf, within } from '../search-conditions.ts';
 import { rangeOf, rangeText, typedCodes } from '../search-value.ts';
+import { datesOf } from './column-dates.ts';
 import type { FieldKind, SearchProps } from './field-kind.ts';
 import { TextSearch } from './TextSearch.tsx';
 
-/** A day, or from one day to another; several are typed as text. */
+/** A day, or from one day to another; likewise months, years and times. Several are typed as text. */
 function DateSearch(props: SearchProps) {
   const { id, column, value, describedBy, onChange } = props;
   if (column.searchType === 'IN') return <TextSearch {...props} />;
-  if (column.searchType !== 'RANGE') return <DateInput {...{ id, value, describedBy, onChange }} />;
+  const { mode } = datesOf(column);
+  if (column.searchType !== 'RANGE') return <PickerField {...{ id, mode, value, describedBy, onChange }} />;
   return (
     <RangeInput
       {...{ id, describedBy }}
       labelledBy={`${id}-label`}
-      mode="date"
+      mode={mode}
       value={rangeOf(value)}
       onChange={(range) => onChange(rangeText(range))}
     />
@@ -32,7 +34,8 @@ export const dateSearch = {
 /** Moments are looked for by days, as nobody knows the second: a day is the whole of it. */
 function DaySearch(props: SearchProps) {
   const { column } = props;
-  return <DateSearch {...props} column={column.searchType === 'IN' ? { ...column, searchType: 'EQ' } : column} />;
+  const searchType = column.searchType === 'IN' ? 'EQ' : column.searchType;
+  return <DateSearch {...props} column={{ ...column, searchType, dateMode: 'DATE' }} />;
 }
 
 const wholeDays = {

@@ -1,6 +1,7 @@
 import { readDate } from '../../dates/read-date.ts';
 import type { ServerText } from '../../language/useServerText.ts';
 import type { Column, ColumnOption, ColumnType } from '../../metadata/column.ts';
+import { datesOf } from '../../metadata/kinds/column-dates.ts';
 import { copiesOf } from '../../metadata/kinds/copies-of.ts';
 import { labelOf } from '../../metadata/kinds/option-text.ts';
 import { fieldPlaces } from '../../metadata/number-text.ts';
@@ -24,12 +25,11 @@ type Read = (text: string, column: Column, serverText: ServerText) => CellReadin
 /** A cell of one line has no line breaks. */
 const readText: Read = (text) => ({ value: text.replaceAll(/\s*[\r\n]+\s*/gu, ' ').trim() || null });
 const readLines: Read = (text) => ({ value: text.replaceAll(/\r\n?/gu, '\n').trim() || null });
-const readDay =
-  (mode: 'date' | 'datetime'): Read =>
-  (text) => {
-    const read = readDate(text, mode, '');
-    return { value: read === null ? text.trim() : read.value };
-  };
+const readDay: Read = (text, column) => {
+  const { mode, isRange } = datesOf(column);
+  const read = isRange ? null : readDate(text, mode, '');
+  return { value: read === null ? text.trim() || null : read.value };
+};
 
 /** Books write what is owed in brackets. A quantity is never rounded: one with too many decimals is said to have them. */
 export function readAmount(text: string, column: Column): string | null | undefined {
@@ -84,8 +84,8 @@ const readChoices: Read = (text, { options }, serverText) => {
 const kinds: Partial<Record<ColumnType, Read>> = {
   TEXTAREA: readLines,
   INPUT_NUM: readNumeric,
-  DATE: readDay('date'),
-  DATE_TIME: readDay('datetime'),
+  DATE: readDay,
+  DATE_TIME: readDay,
   CHECKBOX_GROUP: readChoices,
   SELECT: readChoice,
   SELECT_TEXT: readChoiceOrText,

@@ -1,0 +1,35 @@
+import { isDay } from '../days.ts';
+
+/** What a column of days asks for, as `mode` in its columndata. */
+export type DateMode = 'date' | 'month' | 'year' | 'time' | 'range' | 'timerange';
+
+const isTime = (text: string): boolean => /^([01]\d|2[0-3]):[0-5]\d:[0-5]\d$/.test(text);
+
+/** Two values with ~ between, the first not after the second. */
+function isRange(text: string, isOne: (text: string) => boolean): boolean {
+  const [from = '', to = '', ...more] = text.split('~');
+  return more.length === 0 && isOne(from) && isOne(to) && from <= to;
+}
+
+const CHECKS: Readonly<Record<DateMode, (text: string) => boolean>> = {
+  date: isDay,
+  month: (text) => isDay(`${text}-01`),
+  year: (text) => isDay(`${text}-01-01`),
+  time: isTime,
+  range: (text) => isRange(text, isDay),
+  timerange: (text) => isRange(text, isTime),
+};
+
+/** The mode of a column; a day where it says nothing, or nothing that is known. */
+export function dateModeOf(columndata: string | null | undefined): DateMode {
+  try {
+    const { mode } = JSON.parse(columndata ?? '{}') as { mode?: string };
+    return mode !== undefined && Object.hasOwn(CHECKS, mode) ? (mode as DateMode) : 'date';
+  } catch {
+    return 'date';
+  }
+}
+
+export function isDateValue(sent: unknown, mode: DateMode): sent is string {
+  return typeof sent === 'string' && CHECKS[mode](sent);
+}
