@@ -1,9 +1,12 @@
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { fileAddress } from '../../../gateway/file-address.ts';
 import { OPERATIONS } from '../../../gateway/upstream/operations.ts';
 import { startGateway } from '../../support/gateway.ts';
 import { createHeldServices, settled, type HeldServices } from '../../support/held-services.ts';
 import { createGate } from '../../support/loopback-retail.ts';
 import { createManualTimers } from '../../support/manual-timers.ts';
+import { multipartForm, type MultipartForm } from '../../support/multipart-form.ts';
+import { PNG } from '../../support/pictures.ts';
 import { TASK } from '../workflow/approval-support.ts';
 import { moduleOf } from '../../support/retail-fixtures.ts';
 
@@ -22,15 +25,26 @@ async function browser(services: HeldServices) {
     done();
   });
   const url = await app.listen({ port: 0, host: '127.0.0.1' });
-  const headers = { 'content-type': 'application/json', 'x-portal-request': '1', cookie: await signIn() };
+  const headers = { 'x-portal-request': '1', cookie: await signIn() };
   const client = new AbortController();
   onTestFinished(() => client.abort());
   return {
     logLines,
     send: (query: string) =>
-      fetch(`${url}/graphql`, { method: 'POST', headers, body: JSON.stringify({ query }), signal: client.signal }).catch(
-        () => null,
-      ),
+      fetch(`${url}/graphql`, {
+        method: 'POST',
+        headers: { ...headers, 'content-type': 'application/json' },
+        body: JSON.stringify({ query }),
+        signal: client.signal,
+      }).catch(() => null),
+    download: (path: string) => fetch(url + path, { headers, signal: client.signal }).catch(() => null),
+    upload: (form: MultipartForm) =>
+      fetch(`${url}/files/avatar`, {
+        method: 'POST',
+        headers: { ...headers, ...form.headers },
+        body: new Uint8Array(form.payload),
+        signal: client.signal,
+      }).catch(() => null),
     async hangUp() {
       client.abort();
       await ended.opened;
@@ -128,4 +142,24 @@ test('an answered request leaves no timer behind', async () => {
   const { ask, signIn } = await startGateway({ eventPollMs: 0 }, { transport: services.transport, after: timers.after });
   await ask('{ viewer { name } }', { cookie: await signIn() });
   expect(timers.waiting()).toEqual([]);
+});
+
+test('a file that nobody waits for any more is not fetched to its end', async () => {
+  const services = createHeldServices();
+  const { download, hangUp } = await browser(services);
+  const request = download(fileAddress('/fs/msc-file/file/F1') ?? '');
+  await vi.waitFor(() => expect(services.calls).toHaveLength(1));
+  await hangUp();
+  await request;
+  expect(services.calls.map(({ isCancelled }) => isCancelled)).toEqual([true]);
+});
+
+test('a picture that has arrived is handed on although its sender has gone', async () => {
+  const services = createHeldServices();
+  const { upload, hangUp } = await browser(services);
+  const request = upload(multipartForm([{ filename: 'me.png', content: PNG }]));
+  await services.arrived('uploadFile');
+  await hangUp();
+  await request;
+  expect(services.calls.map(({ isCancelled }) => isCancelled)).toEqual([false]);
 });
