@@ -3,6 +3,8 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { CacheDialog } from '../../web/features/appearance/CacheDialog.tsx';
 import { sizeText } from '../../web/kit/number/size.ts';
 import { renderSignedIn } from './appearance-support.tsx';
+// Loaded here, so that no test waits for it: the portal loads it with the first dialog.
+import '../../web/kit/ui/PrimeModal.tsx';
 
 const everything = {
   'portal.pack.zh-CN': JSON.stringify({ checksum: 'a', texts: { a: 'x'.repeat(2000) } }),
@@ -36,6 +38,7 @@ describe('Clearing the cache', () => {
       true,
       true,
       true,
+      false,
       false,
       false,
       false,

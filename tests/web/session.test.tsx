@@ -126,11 +126,13 @@ describe('Signing out', () => {
 
   it('ends at the sign-in page of staff, asks to sign in again and leaves nothing in the cache', async () => {
     const app = await workbench();
+    window.localStorage.setItem('portal.playground.viewer-1:graphiql:tabState', 'password: "x"');
     await signOut(app, '林知夏');
     await waitFor(() => expect(app.address()).toBe('/login'));
     expect(screen.getByText('请重新登录').getAttribute('role')).toBe('status');
     const client = await app.services.loadClient();
     await waitFor(() => expect(client.extract()).toEqual({}));
+    expect(Object.keys(window.localStorage).filter((key) => key.startsWith('portal.playground.'))).toEqual([]);
   });
 
   it('ends at the sign-in page of suppliers for a supplier', async () => {

@@ -1,10 +1,15 @@
 import { useCallback, useState } from 'react';
 import { useClientLoader } from '../../apollo/ClientLoader.tsx';
 import { payloadOf } from '../../apollo/payload-of.ts';
+import { clearGroups } from '../../kit/preferences/stored-groups.ts';
+import type { StoredGroupId } from '../../kit/preferences/storage-keys.ts';
 import { useLeave, webAddress } from '../../kit/routes/LeaveContext.tsx';
 import { paths } from '../../kit/routes/paths.ts';
 import { useSession } from '../../kit/session/SessionContext.tsx';
 import { SignOutDocument } from './SignOut.gen.ts';
+
+/** What the account has typed and the next user of the browser must not read. */
+const typedByAccount: ReadonlySet<StoredGroupId> = new Set<StoredGroupId>(['playground']);
 
 /**
  * Signs out at the gateway and forgets everything that was loaded. Language and theme stay. A session of single sign-on ends at its own
@@ -21,6 +26,7 @@ export function useSignOut() {
       const client = await loadClient();
       const { data } = await client.mutate({ mutation: SignOutDocument, fetchPolicy: 'no-cache' });
       const exit = payloadOf(data.sessionSignOut).singleSignOnExit ?? null;
+      clearGroups(window, typedByAccount);
       session.signedOut('signed-out');
       await client.clearStore();
       if (exit !== null) leave(webAddress(exit.url) ?? paths.loginError);

@@ -13,12 +13,15 @@ export interface StoredGroup {
   kept?: true;
 }
 
-export type StoredGroupId = 'packs' | 'searches' | 'shops' | 'workspace' | 'login' | 'appearance' | 'settings' | 'session';
+export type StoredGroupId =
+  'packs' | 'searches' | 'shops' | 'playground' | 'workspace' | 'login' | 'appearance' | 'settings' | 'session';
 
 export const storedGroups: readonly StoredGroup[] = [
   { id: 'packs', area: 'local', keys: ['portal.pack.'] },
   { id: 'searches', area: 'local', keys: ['portal.recentSearches.', 'portal.searchMode'] },
   { id: 'shops', area: 'local', keys: ['portal.recentShops.'] },
+  // Goes with a sign-out too: a password may have been typed there.
+  { id: 'playground', area: 'local', keys: ['portal.playground.'] },
   { id: 'workspace', area: 'session', keys: ['portal.tabs:', 'portal.draft:'] },
   { id: 'login', area: 'local', keys: ['portal.login.'] },
   { id: 'appearance', area: 'local', keys: ['theme', 'portal.theme.', 'portal.look', 'portal.scheme', 'portal.menuFolded'] },
