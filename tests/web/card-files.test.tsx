@@ -180,7 +180,11 @@ describe('The menu of a card', () => {
     const dialog = await screen.findByRole('dialog', { name: '门店销售 TOP10' });
     expect(within(dialog).getByText('数据截至 2026-11-19')).toBeTruthy();
     expect(within(dialog).getAllByRole('listitem')).toHaveLength(10);
-    expect(screen.getAllByText('滨江旗舰店')).toHaveLength(1);
+    const table = within(dialog).getByRole('region', { name: '查看数据表' });
+    expect(within(table).getAllByRole('row')).toHaveLength(11);
+    expect(within(table).getByText('¥268,300.00')).toBeTruthy();
+    expect(dialog.querySelector('.full-card-small')).toBeTruthy();
+    expect(screen.getAllByText('滨江旗舰店')).toHaveLength(2);
     await userEvent.click(within(dialog).getByRole('button', { name: '关闭' }));
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(screen.getAllByRole('listitem')).toHaveLength(10);

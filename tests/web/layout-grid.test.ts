@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { added, placed, removed, resized, sameLayout } from '../../web/features/home/layout/arrange.ts';
+import { added, placed, resized, sameLayout } from '../../web/features/home/layout/arrange.ts';
 import { carriedLayout } from '../../web/features/home/layout/carried-layout.ts';
+import { removed } from '../../web/features/home/layout/close-up.ts';
 import { arranged, overlap, type Layout } from '../../web/features/home/layout/grid.ts';
 import { begun, done, mostSteps, redone, undone } from '../../web/features/home/layout/history.ts';
 import { placedInOrder } from '../../web/features/home/layout/order.ts';
@@ -117,6 +118,56 @@ describe('Cards put in an order', () => {
 
   it('are none where none is ticked', () => {
     expect(placedInOrder([])).toEqual([]);
+  });
+});
+
+describe('A card that is removed', () => {
+  /** How much of the grid is covered, and how much there is of it. */
+  const areasOf = (layout: Layout) => {
+    const covered = layout.reduce((sum, { position }) => sum + position.width * position.height, 0);
+    return [covered, 12 * Math.max(...layout.map(({ position }) => position.row + position.height - 1))];
+  };
+
+  it('leaves no hole: the others of its row share the room, and no other row changes', () => {
+    const layout = removed(home, 'k2');
+    expect(placesOf(layout)).toEqual([
+      ['k1', 1, 1, 4, 1],
+      ['k3', 1, 5, 4, 1],
+      ['k4', 1, 9, 4, 1],
+      ...placesOf(home).slice(4),
+    ]);
+    for (const card of home.slice(4)) expect(layout).toContain(card);
+    expect(placesOf(removed(home, 'line')).at(-1)).toEqual(['rank', 3, 1, 12, 2]);
+    expect(placesOf(removed(home, 'todo')).at(-1)).toEqual(['rank', 2, 9, 4, 2]);
+  });
+
+  it.each(codesOf(home))('leaves no hole: %s', (code) => {
+    const layout = removed(home, code);
+    const [covered, all] = areasOf(layout);
+    expect(covered).toBe(all);
+    expect(hasOverlap(layout)).toBe(false);
+  });
+
+  it('lets cards of several rows rise, close up and take what is free beside and below them', () => {
+    const mixed = layoutOf(['chart', 1, 1, 8, 2], ['a', 1, 9, 4, 1], ['b', 2, 9, 4, 1], ['end', 3, 1, 12, 1]);
+    expect(placesOf(removed(mixed, 'a'))).toEqual([
+      ['chart', 1, 1, 8, 2],
+      ['b', 1, 9, 4, 2],
+      ['end', 3, 1, 12, 1],
+    ]);
+    expect(placesOf(removed(mixed, 'chart'))).toEqual([
+      ['a', 1, 1, 6, 1],
+      ['b', 1, 7, 6, 1],
+      ['end', 2, 1, 12, 1],
+    ]);
+  });
+
+  it('of a row with room to spare leaves the sizes of the others alone', () => {
+    const loose = layoutOf(['a', 1, 1, 3, 1], ['b', 1, 4, 3, 1], ['c', 1, 7, 3, 1]);
+    expect(placesOf(removed(loose, 'a'))).toEqual([
+      ['b', 1, 1, 3, 1],
+      ['c', 1, 4, 3, 1],
+    ]);
   });
 });
 

@@ -12,6 +12,7 @@ import type { CardState } from '../useCardState.ts';
 import type { CardFace } from './card-kind.ts';
 import { useCardMenu } from './useCardMenu.ts';
 import { useDefinition } from './useDefinition.ts';
+import { isSmall } from './small-cards.ts';
 import { useFilterNote } from './useFilterNote.ts';
 import './CardFrame.css';
 
@@ -125,6 +126,8 @@ export function CardFrame(props: CardFrameProps) {
             notes={[asOf, ...filterNotes.map(({ label, value }) => `${label} ${value}`)].filter(Boolean)}
             tools={tools}
             className={className}
+            table={table}
+            isSmall={props.chart === undefined && isSmall(card.__typename)}
             onClose={() => setAway(null)}
           >
             {children}

@@ -8,6 +8,7 @@ import { scaleOf } from '../../../kit/number/scale.ts';
 import type { Unit } from '../../../kit/number/units.ts';
 import { useNews } from '../../../kit/session/useNews.ts';
 import { useViewer } from '../../../kit/session/ViewerContext.tsx';
+import { CardMessage } from '../../../kit/ui/CardMessage.tsx';
 import { Icon } from '../../../kit/ui/Icon.tsx';
 import { useOpenDialog } from '../../../kit/workbench/Dialogs.tsx';
 import { useOpenModule } from '../../../kit/workbench/OpenModule.tsx';
@@ -73,7 +74,9 @@ export function CardGroupCard({ card, state }: CardProps<CardOf<'CardGroupCard'>
       tools={<SettingsLink title={title} limit={group.limit} onOpen={settings} />}
     >
       {group.cards.length === 0 ? (
-        <p className="group-rows mute small">{t('portal_text_204')}</p>
+        <div className="group-rows">
+          <CardMessage icon="empty" title={t('portal_text_204')} flat />
+        </div>
       ) : (
         <ul className={group.isPinned ? 'group-tiles card-body' : 'group-rows'}>
           {group.cards.map((one) => (

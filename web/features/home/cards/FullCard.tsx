@@ -1,5 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { DataTable } from '../../../kit/charts/data-table.ts';
+import { DataTableView } from '../../../kit/charts/DataTableView.tsx';
 import { Icon } from '../../../kit/ui/Icon.tsx';
 import './FullCard.css';
 
@@ -9,12 +11,16 @@ interface FullCardProps {
   notes: readonly string[];
   tools: ReactNode;
   className: string;
+  /** What the card shows, as a table: it stands below the card, exact. */
+  table?: DataTable | undefined;
+  /** The card has no chart that would take the room by itself: it is drawn larger. */
+  isSmall: boolean;
   onClose: () => void;
   children: ReactNode;
 }
 
 /** A card that fills the page. The browser's own dialog keeps the focus inside, closes on Escape and gives the focus back. */
-export function FullCard({ title, notes, tools, className, onClose, children }: FullCardProps) {
+export function FullCard({ title, notes, tools, className, table, isSmall, onClose, children }: FullCardProps) {
   const { t } = useTranslation();
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(function openDialog() {
@@ -37,8 +43,15 @@ export function FullCard({ title, notes, tools, className, onClose, children }: 
           <Icon name="x" />
         </button>
       </div>
-      <div className={`full-card-body ${className}`}>
-        <div className="card-content">{children}</div>
+      <div className="full-card-body">
+        <div className={`full-card-content ${isSmall ? 'full-card-small' : ''} ${className}`}>
+          <div className="card-content">{children}</div>
+        </div>
+        {table && table.rows.length > 0 && (
+          <section className="full-card-table" aria-label={t('card.menu.table')}>
+            <DataTableView table={table} />
+          </section>
+        )}
       </div>
     </dialog>
   );

@@ -4,6 +4,7 @@ import { payloadOf } from '../../../apollo/payload-of.ts';
 import { useServerText } from '../../../kit/language/useServerText.ts';
 import { useNews } from '../../../kit/session/useNews.ts';
 import { useViewer } from '../../../kit/session/ViewerContext.tsx';
+import { CardMessage } from '../../../kit/ui/CardMessage.tsx';
 import { useOpenModule } from '../../../kit/workbench/OpenModule.tsx';
 import { hopedMustSee } from '../hoped-answers.ts';
 import { useOutcome } from '../useOutcome.ts';
@@ -52,7 +53,7 @@ export function MustSeeCard({ card, title, state }: CardProps<CardOf<'MustSeeCar
     >
       <div className="notice-place">
         {items.length === 0 ? (
-          <p className="notice-none">{t('portal_text_204')}</p>
+          <CardMessage icon="empty" title={t('portal_text_204')} flat />
         ) : (
           <ul>
             {items.map((item) => {

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { CardMessage } from '../../../kit/ui/CardMessage.tsx';
 import { useOpenModule } from '../../../kit/workbench/OpenModule.tsx';
 import { useKeptFocus } from '../useKeptFocus.ts';
 import type { Notice_MessageFragment } from './notice-message.gen.ts';
@@ -34,7 +35,7 @@ export function NoticeList({ notices, onRead, line }: NoticeListProps) {
     <div ref={place}>
       <div className="notice-place" tabIndex={-1}>
         {notices.length === 0 ? (
-          <p className="notice-none">{t('portal_text_204')}</p>
+          <CardMessage icon="empty" title={t('portal_text_204')} flat />
         ) : (
           <ul>
             {notices.slice(0, shownNotices).map((notice) => (

@@ -81,8 +81,6 @@ export interface Size {
   readonly height: number;
 }
 
-export const removed = (layout: Layout, code: string): Layout => withoutEmptyRows(layout.filter((card) => card.code !== code));
-
 /** A new card at the end. */
 export const added = (layout: Layout, card: PlacedCard): Layout =>
   placedInOrder([...inReadingOrder(layout).map((one) => ({ ...one, isNew: false })), { ...card, isNew: true }]);

@@ -1,4 +1,5 @@
-import { arranged, type Position } from './grid.ts';
+import { removed } from './close-up.ts';
+import { arranged, type Layout, type Position } from './grid.ts';
 import type { OrderedCard } from './order.ts';
 import type { LayoutTemplate, StoredDashboard } from './useStoredLayout.ts';
 
@@ -37,8 +38,17 @@ export function checklistOf(template: LayoutTemplate, dashboard: StoredDashboard
     });
 }
 
-export const tickedOf = (lines: readonly ChecklistLine[]): OrderedCard[] =>
-  lines.filter(({ isChecked }) => isChecked).map(({ code, position, isNew }) => ({ code, position, isNew }));
+/** What is ticked, in its order. What stood beside a card that is no longer ticked has closed up. */
+export function tickedOf(lines: readonly ChecklistLine[]): OrderedCard[] {
+  const standing = lines.filter(({ isNew }) => !isNew);
+  const closedUp = standing
+    .filter(({ isChecked }) => !isChecked)
+    .reduce<Layout>((layout, { code }) => removed(layout, code), standing);
+  const places = new Map(closedUp.map(({ code, position }) => [code, position]));
+  return lines
+    .filter(({ isChecked }) => isChecked)
+    .map(({ code, position, isNew }) => ({ code, position: places.get(code) ?? position, isNew }));
+}
 
 /** Which text says that these cannot be saved; null when they can. */
 export function refusalOf(ticked: number, limit: number): 'layout.max' | 'layout.none' | null {

@@ -1,4 +1,5 @@
-import { added, cardOf, lowestRow, placed, removed, resized, sameLayout, type Size } from './arrange.ts';
+import { added, cardOf, lowestRow, placed, resized, sameLayout, type Size } from './arrange.ts';
+import { removed } from './close-up.ts';
 import { columnCount, type Layout, type PlacedCard, type Position } from './grid.ts';
 import { begun, done, redone, undone, type History } from './history.ts';
 import { placedInOrder } from './order.ts';

@@ -43,7 +43,7 @@ export function placedInOrder(cards: readonly OrderedCard[]): Layout {
 }
 
 /** Cards apart from those above and below them: no card reaches from one group into the next, so that each is together in any order of reading. */
-function rowGroups(layout: Layout): PlacedCard[][] {
+export function rowGroups(layout: Layout): PlacedCard[][] {
   const groups: PlacedCard[][] = [];
   for (const card of inReadingOrder(layout)) {
     const group = groups.at(-1);
