@@ -3,15 +3,16 @@ import type { Clock } from '../clock.ts';
 
 /** Cost points a minute of one address whose requests come without a session. A sign-in page needs a few dozen. */
 export const ADDRESS_BUDGET = 1_000_000;
-/** What a request costs at least, for reading and checking it. */
-export const LEAST_COST = 50;
+/** What every request costs beside its query, for reading and checking it. */
+export const REQUEST_COST = 50;
 const WINDOW_MS = 60_000;
 /** Beyond this many addresses the oldest are forgotten: a flood of them takes no memory. */
 const MAX_ADDRESSES = 10_000;
 
 export interface AddressBudget {
-  /** Seconds until the address may ask again; 0 when it may now. */
-  waitSeconds(address: string): number;
+  /** Takes the cost of a request and returns 0; or seconds until the address may ask again. */
+  admit(address: string): number;
+  /** Takes what a query costs, as soon as that is known. */
   spend(address: string, points: number): void;
 }
 
@@ -26,23 +27,27 @@ export function createAddressBudget({ clock, limit = ADDRESS_BUDGET }: { clock: 
     return age >= 0 && age < WINDOW_MS ? window : undefined;
   }
 
+  function spend(address: string, points: number): void {
+    const key = addressKey(address);
+    const window = windowOf(key);
+    if (window !== undefined) {
+      window.points += points;
+      return;
+    }
+    windows.delete(key);
+    windows.set(key, { startedAt: clock(), points });
+    const oldest = windows.keys().next();
+    if (windows.size > MAX_ADDRESSES && !oldest.done) windows.delete(oldest.value);
+  }
+
   return {
-    waitSeconds(address) {
+    spend,
+    admit(address) {
       const window = windowOf(addressKey(address));
-      if (window === undefined || window.points < limit) return 0;
-      return Math.max(1, Math.ceil((window.startedAt + WINDOW_MS - clock()) / 1000));
-    },
-    spend(address, points) {
-      const key = addressKey(address);
-      const window = windowOf(key);
-      if (window !== undefined) {
-        window.points += points;
-        return;
-      }
-      windows.delete(key);
-      windows.set(key, { startedAt: clock(), points });
-      const oldest = windows.keys().next();
-      if (windows.size > MAX_ADDRESSES && !oldest.done) windows.delete(oldest.value);
+      if (window !== undefined && window.points >= limit)
+        return Math.max(1, Math.ceil((window.startedAt + WINDOW_MS - clock()) / 1000));
+      spend(address, REQUEST_COST);
+      return 0;
     },
   };
 }

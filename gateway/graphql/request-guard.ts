@@ -8,7 +8,7 @@ import {
 } from 'graphql';
 import type { Context } from '../context.ts';
 import { GatewayError } from '../errors.ts';
-import { LEAST_COST, type AddressBudget } from './address-budget.ts';
+import type { AddressBudget } from './address-budget.ts';
 import type { DocumentMeasures } from './document-guard.ts';
 import { inputRefusal, representationRefusal } from './input-limits.ts';
 import { introspectionRefusal } from './introspection.ts';
@@ -60,13 +60,14 @@ export function requestGuard({ schema, measures, budget }: GuardParts): ApolloSe
           const tooMany = representationRefusal(cost?.representations ?? 0);
           if (tooMany !== null) throw asRequestError(tooMany);
           if (requested > COST_LIMIT) throw asRequestError(tooComplex({ name: 'cost', limit: COST_LIMIT, value: requested }));
+          // What is refused costs its address no more than any request.
+          if (isAnonymous(contextValue)) budget.spend(contextValue.address, requested);
         },
         async didEncounterErrors({ errors }) {
           // The array that Apollo Server goes on to format.
           (errors as GraphQLError[]).splice(MAX_ERRORS);
         },
         async willSendResponse({ response: { body } }) {
-          if (isAnonymous(contextValue)) budget.spend(contextValue.address, Math.max(LEAST_COST, cost?.requested ?? 0));
           if (body.kind !== 'single' || cost === null) return;
           const { requested } = cost;
           body.singleResult.extensions = { ...body.singleResult.extensions, cost: { requested, limit: COST_LIMIT } };

@@ -82,7 +82,7 @@ export async function graphql(app: FastifyInstance, options: GraphqlOptions): Pr
     preHandler: async (request, reply) => {
       const context = await createContext(request, reply);
       contexts.set(request, context);
-      if (isAnonymous(context)) refuseBeyond(budget.waitSeconds(context.address), reply);
+      if (isAnonymous(context)) refuseBeyond(budget.admit(context.address), reply);
       limitExecutionTime(context.cancellation, reply, after);
       reply.header('cache-control', 'no-store').header('vary', 'accept, accept-language, authorization, cookie');
     },
