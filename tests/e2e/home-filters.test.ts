@@ -45,12 +45,12 @@ describe('the filters of the home page', () => {
     await page.getByRole('checkbox').nth(2).check();
     await page.keyboard.press('Escape');
 
-    // The pie knows the period only: it has nothing to ask.
-    await expect.poll(() => narrowings().length, patient).toBe(5);
+    await expect.poll(() => narrowings().length, patient).toBe(6);
     const latest = narrowings().slice(3);
     const codesOf = (operation: string) =>
       latest.find(({ name }) => name === operation)?.variables.filter as { channelCodes?: string[]; purchaseGroupCode?: string };
     expect(codesOf('ChannelBar').channelCodes).toHaveLength(2);
+    expect(codesOf('ChannelPie')).toEqual(codesOf('ChannelBar'));
     expect(codesOf('TopProduct')).toMatchObject({ granularity: 'WEEK' });
     expect(codesOf('TopProduct').purchaseGroupCode).toBe(codesOf('ChannelBar').purchaseGroupCode);
     expect(codesOf('TopProduct').channelCodes).toBeUndefined();
@@ -58,6 +58,7 @@ describe('the filters of the home page', () => {
     await products.getByText('此卡片只能按一个渠道筛选，现为全部渠道').waitFor();
     expect(await products.getByText('加载失败').count()).toBe(0);
 
+    await ownFilters(page, '渠道销售占比').getByRole('button', { name: '单独设置' }).click();
     await ownFilters(page, '渠道销售占比').getByRole('button', { name: '月', exact: true }).click();
     await ownFilters(page, '渠道销售占比').getByText('此卡片单独筛选').waitFor();
     await products.getByRole('tab', { name: '销售数量' }).click();

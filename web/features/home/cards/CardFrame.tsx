@@ -87,7 +87,8 @@ export function CardFrame(props: CardFrameProps) {
           <>
             {isUntouched && !flat && (
               <span className="card-untouched" title={t('filter.untouched')}>
-                {t('filter.untouched.short')}
+                <Icon name="sliders" size="small" />
+                <span>{t('filter.untouched.short')}</span>
               </span>
             )}
             {table && !flat && table.asOf !== page.asOf && (

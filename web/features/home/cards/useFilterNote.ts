@@ -8,7 +8,7 @@ import { followedBy, showsFigures } from './narrowable.ts';
 interface FilterNote {
   /** Which filters of the page the card follows, in words; empty on a page without any. */
   statement: string;
-  /** The page is narrowed by something that the figures of this card do not follow. */
+  /** The page is narrowed, and the figures of this card follow nothing of it. */
   isUntouched: boolean;
 }
 
@@ -22,6 +22,6 @@ export function useFilterNote(typename: CardTypename): FilterNote {
   const named = filterNames.filter((name) => followed.includes(name)).map((name) => t(`filter.part.${name}`));
   return {
     statement: named.length === 0 ? t('filter.untouched') : t('filter.follows', { filters: named.join(t('filter.and')) }),
-    isUntouched: showsFigures(typename) && chosen.some((name) => !followed.includes(name)),
+    isUntouched: showsFigures(typename) && chosen.length > 0 && !chosen.some((name) => followed.includes(name)),
   };
 }
