@@ -2,6 +2,7 @@ import type { ApolloServerPlugin } from '@apollo/server';
 import { OperationTypeNode } from 'graphql';
 import type { Context } from '../context.ts';
 import { GatewayError } from '../errors.ts';
+import { asRequestError } from '../graphql/limit-refusal.ts';
 
 /** Whoever comes with the token of an embedded module may ask and change nothing. */
 export function readOnlyCallers(): ApolloServerPlugin<Context> {
@@ -9,7 +10,8 @@ export function readOnlyCallers(): ApolloServerPlugin<Context> {
     async requestDidStart() {
       return {
         async didResolveOperation({ contextValue, operation }) {
-          if (contextValue.readOnly && operation?.operation !== OperationTypeNode.QUERY) throw new GatewayError('FORBIDDEN');
+          if (contextValue.readOnly && operation?.operation !== OperationTypeNode.QUERY)
+            throw asRequestError(new GatewayError('FORBIDDEN'));
         },
       };
     },

@@ -31,8 +31,8 @@ test('it may ask and change nothing', async () => {
   const { ask, cookie, token } = await startEmbedding();
   const headers = bearer(await token());
   for (const mutation of ['sessionSignOut { userType }', 'sessionLock { lockedSession { code } }']) {
-    const { data, errors } = await ask(`mutation { ${mutation} }`, { headers });
-    expect([data ?? null, errors?.[0]?.extensions.code]).toEqual([null, 'FORBIDDEN']);
+    const { data, errors, status } = await ask(`mutation { ${mutation} }`, { headers });
+    expect([data ?? null, errors?.[0]?.extensions.code, status]).toEqual([null, 'FORBIDDEN', 200]);
   }
   expect((await ask('{ viewer { code } }', { cookie })).data).toEqual({ viewer: { code: 'ops_director' } });
 });
