@@ -46,6 +46,7 @@ const config: CodegenConfig = {
           ListModule: '../list-module.ts#ListModuleModel',
           ListRow: '../list-module.ts#ListRowModel',
           Job: '../jobs/job.ts#JobRecord',
+          ImportPreview: '../jobs/job.ts#PreviewModel',
           JobPayload: '../jobs/outcome.ts#JobOutcome',
           Sheet: '../sheets/sheet.ts#SheetModel',
           SheetDetail: '../sheets/sheet.ts#SheetDetailModel',

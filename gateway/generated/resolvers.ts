@@ -7,7 +7,7 @@ import type { ActionOutcome as ActionOutcomeModel } from '../workflow/action-out
 import type { TaskOutcome as TaskOutcomeModel } from '../tasks/task-outcome.ts';
 import type { FormColumnModel as FormColumnModelModel } from '../form-column.ts';
 import type { ListModuleModel as ListModuleModelModel, ListRowModel as ListRowModelModel } from '../list-module.ts';
-import type { JobRecord as JobRecordModel } from '../jobs/job.ts';
+import type { JobRecord as JobRecordModel, PreviewModel as PreviewModelModel } from '../jobs/job.ts';
 import type { JobOutcome as JobOutcomeModel } from '../jobs/outcome.ts';
 import type { SheetModel as SheetModelModel, SheetDetailModel as SheetDetailModelModel } from '../sheets/sheet.ts';
 import type { Dashboard as DashboardModel, CardDefinition as CardDefinitionModel } from '../cards/rest.ts';
@@ -1234,16 +1234,27 @@ export type ImportPreview = {
   readonly badCount: Scalars['Int']['output'];
   /** The columns that were recognised, in the order of the file. */
   readonly columns: ReadonlyArray<Scalars['String']['output']>;
+  /** Rows in which something is wrong, by page, in the order of the file; while the import waits to be confirmed. */
+  readonly errors: ReadonlyArray<ImportRow>;
   /** Rows with which all is well. */
   readonly goodCount: Scalars['Int']['output'];
   /** Columns that must be filled in and stand nowhere in the file. */
   readonly missingColumns: ReadonlyArray<Scalars['String']['output']>;
+  /** The workbook of those rows with the reason beside each bad cell, before anything is done; null where all rows are good. Only for the session's account. */
+  readonly reportUrl?: Maybe<Scalars['String']['output']>;
   /** The first rows, at most 50, good and bad ones as they come. */
   readonly rows: ReadonlyArray<ImportRow>;
   /** Rows that were read. */
   readonly totalCount: Scalars['Int']['output'];
   /** Heads of the file that belong to no column. */
   readonly unknownHeads: ReadonlyArray<Scalars['String']['output']>;
+};
+
+
+/** What was found in a file before anything is done. */
+export type ImportPreviewErrorsArgs = {
+  page?: Scalars['Int']['input'];
+  pageSize?: Scalars['Int']['input'];
 };
 
 /** What is wrong with a cell. */
@@ -4352,7 +4363,7 @@ export type ResolversTypes = {
   IconCard: ResolverTypeWrapper<CardDefinitionModel>;
   ImportConfirmInput: ImportConfirmInput;
   ImportOutcome: ResolverTypeWrapper<ImportOutcome>;
-  ImportPreview: ResolverTypeWrapper<ImportPreview>;
+  ImportPreview: ResolverTypeWrapper<PreviewModelModel>;
   ImportProblem: ResolverTypeWrapper<ImportProblem>;
   ImportRow: ResolverTypeWrapper<ImportRow>;
   ImportStartInput: ImportStartInput;
@@ -4587,7 +4598,7 @@ export type ResolversParentTypes = {
   IconCard: CardDefinitionModel;
   ImportConfirmInput: ImportConfirmInput;
   ImportOutcome: ImportOutcome;
-  ImportPreview: ImportPreview;
+  ImportPreview: PreviewModelModel;
   ImportProblem: ImportProblem;
   ImportRow: ImportRow;
   ImportStartInput: ImportStartInput;
@@ -5237,8 +5248,10 @@ export type ImportOutcomeResolvers<ContextType = Context, ParentType extends Res
 export type ImportPreviewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ImportPreview'] = ResolversParentTypes['ImportPreview']> = {
   badCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   columns?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['ImportRow']>, ParentType, ContextType, RequireFields<ImportPreviewErrorsArgs, 'page' | 'pageSize'>>;
   goodCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   missingColumns?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  reportUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   rows?: Resolver<ReadonlyArray<ResolversTypes['ImportRow']>, ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   unknownHeads?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;

@@ -14,23 +14,24 @@ import { plainSheet } from './thread/template.ts';
 import { NOTES_SHEET, notesLines } from './thread/template-notes.ts';
 
 /**
- * The workbook of the rows that were not taken in, the reason beside each bad cell. It can be corrected and imported as it is: its own notes tell
+ * The workbook of the rows that were not taken in, or were wrong when the file was read, the reason beside each bad cell. It can be corrected and imported as it is: its own notes tell
  * what is a value and what a reason. Null where there is nothing to report.
  */
-export async function writeReport(run: JobRun): Promise<NewChunk[] | null> {
+export async function writeReport(run: JobRun, from: 'refused' | 'wrong' = 'refused'): Promise<NewChunk[] | null> {
+  const file = from === 'refused' ? 'report' : 'errors';
   const { id, moduleCode } = run.job();
-  const wrong = await wrongColumns(run);
+  const wrong = await wrongColumns(run, from);
   if (wrong === null) return null;
   const columns = await reportColumns(run, wrong);
   const chunks: NewChunk[] = [];
   let before: Pick<Packed, 'crc' | 'plainBytes'> = NOTHING_PACKED;
   let line = 2;
   const add = ({ bytes, crc, plainBytes }: Packed, rows: number): void => {
-    chunks.push({ file: 'report', chunk: chunks.length + 1, bytes, rows, crc, plainBytes });
+    chunks.push({ file, chunk: chunks.length + 1, bytes, rows, crc, plainBytes });
     before = { crc, plainBytes };
     checkSize(marksOf(chunks));
   };
-  for await (const { rows } of keptRows(run.files, id, 'refused')) {
+  for await (const { rows } of keptRows(run.files, id, from)) {
     add(await run.worker().ask('reportRows', { before, columns, rows, firstLine: line }), rows.length);
     line += rows.length;
   }
@@ -40,16 +41,16 @@ export async function writeReport(run: JobRun): Promise<NewChunk[] | null> {
     { name: NOTES_SHEET, hidden: true, xml: plainSheet(notesLines(notesOf(moduleCode, columns))) },
   ];
   const { front, back } = bookEnds(marksOf(chunks), sheets, filterRange(columns.length, line - 1, '$'));
-  return [bareChunk('report', 0, front), ...chunks, bareChunk('report', chunks.length + 1, back)];
+  return [bareChunk(file, 0, front), ...chunks, bareChunk(file, chunks.length + 1, back)];
 }
 
 const marksOf = (chunks: readonly NewChunk[]) => chunks.map(({ bytes, ...chunk }) => ({ ...chunk, size: bytes.length }));
 
 /** Columns with a reason somewhere, null among them for whole rows; null where no row was refused. */
-async function wrongColumns(run: JobRun): Promise<ReadonlySet<string | null> | null> {
+async function wrongColumns(run: JobRun, from: 'refused' | 'wrong'): Promise<ReadonlySet<string | null> | null> {
   const found = new Set<string | null>();
   let any = false;
-  for await (const { rows } of keptRows(run.files, run.job().id, 'refused')) {
+  for await (const { rows } of keptRows(run.files, run.job().id, from)) {
     any = true;
     for (const { problems } of rows) for (const { column } of problems) found.add(column);
   }

@@ -17,12 +17,13 @@ export interface Download {
 }
 
 const READY: Readonly<Record<string, { file: JobFile; isThere: (job: JobRecord) => boolean }>> = {
-  result: { file: 'result', isThere: ({ kind }) => kind === 'EXPORT' },
-  report: { file: 'report', isThere: ({ outcome }) => outcome?.hasReport === true },
+  result: { file: 'result', isThere: ({ kind, status }) => status === 'READY' && kind === 'EXPORT' },
+  report: { file: 'report', isThere: ({ outcome, status }) => status === 'READY' && outcome?.hasReport === true },
+  errors: { file: 'errors', isThere: ({ findings, status }) => status === 'PREVIEWED' && findings?.hasReport === true },
 };
 
 /** Where a file of a job is fetched; the name at the end is for people. */
-export function downloadPath({ id, request }: JobRecord, file: 'result' | 'report'): string {
+export function downloadPath({ id, request }: JobRecord, file: 'result' | 'report' | 'errors'): string {
   const name = baseOf(request.fileName)
     .replaceAll(/[^\p{L}\p{N}_-]+/gu, '_')
     .slice(0, 80);
@@ -38,12 +39,12 @@ export async function findDownload(
   const wanted = Object.hasOwn(READY, asked.file) ? READY[asked.file] : undefined;
   if (wanted === undefined) return null;
   const job = await jobs.store.find(asked.id, jobs.accountOf(session));
-  if (job?.status !== 'READY' || !wanted.isThere(job)) return null;
+  if (job === null || !wanted.isThere(job)) return null;
   const marks = await jobs.files.marks(job.id, wanted.file);
   return {
     jobId: job.id,
     file: wanted.file,
-    name: asked.file === 'report' ? `${baseOf(job.request.fileName)}-report.xlsx` : job.request.fileName,
+    name: asked.file === 'result' ? job.request.fileName : `${baseOf(job.request.fileName)}-${asked.file}.xlsx`,
     size: marks.reduce((sum, { size }) => sum + size, 0),
     marks,
     version: JSON.stringify([job.id, asked.file, job.endedAt]),

@@ -24,7 +24,7 @@ export const jobFields = {
     return { code: problem.code, page: problem.page, message: messageIn(locale, key, values) };
   },
   downloadUrl: (job) => (job.kind === 'EXPORT' && job.status === 'READY' ? downloadPath(job, 'result') : null),
-  preview: ({ findings }) => findings && { ...findings, rows: [...findings.rows] },
+  preview: (job) => job.findings && { job, findings: job.findings },
   outcome: (job) => outcomeOf(job),
 } satisfies JobResolvers;
 

@@ -5,8 +5,8 @@ import { chunkMarks, readChunk, type ChunkMark, type NewChunk } from './chunks.t
 import { JobStop } from './job-stop.ts';
 import type { SealedBytes } from './sealed-bytes.ts';
 
-/** Files of a job: the workbook, the report, the file that was given, its rows, and those that were not taken in. */
-export type JobFile = 'result' | 'report' | 'source' | 'rows' | 'refused';
+/** Files of a job: the workbook, the report, the file that was given, its rows, and those that were not taken in; the rows that were wrong when it was read, and their report. */
+export type JobFile = 'result' | 'report' | 'source' | 'rows' | 'refused' | 'wrong' | 'errors';
 
 /** Larger than a day's work of anybody: what grows beyond is stopped. */
 export const MOST_FILE_BYTES = 100 * 1024 * 1024;

@@ -60,6 +60,14 @@ export interface Findings {
   columns: readonly string[];
   unknownHeads: readonly string[];
   missingColumns: readonly string[];
+  /** There is a workbook of the rows that are wrong. */
+  hasReport?: boolean;
+}
+
+/** What was found in the file of a job. */
+export interface PreviewModel {
+  job: JobRecord;
+  findings: Findings;
 }
 
 export interface Outcome {

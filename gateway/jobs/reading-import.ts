@@ -1,4 +1,7 @@
+import { fieldRuleMessage } from '../field-rule-words.ts';
+import { writeReport } from './import-report.ts';
 import { JobStop } from './job-stop.ts';
+import { createKnownRowCheck } from './known-rows.ts';
 import type { JobRun, PhaseEnd } from './job-run.ts';
 import type { Findings, ReadRow } from './job.ts';
 import { importableModule, importColumns } from './import-columns.ts';
@@ -17,11 +20,15 @@ export async function readImportFile(run: JobRun): Promise<PhaseEnd> {
   const columns = await importColumns(signedIn, module, request.columns);
   const content = await sourceOf(run);
   const { keyField } = module.config;
-  const asked = { content, moduleCode, columns, keyField, mostRows: IMPORT_LIMIT, locale: request.locale };
+  const { locale } = request;
+  const rules = module.rules.map((rule) => ({ ...rule, message: fieldRuleMessage(rule, module, locale) }));
+  const asked = { content, moduleCode, columns, keyField, rules, today: signedIn.today, mostRows: IMPORT_LIMIT, locale };
   const opened = await run.worker().ask('openImport', asked);
-  await run.keep({ doneCount: 0, totalCount: null }, { without: ['rows'] });
+  await run.keep({ doneCount: 0, totalCount: null }, { without: ['rows', 'wrong', 'errors'] });
 
   const readNames = createNameReader({ columns, signedIn: run.signedIn, locale: request.locale });
+  const keyTitle = columns.find(({ name }) => name === keyField)?.head ?? keyField;
+  const markKnown = createKnownRowCheck({ module, keyTitle, signedIn: run.signedIn, locale });
   let findings: Findings = {
     ...{ totalCount: 0, goodCount: 0, badCount: 0, rows: [], columns: opened.columns },
     ...{ unknownHeads: opened.unknownHeads, missingColumns: opened.missing },
@@ -29,11 +36,20 @@ export async function readImportFile(run: JobRun): Promise<PhaseEnd> {
   for (let chunk = 1; ; chunk += 1) {
     const read = await run.worker().ask('nextRows', null);
     if (read.length === 0) break;
-    const rows = await readNames(read);
+    const rows = await markKnown(await readNames(read));
+    const wrong = rows.filter(({ problems }) => problems.length > 0);
     findings = withRows(findings, rows);
-    await run.keep({ doneCount: findings.totalCount }, { chunks: [await rowsChunk('rows', chunk, rows)] });
+    await run.keep(
+      { doneCount: findings.totalCount },
+      {
+        chunks: [await rowsChunk('rows', chunk, rows), ...(wrong.length > 0 ? [await rowsChunk('wrong', chunk, wrong)] : [])],
+      },
+    );
   }
-  return { status: 'PREVIEWED', change: { findings, totalCount: findings.totalCount }, written: { without: ['source'] } };
+  await run.keep({ findings });
+  const report = await writeReport(run, 'wrong');
+  const change = { findings: { ...findings, hasReport: report !== null }, totalCount: findings.totalCount };
+  return { status: 'PREVIEWED', change, written: { chunks: report ?? [], without: ['source'] } };
 }
 
 function withRows(findings: Findings, rows: readonly ReadRow[]): Findings {

@@ -1,6 +1,7 @@
 import type { Resolvers } from '../generated/resolvers.ts';
 import { jobFields } from './job-fields.ts';
 import { findJob, jobsOf } from './looking.ts';
+import { importPreviewFields } from './preview-fields.ts';
 import { startExport, startImport } from './starting.ts';
 import { cancelJob, confirmImport, removeJob, resumeJob } from './steering.ts';
 
@@ -19,4 +20,5 @@ export const jobResolvers = {
     job: (_viewer, { id }, context) => findJob(id, context),
   },
   Job: jobFields,
+  ImportPreview: importPreviewFields,
 } satisfies Resolvers;

@@ -6,7 +6,7 @@ import { UpstreamError } from '../upstream/upstream-error.ts';
 export interface ImportAnswer {
   imported: number;
   /** By the number of the row, from 1. */
-  errors: { row: number; field: string | null; code: string; message: string }[];
+  errors: { row: number; field: string | null; code: string; message: string; rulecode: string | null }[];
 }
 
 /** Hands rows to a module's importurl. */
@@ -28,5 +28,6 @@ function errorOf(error: unknown): ImportAnswer['errors'][number] {
     field: codeOf(field(error, 'field')) || null,
     code: codeOf(field(error, 'code')),
     message: codeOf(field(error, 'message')),
+    rulecode: codeOf(field(error, 'rulecode')) || null,
   };
 }

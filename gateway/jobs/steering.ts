@@ -9,7 +9,7 @@ import { MOST_AT_ONCE } from './taking-import.ts';
 
 const GONE: Refusal = { field: 'id', code: 'NOT_FOUND', message: 'jobGone' };
 const NOT_READY: Refusal = { field: 'id', code: 'CONFLICT', message: 'jobNotReady' };
-const ALL_FILES = ['result', 'report', 'source', 'rows', 'refused'];
+const ALL_FILES = ['result', 'report', 'source', 'rows', 'refused', 'wrong', 'errors'];
 
 /** Has the rows of a preview taken in: all of them, if nothing is wrong with any, or the good ones. */
 export async function confirmImport({ id, onlyGood }: ImportConfirmInput, context: Context): Promise<JobOutcome> {

@@ -1,5 +1,6 @@
 import type { ListModuleModel } from '../list-module.ts';
 import { presentable } from '../presentable.ts';
+import { fieldRuleMessage } from '../field-rule-words.ts';
 import { messageIn } from '../language/messages.ts';
 import { problemWords } from '../row-problem-words.ts';
 import { isNothing, storedValue } from '../row-rules.ts';
@@ -30,7 +31,7 @@ async function take(run: JobRun, module: ListModuleModel, chunk: number, rows: r
   run.atPage(chunk);
   const good = rows.filter(({ problems }) => problems.length === 0);
   const answer = good.length === 0 ? NO_ANSWER : await send(run, module, good, { isPartial: true, part: chunk });
-  const refused = [...rows.filter(({ problems }) => problems.length > 0), ...refusedRows(good, answer, run)];
+  const refused = [...rows.filter(({ problems }) => problems.length > 0), ...refusedRows(good, answer, run, module)];
   await keepOutcome(run, { taken: Math.min(answer.imported, good.length), passed: rows.length, chunk, refused });
 }
 
@@ -44,7 +45,7 @@ export async function takeAllRows(run: JobRun): Promise<PhaseEnd> {
     run.atPage(1);
     const answer = await send(run, module, rows, { isPartial: false, part: 1 });
     const isIn = answer.errors.length === 0;
-    const refused = refusedRows(rows, answer, run);
+    const refused = refusedRows(rows, answer, run, module);
     await keepOutcome(run, { taken: isIn ? rows.length : 0, passed: rows.length, chunk: 1, refused });
   }
   return finish(run);
@@ -71,11 +72,11 @@ function storedRow({ columns }: ListModuleModel, values: ReadRow['values']): Rea
 }
 
 /** Rows that the services would not take, with their reasons. */
-function refusedRows(rows: readonly ReadRow[], { errors }: ImportAnswer, run: JobRun): ReadRow[] {
+function refusedRows(rows: readonly ReadRow[], { errors }: ImportAnswer, run: JobRun, module: ListModuleModel): ReadRow[] {
   const { request } = run.job();
   const reasons = new Map<number, CellProblem[]>();
   for (const error of errors) {
-    const problem = { column: error.field, message: reasonOf(error, request) };
+    const problem = { column: error.field, message: reasonOf(error, request, module) };
     reasons.set(error.row, [...(reasons.get(error.row) ?? []), problem]);
   }
   return rows.flatMap((row, at) => {
@@ -85,7 +86,13 @@ function refusedRows(rows: readonly ReadRow[], { errors }: ImportAnswer, run: Jo
 }
 
 /** By the services' word for it; where that is none we know, in their own words. */
-function reasonOf({ field, code, message }: ImportAnswer['errors'][number], { locale, columns }: JobRequest): string {
+function reasonOf(
+  { field, code, message, rulecode }: ImportAnswer['errors'][number],
+  { locale, columns }: JobRequest,
+  module: ListModuleModel,
+): string {
+  const rule = module.rules.find((each) => each.code === rulecode);
+  if (rule !== undefined) return fieldRuleMessage(rule, module, locale);
   const words = problemWords(code);
   const title = columns.find(({ name }) => name === field)?.title ?? field ?? '';
   if (words !== null) return messageIn(locale, words.message, { title });
@@ -112,5 +119,9 @@ async function keepOutcome(
 async function finish(run: JobRun): Promise<PhaseEnd> {
   const report = await writeReport(run);
   const outcome = { ...(run.job().outcome ?? NOTHING), hasReport: report !== null };
-  return { status: 'READY', change: { outcome }, written: { chunks: report ?? [], without: ['rows', 'refused'] } };
+  return {
+    status: 'READY',
+    change: { outcome },
+    written: { chunks: report ?? [], without: ['rows', 'refused', 'wrong', 'errors'] },
+  };
 }

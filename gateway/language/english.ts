@@ -230,6 +230,8 @@ export const english: Record<MessageKey, string> = {
   jobUnreadable: 'It cannot be read any more, because the key of this portal was changed. Remove it and start again.',
   jobExpired: 'It waited for more than a day and was stopped. Resume it, or start again.',
   jobInternal: 'It stopped unexpectedly. Let it go on or begin anew; if it happens again, ask your administrator.',
+  repeatedRow: 'This row is the same as line {line}.',
+  formulaNotCalculated: '“{title}” is a formula without a result. Recalculate and save the file in a spreadsheet program.',
   repeatedKey: '"{key}" stands in line {line} already.',
   rowRefused: 'The services do not accept this. Check it.',
   tooManyJobs: '{limit} of your jobs are still under way. Wait for one or cancel one.',

@@ -217,6 +217,8 @@ export const simplified = {
   jobUnreadable: '系统密钥已更换，任务无法读取。请删除后重新开始。',
   jobExpired: '任务等待超过一天，已停止。请继续或重新开始。',
   jobInternal: '任务意外停止，请继续或重新开始；如再次出现，请联系管理员。',
+  repeatedRow: '与第 {line} 行完全相同。',
+  formulaNotCalculated: '“{title}”是没有计算结果的公式，请在表格软件中重新计算并保存。',
   repeatedKey: '“{key}”与第 {line} 行重复。',
   rowRefused: '业务服务不接受该内容，请检查。',
   tooManyJobs: '您有 {limit} 个任务尚未结束，请等待或取消一个后重试。',

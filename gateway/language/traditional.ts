@@ -219,6 +219,8 @@ export const traditional: Record<MessageKey, string> = {
   jobUnreadable: '系統金鑰已更換，任務無法讀取。請刪除後重新開始。',
   jobExpired: '任務等待超過一天，已停止。請繼續或重新開始。',
   jobInternal: '任務意外停止，請繼續或重新開始；如再次出現，請聯絡管理員。',
+  repeatedRow: '與第 {line} 列完全相同。',
+  formulaNotCalculated: '「{title}」是沒有計算結果的公式，請在試算表軟體中重新計算並儲存。',
   repeatedKey: '「{key}」與第 {line} 列重複。',
   rowRefused: '業務服務不接受此內容，請檢查。',
   tooManyJobs: '您有 {limit} 個任務尚未結束，請等待或取消一個後重試。',

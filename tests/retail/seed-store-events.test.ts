@@ -25,7 +25,7 @@ interface Column {
 }
 
 const columnsOf = async (modulecode: string) =>
-  (await director.call('/api/msc-ucs/uiModule/listByModuleCode', { modulecode })).data as unknown as Column[];
+  (await director.call('/api/msc-ucs/uiModule/listByModuleCode', { modulecode })).data as Column[];
 
 describe('The events of stores', () => {
   it.each([
@@ -57,7 +57,7 @@ describe('The events of stores', () => {
       supplierid: 'T10001',
     };
     const { data } = await director.call('/api/msc-mdm/storeevent/add', event);
-    const problems = (data as unknown as { problems: { field: string; code: string }[] }).problems;
+    const problems = (data as { problems: { field: string; code: string }[] }).problems;
     expect(problems.map(({ field, code }) => `${field} ${code}`).toSorted()).toEqual([
       'dailyhours date',
       'eventperiod date',

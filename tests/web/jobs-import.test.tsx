@@ -36,6 +36,7 @@ const preview = {
   columns: ['productid', 'price', 'channel'],
   unknownHeads: ['备注'],
   missingColumns: [],
+  reportUrl: '/files/jobs/job-1/errors/stores.xlsx',
   rows: [
     { __typename: 'ImportRow', number: 2, values: { productid: 'P1', price: '12.50', channel: '1,2' }, problems: [] },
     {
@@ -65,6 +66,7 @@ describe('Importing a file', () => {
       ImportStart: () => payload('importStart', previewed),
       JobState: () => state(told),
       ImportFindings: () => state({ ...previewed, preview }),
+      ImportErrors: () => state({ ...previewed, preview: { ...preview, errors: preview.rows.slice(1) } }),
       ImportConfirm: () => payload('importConfirm', (told = done)),
     });
     const request = await sent();
@@ -72,6 +74,13 @@ describe('Importing a file', () => {
     request.answer({ file: 'reference' });
     expect(await inDialog.findByText(/共读取 2 行，其中 1 行可以导入。/u)).toBeTruthy();
     expect(inDialog.getByText('未识别、不会导入的列：备注')).toBeTruthy();
+    expect(inDialog.getByRole('link', { name: '下载错误报告' }).getAttribute('href')).toBe(preview.reportUrl);
+    await user.click(inDialog.getByRole('button', { name: '只看错误' }));
+    const errors = within(await inDialog.findByRole('region', { name: '有错误的 1 行' }));
+    expect(errors.getAllByRole('row').map((line) => line.textContent)).toEqual([
+      expect.stringContaining('售价'),
+      expect.stringContaining('“售价”请输入数字。'),
+    ]);
     const row = inDialog.getByRole('row', { name: /P2/u });
     expect(within(row).getAllByRole('cell')[1]?.textContent).toBe('十二“售价”请输入数字。');
     expect(within(row).getAllByRole('cell')[2]?.textContent).toBe('线上');

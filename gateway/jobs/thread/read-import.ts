@@ -1,3 +1,4 @@
+import { brokenRules, type FieldRule } from '../../field-rules.ts';
 import { messageIn, type Locale } from '../../language/messages.ts';
 import { checkRow } from '../../row-rules.ts';
 import { FileProblem } from '../../workbook/reading/file-problem.ts';
@@ -14,6 +15,10 @@ export interface ImportQuestion {
   moduleCode: string;
   columns: readonly ImportColumn[];
   keyField: string;
+  /** Rules between the fields of a row, each with what it says when it is broken. */
+  rules: readonly (FieldRule & { message: string })[];
+  /** The day of the enterprise. */
+  today: string;
   mostRows: number;
   locale: Locale;
 }
@@ -33,6 +38,8 @@ export async function readImport({
   moduleCode,
   columns,
   keyField,
+  rules,
+  today,
   mostRows,
   locale,
 }: ImportQuestion): Promise<ReadingImport> {
@@ -48,6 +55,7 @@ export async function readImport({
   const defaults = Object.fromEntries(begun.map(({ name, defaultValue }) => [name, defaultValue]));
   const ruled = columns.map((column) => ({ ...column, title: column.head }));
   const keys = new Map<string, number>();
+  const wholes = new Map<string, number>();
   let count = 0;
 
   function rowOf({ number, cells }: ReadLine): ReadRow {
@@ -56,13 +64,21 @@ export async function readImport({
       ...defaults,
       ...Object.fromEntries(read.map(({ column, cell }) => [column.name, valueOfCell(cell, column)])),
     };
-    const broken = read.filter(({ cell }) => cell?.kind === 'error').map(({ column }) => column);
+    const uncalculated = read.filter(({ cell }) => cell?.kind === 'error');
+    const broken = uncalculated.map(({ column }) => column);
     const problems = [
-      ...broken.map(({ name, head }) => ({ column: name, message: messageIn(locale, 'fieldInvalid', { title: head }) })),
+      ...uncalculated.map(({ column: { name, head }, cell }) => ({
+        column: name,
+        message: messageIn(locale, cell?.text === '' ? 'formulaNotCalculated' : 'fieldInvalid', { title: head }),
+      })),
       ...checkRow(ruled, values, locale).filter(({ column }) => broken.every(({ name }) => name !== column)),
       ...repeatedKey(values[keyField] ?? null, number),
+      ...repeatedRow(values, number),
     ];
-    return { number, values, problems: problems.map(({ column, message }) => ({ column, message })) };
+    const crossed = brokenRules(rules, values, { section: 'header', today, changed: null })
+      .filter(({ column }) => problems.every((problem) => problem.column !== column))
+      .map(({ column, code }) => ({ column, message: rules.find((rule) => rule.code === code)?.message ?? '' }));
+    return { number, values, problems: [...problems, ...crossed].map(({ column, message }) => ({ column, message })) };
   }
 
   function repeatedKey(key: string | null, number: number): CellProblem[] {
@@ -70,6 +86,15 @@ export async function readImport({
     const first = keys.get(key);
     if (first === undefined) keys.set(key, number);
     return first === undefined ? [] : [{ column: keyField, message: messageIn(locale, 'repeatedKey', { key, line: first }) }];
+  }
+
+  /** Two rows that say the same in every column: what has a key is told by that. */
+  function repeatedRow(values: ReadRow['values'], number: number): CellProblem[] {
+    if ((values[keyField] ?? null) !== null) return [];
+    const whole = JSON.stringify(values);
+    const first = wholes.get(whole);
+    if (first === undefined) wholes.set(whole, number);
+    return first === undefined ? [] : [{ column: null, message: messageIn(locale, 'repeatedRow', { line: first }) }];
   }
 
   return {

@@ -1,7 +1,7 @@
 /** A cell as a file has it. */
 export interface ReadCell {
   text: string;
-  /** `number` may be a day that is not written as one; `error` is what a formula could not calculate. */
+  /** `number` may be a day that is not written as one; `error` is what a formula could not calculate; without a text nobody has calculated it yet. */
   kind: 'text' | 'number' | 'time' | 'truth' | 'error';
 }
 
@@ -17,7 +17,7 @@ export interface ReadLine {
 export const MOST_COLUMNS = 500;
 
 export function isEmptyLine({ cells }: ReadLine): boolean {
-  return cells.every((cell) => cell === undefined || cell.text.trim() === '');
+  return cells.every((cell) => cell === undefined || (cell.kind !== 'error' && cell.text.trim() === ''));
 }
 
 /** A number as people write it: what a spreadsheet keeps as 0.30000000000000004 is 0.3, and nothing stands as 1E+20. */

@@ -41,6 +41,7 @@ function lineReader(strings: readonly string[], index: SheetParts['index'], tell
   let style = 0;
   let text = '';
   let isShown = false;
+  let isFormula = false;
 
   return {
     open(name: string, { r, t = 'n', s = '0' }: Readonly<Record<string, string>>) {
@@ -51,16 +52,20 @@ function lineReader(strings: readonly string[], index: SheetParts['index'], tell
       }
       if (name === 'c') {
         column = r === undefined ? column + 1 : columnOf(r);
-        [type, style, text] = [t, Number(s), ''];
+        [type, style, text, isFormula] = [t, Number(s), '', false];
       }
       isShown = name === 'v' || name === 't';
+      isFormula ||= name === 'f';
     },
     text(piece: string) {
       if (isShown && text.length <= LONGEST_CELL) text += piece;
     },
     close(name: string) {
       isShown = false;
-      if (name === 'c' && text !== '' && column < MOST_COLUMNS) cells[column] = cellOf(type, text, index.timeStyles.has(style));
+      const isCell = name === 'c' && column < MOST_COLUMNS;
+      if (isCell && text !== '') cells[column] = cellOf(type, text, index.timeStyles.has(style));
+      // A formula that nobody has calculated holds something, and nobody knows what: it is no empty cell.
+      else if (isCell && isFormula) cells[column] = { text: '', kind: 'error' };
       if (name === 'row') tell({ number, cells });
     },
   };

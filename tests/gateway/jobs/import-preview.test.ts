@@ -187,3 +187,44 @@ describe('A file that is looked through', () => {
     expect(preview).toMatchObject({ goodCount: 4, badCount: 2 });
   });
 });
+
+describe('A file before it is taken in', () => {
+  test('tells all of its errors with a report, those of formulas that nobody has calculated among them', async () => {
+    mockImport();
+    const cells = (name: string, area: string) => `<row>${textCell('1')}${textCell(name)}${area}</row>`;
+    const xml = sheetXml(
+      `<row>${textCell('Store id *')}${textCell('Name')}${textCell('Area')}</row>` +
+        cells('a', '<c><f>A2*2</f></c>') +
+        cells('b', '<c><f>A3*2</f><v>12</v></c>'),
+    );
+    const browser = await openJobs();
+    const { preview } = await previewed(browser, rawWorkbook(xml));
+    expect(preview).toMatchObject({ totalCount: 2, badCount: 2 });
+    expect(preview.errors.map(({ number, problems }) => [number, problems.map(({ column }) => column)])).toEqual([
+      [2, ['area']],
+      [3, ['storeid']],
+    ]);
+    expect(preview.errors[0]?.problems[0]?.message).toMatch(/formula without a result/u);
+    expect(preview.reportUrl).toMatch(/^\/files\/jobs\/[^/]+\/errors\//u);
+  });
+
+  test('marks rows whose key the list has already, and rows that say the same twice', async () => {
+    mockImport(undefined, { rows: [{ id: '0001', storeid: '0001', storename: '星湖店' }] });
+    const { preview } = await previewed(await openJobs(), await workbook([HEAD, GOOD, ['0002', '新店', 1, null, 'S']]));
+    expect(preview.errors.map(({ number, problems }) => [number, problems[0]?.column])).toEqual([[2, 'storeid']]);
+    expect(preview.errors[0]?.problems[0]?.message).toContain('Store id');
+  });
+
+  test('is held to the rules between its fields', async () => {
+    const rule = {
+      rulecode: 'open',
+      ruletype: 'today',
+      columnname: 'opened',
+      operation: 'ge',
+      texts: { 'en-US': 'A store opens today or later.' },
+    } as const;
+    mockImport(undefined, { config: { fieldrules: [rule] } });
+    const { preview } = await previewed(await openJobs(), await workbook([HEAD, GOOD]));
+    expect(preview.errors[0]?.problems).toEqual([{ column: 'opened', message: 'A store opens today or later.' }]);
+  });
+});

@@ -10,7 +10,7 @@ export type Search = components['schemas']['Search'];
 
 const JOB = `id kind moduleCode fileName status totalCount doneCount isCapped startedAt endedAt expiresAt isResumable downloadUrl
   problem { code message page }
-  preview { totalCount goodCount badCount columns unknownHeads missingColumns rows { number values problems { column message } } }
+  preview { reportUrl errors { number problems { column message } } totalCount goodCount badCount columns unknownHeads missingColumns rows { number values problems { column message } } }
   outcome { importedCount refusedCount reportUrl }`;
 
 export interface ToldJob {
@@ -34,6 +34,8 @@ export interface ToldJob {
     columns: string[];
     unknownHeads: string[];
     missingColumns: string[];
+    reportUrl: string | null;
+    errors: { number: number; problems: { column: string | null; message: string }[] }[];
     rows: { number: number; values: Record<string, unknown>; problems: { column: string | null; message: string }[] }[];
   } | null;
   outcome: { importedCount: number; refusedCount: number; reportUrl: string | null } | null;

@@ -5,14 +5,14 @@ import type { ImportFindingsQuery } from './ImportPreview.gen.ts';
 type Found = NonNullable<NonNullable<NonNullable<ImportFindingsQuery['viewer']>['job']>['preview']>;
 
 interface FindingsTableProps {
-  found: Found;
+  found: { columns: readonly string[]; rows: Found['rows'] };
+  label: string;
   columnOf: (name: string) => TitledColumn | undefined;
 }
 
-/** The first rows of a file as they were read, with what is wrong below each cell in words. */
-export function FindingsTable({ found, columnOf }: FindingsTableProps) {
+/** Rows of a file as they were read, with what is wrong below each cell in words. */
+export function FindingsTable({ found, label, columnOf }: FindingsTableProps) {
   const { t } = useTranslation();
-  const label = t('jobs.import.rows', { 0: found.rows.length });
   return (
     <div className="job-findings" role="region" aria-label={label} tabIndex={0}>
       <table>

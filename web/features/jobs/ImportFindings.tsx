@@ -1,11 +1,14 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { failureOf } from '../../apollo/failure.ts';
 import { noAnswer } from '../../apollo/no-answer.ts';
 import { countOf } from '../../kit/number/amount.ts';
 import { ListFailure } from '../../kit/ui/ListNote.tsx';
+import { SegmentedToggle } from '../../kit/ui/SegmentedToggle.tsx';
 import { Spinner } from '../../kit/ui/Spinner.tsx';
 import type { TitledColumn } from './dialog-request.ts';
 import { FindingsTable } from './FindingsTable.tsx';
+import { ImportErrors } from './ImportErrors.tsx';
 import { useImportFindingsQuery } from './ImportPreview.gen.ts';
 
 interface ImportFindingsProps {
@@ -15,12 +18,15 @@ interface ImportFindingsProps {
   onConfirm: (onlyGood: boolean) => void;
 }
 
+type Shown = 'first' | 'errors';
+
 /** Of more rows than these each part goes in for itself, though all are well. */
 const mostTogether = 10_000;
 
 /** What was found in a file, before anything is changed: how many rows are well, what is wrong with the others, and what to do. */
 export function ImportFindings({ id, columns, busy, onConfirm }: ImportFindingsProps) {
   const { t } = useTranslation();
+  const [shown, setShown] = useState<Shown>('first');
   const { data, error, loading, refetch } = useImportFindingsQuery({ variables: { id }, notifyOnNetworkStatusChange: true });
   const found = data?.viewer?.job?.preview ?? null;
   if (found === null) {
@@ -44,7 +50,29 @@ export function ImportFindings({ id, columns, busy, onConfirm }: ImportFindingsP
       </p>
       {missing.length > 0 && <p className="job-bad">{t('jobs.import.missing', { 0: missing.join(t('jobs.comma')) })}</p>}
       {found.unknownHeads.length > 0 && <p>{t('jobs.import.unknown', { 0: found.unknownHeads.join(t('jobs.comma')) })}</p>}
-      <FindingsTable found={found} columnOf={columnOf} />
+      {badCount > 0 && (
+        <div className="job-acts">
+          <SegmentedToggle<Shown>
+            label={t('jobs.import.show')}
+            value={shown}
+            options={[
+              { value: 'first', label: t('jobs.import.showFirst') },
+              { value: 'errors', label: t('jobs.import.showErrors') },
+            ]}
+            onChange={setShown}
+          />
+          {found.reportUrl !== null && (
+            <a className="btn" href={found.reportUrl} download>
+              {t('jobs.import.errorReport')}
+            </a>
+          )}
+        </div>
+      )}
+      {shown === 'errors' ? (
+        <ImportErrors id={id} columns={found.columns} badCount={badCount} columnOf={columnOf} />
+      ) : (
+        <FindingsTable found={found} label={t('jobs.import.rows', { 0: found.rows.length })} columnOf={columnOf} />
+      )}
       <div className="job-acts">
         <button
           type="button"

@@ -22,8 +22,8 @@ const kinds: Readonly<Record<Mode, ColumnDates>> = {
   TIME_RANGE: { mode: 'time', isRange: true },
 };
 
-/** What a column of dates asks for; a mode that the schema has gained since this page was built is a day. */
-export const datesOf = ({ dateMode }: Column): ColumnDates => (dateMode === null ? kinds.DATE : (kinds[dateMode] ?? kinds.DATE));
+/** What a column of dates asks for */
+export const datesOf = ({ dateMode }: Column): ColumnDates => (dateMode === null ? kinds.DATE : kinds[dateMode]);
 
 /** Whether one value is written as its mode keeps it. */
 const isWritten = (value: string, mode: DateMode): boolean =>

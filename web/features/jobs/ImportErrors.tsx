@@ -1,0 +1,60 @@
+import { useTranslation } from 'react-i18next';
+import { failureOf } from '../../apollo/failure.ts';
+import { noAnswer } from '../../apollo/no-answer.ts';
+import { countOf } from '../../kit/number/amount.ts';
+import { ListFailure } from '../../kit/ui/ListNote.tsx';
+import { Spinner } from '../../kit/ui/Spinner.tsx';
+import type { TitledColumn } from './dialog-request.ts';
+import { FindingsTable } from './FindingsTable.tsx';
+import { useImportErrorsQuery } from './ImportPreview.gen.ts';
+
+interface ImportErrorsProps {
+  id: string;
+  columns: readonly string[];
+  badCount: number;
+  columnOf: (name: string) => TitledColumn | undefined;
+}
+
+const pageSize = 100;
+
+/** All rows of a file in which something is wrong, some at a time. */
+export function ImportErrors({ id, columns, badCount, columnOf }: ImportErrorsProps) {
+  const { t } = useTranslation();
+  const { data, error, loading, refetch, fetchMore } = useImportErrorsQuery({
+    variables: { id, page: 1, pageSize },
+    notifyOnNetworkStatusChange: true,
+    fetchPolicy: 'no-cache',
+  });
+  const rows = data?.viewer?.job?.preview?.errors;
+  if (rows === undefined) {
+    if (loading) return <Spinner />;
+    return (
+      <ListFailure
+        title={t('jobs.unreachable')}
+        failure={failureOf(error ?? noAnswer)}
+        onRetry={() => void refetch().catch(() => undefined)}
+      />
+    );
+  }
+  const more = () =>
+    fetchMore({
+      variables: { page: Math.floor(rows.length / pageSize) + 1 },
+      updateQuery(before, { fetchMoreResult }) {
+        const next = fetchMoreResult.viewer?.job?.preview?.errors ?? [];
+        const { viewer } = before;
+        if (viewer?.job?.preview == null) return before;
+        const preview = { ...viewer.job.preview, errors: [...viewer.job.preview.errors, ...next] };
+        return { ...before, viewer: { ...viewer, job: { ...viewer.job, preview } } };
+      },
+    });
+  return (
+    <>
+      <FindingsTable found={{ columns, rows }} label={t('jobs.import.errorRows', { 0: badCount })} columnOf={columnOf} />
+      {rows.length < badCount && (
+        <button type="button" className="btn" disabled={loading} onClick={() => void more().catch(() => undefined)}>
+          {t('jobs.import.moreErrors', { 0: countOf(rows.length).text, 1: countOf(badCount).text })}
+        </button>
+      )}
+    </>
+  );
+}
