@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { ConfigError, loadConfig, type Config } from './config.ts';
 import { exposureWarning } from './exposure-warning.ts';
 import { createServer } from './server.ts';
+import { STOP_MS } from './closing.ts';
 import { StoreError } from './store/store-error.ts';
 
 /**
@@ -27,6 +28,8 @@ function endWith(app: FastifyInstance): void {
   const end = (): void => {
     if (ending) return;
     ending = true;
+    // Whatever hangs although each part has its own limit.
+    setTimeout(() => process.exit(1), STOP_MS - EXIT_MARGIN_MS).unref();
     app.close().then(
       () => process.exit(0),
       () => process.exit(1),
@@ -36,6 +39,9 @@ function endWith(app: FastifyInstance): void {
   process.on('SIGINT', end);
   process.on('disconnect', end);
 }
+
+/** The exit itself takes a moment. */
+const EXIT_MARGIN_MS = 250;
 
 /** With port 0 the system has chosen one. */
 function addressOf(app: FastifyInstance, { host }: Config): string {

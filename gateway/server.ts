@@ -5,6 +5,7 @@ import fastifyCompress from '@fastify/compress';
 import fastifyCookie from '@fastify/cookie';
 import { fastify, LogController, type FastifyInstance } from 'fastify';
 import { systemClock, type Clock } from './clock.ts';
+import { closeInOrder } from './closing.ts';
 import type { Config } from './config.ts';
 import { createContextFactory, createIdentify } from './context.ts';
 import { createLiveEvents } from './events/live-events.ts';
@@ -74,8 +75,6 @@ const MICROAPP_CODES_A_MINUTE = 30;
 const UPLOADS_A_MINUTE = 20;
 /** Of one server, which serves all users of its module. */
 const MICROAPP_TOKENS_A_MINUTE = 600;
-/** How long requests that are under way may take to finish once the server stops. */
-const DRAIN_MS = 10_000;
 
 /** Puts the gateway together, and does not listen. */
 export async function createServer(options: ServerOptions): Promise<FastifyInstance> {
@@ -178,26 +177,15 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     },
   });
   await app.register(portalPages, { webRoot });
-  closeInOrder(app, async () => {
-    await jobs.queue.close();
-    await upstream.close();
-    await grants.close();
-    await sessions.close();
-    await durable.close();
-  });
+  const parts = [
+    { name: 'jobs', close: () => jobs.queue.close() },
+    { name: 'upstream', close: () => upstream.close() },
+    { name: 'grants', close: () => grants.close() },
+    { name: 'sessions', close: () => sessions.close() },
+    { name: 'durable', close: () => durable.close() },
+  ];
+  closeInOrder(app, parts, app.log);
   return app;
-}
-
-/** Stops listening, lets requests finish for a while, and closes what they used last. */
-function closeInOrder(app: FastifyInstance, closeParts: () => Promise<void>): void {
-  let drained: NodeJS.Timeout | undefined;
-  app.addHook('preClose', async () => {
-    drained = setTimeout(() => app.server.closeAllConnections(), DRAIN_MS);
-  });
-  app.addHook('onClose', async () => {
-    clearTimeout(drained);
-    await closeParts();
-  });
 }
 
 function dataFile({ dataDir }: Config): string {

@@ -109,7 +109,7 @@ export function createRequestCaller(parts: CallerParts, identity: CallerIdentity
       const renewal = untilCancelled(refresh(sessionId, used, requestId), waitsFor(call), call.operation);
       // A call with the full limit waits for the outcome, which has that limit too, so that it learns how the refresh ended.
       const isShort = call.timeoutMs < parts.timeoutMs;
-      const timeLeft = () => (isShort ? Math.max(1, call.timeoutMs - (clock() - startedAt)) : call.timeoutMs);
+      const timeLeft = () => (isShort ? Math.max(1, call.timeoutMs - Math.max(0, clock() - startedAt)) : call.timeoutMs);
       accessToken = await tokenOf(isShort ? withTimeLimit(renewal, timeLeft(), call.operation) : renewal);
       answer = await attempt(call, accessToken, timeLeft());
     }

@@ -128,7 +128,7 @@ export function createSharedAnswers(options: SharedAnswersOptions): SharedAnswer
         return await withTimeLimit(running.answer, timeoutMs, operation);
       } catch (error) {
         if (!(error instanceof UpstreamError) || !PERSONAL.has(error.kind)) throw error;
-        return ask(Math.max(1, timeoutMs - (clock() - startedAt)));
+        return ask(Math.max(1, timeoutMs - Math.max(0, clock() - startedAt)));
       }
     },
   };

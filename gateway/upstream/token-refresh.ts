@@ -107,7 +107,8 @@ export function createTokenRefresh({ send, addresses, sessions, clock, logger, t
   return function freshTokens(sessionId, expiredToken, requestId) {
     const key = `${sessionId}\n${expiredToken}`;
     const running = flights.get(key);
-    if (running && clock() - running.startedAt < 2 * timeoutMs) return running.pair;
+    // A clock that was set back does not keep a dead one alive.
+    if (running && Math.abs(clock() - running.startedAt) < 2 * timeoutMs) return running.pair;
     if (flights.size >= MAX_FLIGHTS) return Promise.reject(failed());
 
     const pair = refresh(sessionId, expiredToken, requestId).finally(() => {

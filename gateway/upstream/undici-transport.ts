@@ -56,8 +56,9 @@ export function createUndiciTransport({ connections }: UndiciTransportOptions): 
     }
   }
 
+  /** Nobody waits for the answers any more, and a service that hangs would hold up the end. */
   async function close(): Promise<void> {
-    await Promise.all([...pools.values()].map((pool) => pool.close()));
+    await Promise.all([...pools.values()].map((pool) => pool.destroy()));
     pools.clear();
   }
 

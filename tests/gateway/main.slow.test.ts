@@ -1,10 +1,15 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer as createHttpServer } from 'node:http';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { OPERATIONS } from '../../gateway/upstream/operations.ts';
+import { TOKENS } from '../support/gateway.ts';
+import { SIGNED_IN_STAFF } from '../support/retail-fixtures.ts';
+import { CODE, COLUMNS, CONFIG, PATHS, ROW } from './lists/list-support.ts';
 
 // A process of its own for each test, on machines that do other things as well.
 vi.setConfig({ testTimeout: 60_000 });
@@ -72,6 +77,69 @@ test('tells its parent where it is, answers, and ends cleanly on a signal', asyn
   child.kill('SIGTERM');
   expect(await ended).toEqual({ code: 0, lines: [''] });
 });
+
+test('ends within ten seconds though a request, a stream and a job wait for services that hang', async () => {
+  const services = createHttpServer((request, response) => {
+    const path = (request.url ?? '').split('?')[0] ?? '';
+    let body = '';
+    request.setEncoding('utf8').on('data', (text: string) => (body += text));
+    request.on('end', () => {
+      const data = answerOf(path, body);
+      // Everything else hangs.
+      if (data === undefined) return;
+      response.setHeader('content-type', 'application/json');
+      response.end(JSON.stringify({ returncode: '0', message: 'success', data }));
+    });
+  }).listen(0, '127.0.0.1');
+  await once(services, 'listening');
+  onTestFinished(() => {
+    services.closeAllConnections();
+    services.close();
+  });
+  const { port } = services.address() as AddressInfo;
+  const { child, ended } = start({ PORT: '0', RETAIL_URL: `http://127.0.0.1:${port}`, DEMO_ACCOUNTS: '0' });
+  const url = await ready(child);
+  const headers: Record<string, string> = { 'content-type': 'application/json', 'x-portal-request': '1' };
+  const ask = (query: string) => fetch(`${url}/graphql`, { method: 'POST', headers, body: JSON.stringify({ query }) });
+  const signedIn = await ask(SIGN_IN);
+  headers.cookie = (signedIn.headers.get('set-cookie') ?? '').split(';')[0] ?? '';
+  expect(await (await ask('{ viewer { code } }')).json()).toMatchObject({ data: { viewer: { code: 'ops_director' } } });
+  const begun = (await (await ask(EXPORT)).json()) as { data: { exportStart: { job: { id: string } | null } } };
+  expect(begun.data.exportStart.job).not.toBeNull();
+  await vi.waitFor(async () =>
+    expect(await (await ask('{ viewer { jobs { status } } }')).json()).toMatchObject({
+      data: { viewer: { jobs: [{ status: 'RUNNING' }] } },
+    }),
+  );
+  const stream = await fetch(`${url}/events`, { headers: { cookie: headers.cookie } });
+  expect(stream.status).toBe(200);
+  const hanging = ask('{ viewer { shops { code } } }').then(
+    () => 'answered',
+    () => 'broken off',
+  );
+  const stoppedAt = performance.now();
+  child.kill('SIGTERM');
+  expect(await ended).toEqual({ code: 0, lines: [''] });
+  expect(performance.now() - stoppedAt).toBeLessThan(10_000);
+  expect(await hanging).toBe('broken off');
+});
+
+const SIGN_IN = `mutation { sessionSignIn(input: { enterpriseCode: "100001", account: "ops_director", password: "x", userType: STAFF }) {
+  userErrors { code } } }`;
+const EXPORT = `mutation { exportStart(input: { key: "a-key-of-it", moduleCode: "${CODE}", fileName: "stores.xlsx",
+  columns: [{ name: "storeid", title: "Id" }] }) { job { id } userErrors { code message } } }`;
+
+function answerOf(path: string, body: string): unknown {
+  const known: Readonly<Record<string, unknown>> = {
+    [OPERATIONS.login]: { ...SIGNED_IN_STAFF, ...TOKENS },
+    [OPERATIONS.moduleConfig]: CONFIG,
+    [OPERATIONS.moduleColumns]: COLUMNS,
+    [OPERATIONS.operations]: [{ methodcode: `${CODE}006` }],
+  };
+  // The first row is counted; the pages of the job hang.
+  if (path === PATHS.search && body.includes('"pageSize":1}')) return { total: 5000, pageData: [ROW] };
+  return known[path];
+}
 
 test('goes when its parent goes', async () => {
   const { child } = start({ PORT: '0' });
