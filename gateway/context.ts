@@ -15,6 +15,7 @@ import { bearerOf } from './plugins/bearer-token.ts';
 import { createCancellation, type Cancellation } from './plugins/cancellation.ts';
 import { requestIdOf } from './plugins/request-id.ts';
 import { createSessionCookie, type SessionCookie } from './plugins/session-cookie.ts';
+import { createSignOnCookie, type SignOnCookie } from './plugins/sign-on-cookie.ts';
 import { subjectOf, type SecurityDetails, type SecurityEvent, type SecuritySubject } from './security-log/security-log.ts';
 import type { AttemptLimits } from './session/attempt-limits.ts';
 import { viewerOf, type Viewer } from './session/viewer.ts';
@@ -66,6 +67,8 @@ export interface Context {
   /** Somebody who came with the token of an embedded module: may ask and change nothing. */
   readOnly: boolean;
   cookie: SessionCookie;
+  /** Which single sign-on this browser has begun. */
+  signOnCookie: SignOnCookie;
   /** How often passwords and codes may be tried. */
   attempts: AttemptLimits;
   /** How many sign-ins this request has tried. */
@@ -175,6 +178,7 @@ export function createContextFactory(parts: ContextParts) {
       microapps,
       readOnly: bearer !== null,
       cookie,
+      signOnCookie: createSignOnCookie(request, reply, config.publicOrigin),
       attempts,
       signIns: 0,
       logSecurity: (event, details, subject = request.subject ?? subjectOf(null)) =>

@@ -2210,6 +2210,11 @@ export type Mutation = {
   readonly sheetSave?: Maybe<SheetSavePayload>;
   /** Works for another store from now on (切换门店). REST: msc-auth/authentication/switchShop. */
   readonly shopSwitch?: Maybe<ShopSwitchPayload>;
+  /**
+   * Begins single sign-on in this browser (发起单点登录): sets a short-lived cookie and answers the address to go to, with a `state` that the system there
+   * must send back beside the code.
+   */
+  readonly singleSignOnBegin?: Maybe<SingleSignOnBeginPayload>;
   /** Claims a task of the pool (领取). Safe to repeat. REST: taskpool/assignMyWork. */
   readonly taskClaim?: Maybe<TaskPayload>;
   /** Finishes a claimed task, when the work in it is done (完成). Safe to repeat. REST: taskassignment/finishMyWork. */
@@ -3036,8 +3041,12 @@ export type SessionLockPayload = {
 export type SessionSignInByCodeInput = {
   /** The code, at most 512 characters. */
   readonly code: Scalars['String']['input'];
+  /** The user was told that this browser did not ask for the code and wants to sign in with it all the same. */
+  readonly confirmed?: InputMaybe<Scalars['Boolean']['input']>;
   /** Enterprise number (企业编号), where the code alone does not tell it. */
   readonly enterpriseCode?: InputMaybe<Scalars['String']['input']>;
+  /** The `state` that came back with the code. It counts in the browser that began the sign-on, once and for ten minutes. */
+  readonly state?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** What is needed to sign in. */
@@ -3361,8 +3370,17 @@ export type SignInMethod =
 /** What a sign-in page may offer. */
 export type SignInOptions = {
   readonly __typename?: 'SignInOptions';
-  /** Address at which single sign-on begins, on the operator's list; null when there is none. The system there sends the browser back to /login?code=. */
+  /** Address at which single sign-on begins, on the operator's list; null when there is none. singleSignOnBegin answers it with a state; the system there sends the browser back to /login?code=&state=. */
   readonly singleSignOnUrl?: Maybe<Scalars['String']['output']>;
+};
+
+/** Where single sign-on begins for this browser. */
+export type SingleSignOnBeginPayload = {
+  readonly __typename?: 'SingleSignOnBeginPayload';
+  /** Address with its `state`; null when there is no single sign-on. */
+  readonly url?: Maybe<Scalars['String']['output']>;
+  /** Always empty at present. */
+  readonly userErrors: ReadonlyArray<UserError>;
 };
 
 /** Where a session of single sign-on goes at its end. */
@@ -3665,6 +3683,8 @@ export type UserErrorCode =
   | 'REQUIRED'
   /** A store must be chosen (请选择门店). */
   | 'SHOP_REQUIRED'
+  /** The code of single sign-on was not asked for by this browser: its state is missing, another or too old. */
+  | 'STATE_MISMATCH'
   /** More than the limit allows; the message tells the limit. */
   | 'TOO_MANY'
   /** Too many failed attempts; the account rests for a while. REST: A0211. */
@@ -4494,6 +4514,7 @@ export type ResolversTypes = {
   ShopSwitchPayload: ResolverTypeWrapper<Omit<ShopSwitchPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
   SignInMethod: SignInMethod;
   SignInOptions: ResolverTypeWrapper<SignInOptions>;
+  SingleSignOnBeginPayload: ResolverTypeWrapper<SingleSignOnBeginPayload>;
   SingleSignOnExit: ResolverTypeWrapper<SingleSignOnExit>;
   StoreRanking: ResolverTypeWrapper<StoreRanking>;
   StoreRankingCard: ResolverTypeWrapper<CardDefinitionModel>;
@@ -4709,6 +4730,7 @@ export type ResolversParentTypes = {
   ShopSwitchInput: ShopSwitchInput;
   ShopSwitchPayload: Omit<ShopSwitchPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
   SignInOptions: SignInOptions;
+  SingleSignOnBeginPayload: SingleSignOnBeginPayload;
   SingleSignOnExit: SingleSignOnExit;
   StoreRanking: StoreRanking;
   StoreRankingCard: CardDefinitionModel;
@@ -5605,6 +5627,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   sessionsEndOthers?: Resolver<Maybe<ResolversTypes['SessionsEndOthersPayload']>, ParentType, ContextType>;
   sheetSave?: Resolver<Maybe<ResolversTypes['SheetSavePayload']>, ParentType, ContextType, RequireFields<MutationSheetSaveArgs, 'input'>>;
   shopSwitch?: Resolver<Maybe<ResolversTypes['ShopSwitchPayload']>, ParentType, ContextType, RequireFields<MutationShopSwitchArgs, 'input'>>;
+  singleSignOnBegin?: Resolver<Maybe<ResolversTypes['SingleSignOnBeginPayload']>, ParentType, ContextType>;
   taskClaim?: Resolver<Maybe<ResolversTypes['TaskPayload']>, ParentType, ContextType, RequireFields<MutationTaskClaimArgs, 'input'>>;
   taskFinish?: Resolver<Maybe<ResolversTypes['TaskPayload']>, ParentType, ContextType, RequireFields<MutationTaskFinishArgs, 'input'>>;
   taskRelease?: Resolver<Maybe<ResolversTypes['TaskPayload']>, ParentType, ContextType, RequireFields<MutationTaskReleaseArgs, 'input'>>;
@@ -5923,6 +5946,11 @@ export type ShopSwitchPayloadResolvers<ContextType = Context, ParentType extends
 
 export type SignInOptionsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SignInOptions'] = ResolversParentTypes['SignInOptions']> = {
   singleSignOnUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type SingleSignOnBeginPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SingleSignOnBeginPayload'] = ResolversParentTypes['SingleSignOnBeginPayload']> = {
+  url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type SingleSignOnExitResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SingleSignOnExit'] = ResolversParentTypes['SingleSignOnExit']> = {
@@ -6278,6 +6306,7 @@ export type Resolvers<ContextType = Context> = {
   Shop?: ShopResolvers<ContextType>;
   ShopSwitchPayload?: ShopSwitchPayloadResolvers<ContextType>;
   SignInOptions?: SignInOptionsResolvers<ContextType>;
+  SingleSignOnBeginPayload?: SingleSignOnBeginPayloadResolvers<ContextType>;
   SingleSignOnExit?: SingleSignOnExitResolvers<ContextType>;
   StoreRanking?: StoreRankingResolvers<ContextType>;
   StoreRankingCard?: StoreRankingCardResolvers<ContextType>;

@@ -60,6 +60,7 @@ export const english: Record<MessageKey, string> = {
   tooLong: 'This is too long.',
   wrongCredentials: 'The enterprise number, account or password is wrong.',
   signOnCodeRefused: 'This single sign-on code is not valid or no longer so. Please sign on again.',
+  signOnNotAskedFor: 'This browser did not start the single sign-on that the link comes from.',
   tooManyAttempts: 'Too many failed attempts. The account is locked; please try again in 15 minutes.',
   wrongPassword: 'Incorrect password.',
   unlockEnded: 'The password was wrong {count} times in a row. You have been signed out.',

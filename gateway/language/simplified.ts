@@ -51,6 +51,7 @@ export const simplified = {
   tooLong: '内容过长。',
   wrongCredentials: '企业编号、账号或密码错误。',
   signOnCodeRefused: '单点登录凭证无效或已过期，请重新从单点登录进入。',
+  signOnNotAskedFor: '此单点登录链接不是由本浏览器发起的。',
   tooManyAttempts: '连续登录失败次数过多，账号已锁定，请 15 分钟后再试。',
   wrongPassword: '密码错误。',
   unlockEnded: '密码连续错误 {count} 次，已退出登录。',

@@ -53,6 +53,7 @@ export const traditional: Record<MessageKey, string> = {
   tooLong: '內容過長。',
   wrongCredentials: '企業編號、帳號或密碼錯誤。',
   signOnCodeRefused: '單一登入憑證無效或已過期，請重新由單一登入進入。',
+  signOnNotAskedFor: '此單一登入連結不是由本瀏覽器發起的。',
   tooManyAttempts: '連續登入失敗次數過多，帳號已鎖定，請 15 分鐘後再試。',
   wrongPassword: '密碼錯誤。',
   unlockEnded: '密碼連續錯誤 {count} 次，已登出。',

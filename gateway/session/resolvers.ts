@@ -7,7 +7,7 @@ import { lockedSessionOf, lockSession, unlockSession } from './lock.ts';
 import { changeOwnPassword, passwordPolicyOf } from './password-change.ts';
 import { listLanguagePacks } from './rest.ts';
 import { endSession, startSession } from './sign-in.ts';
-import { singleSignOnExit, singleSignOnUrl, startSessionByCode } from './single-sign-on.ts';
+import { beginSingleSignOn, singleSignOnExit, singleSignOnUrl, startSessionByCode } from './single-sign-on.ts';
 import { viewerOf } from './viewer.ts';
 import { switchToPost, switchToShop } from './workplace.ts';
 
@@ -21,6 +21,7 @@ export const sessionResolvers = {
   Mutation: {
     sessionSignIn: (_root, { input }, context) => startSession(input, context),
     sessionSignInByCode: (_root, { input }, context) => startSessionByCode(input, context),
+    singleSignOnBegin: (_root, _args, context) => ({ url: beginSingleSignOn(context), userErrors: [] }),
     sessionSignOut: async (_root, _args, context) => {
       const leaving = context.signedIn ?? context.locked;
       const exit = leaving && (await singleSignOnExit(leaving, context));

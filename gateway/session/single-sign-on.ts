@@ -3,6 +3,7 @@ import type { Config } from '../config.ts';
 import type { Context, SignedIn } from '../context.ts';
 import type { SessionSignInByCodeInput, SingleSignOnExit, UserError } from '../generated/resolvers.ts';
 import { messageIn } from '../language/messages.ts';
+import { userError } from '../user-error.ts';
 import { countSignIn, underLimits } from './attempt-limits.ts';
 import { findExitUrl, signInByCode } from './rest.ts';
 import { beginSession, logFailedSignIn, signInRefusal, type Outcome } from './sign-in.ts';
@@ -24,6 +25,23 @@ export function singleSignOnUrl({ ssoUrl, retailConfig }: Config): string | null
   return retailConfig.missing.includes('loginByCode') ? null : ssoUrl;
 }
 
+/** Begins it in this browser: only here the code that comes back counts without a question. */
+export function beginSingleSignOn({ config, signOnCookie }: Context): string | null {
+  const address = singleSignOnUrl(config);
+  if (address === null) return null;
+  const url = new URL(address);
+  url.searchParams.set('state', signOnCookie.begin());
+  return url.href;
+}
+
+/**
+ * Whether the code was asked for here. A code of another browser would sign this one in as somebody else without a word: it counts only after
+ * its user has been told and has confirmed it, as he must where the system of single sign-on opens the portal unasked.
+ */
+function isAskedFor({ state, confirmed }: SessionSignInByCodeInput, { signOnCookie }: Context): boolean {
+  return signOnCookie.take(state?.trim() ?? '') || confirmed === true;
+}
+
 /** A sign-in by the code that a single-sign-on system has sent the browser with. A session of this browser ends with it. */
 export async function startSessionByCode(input: SessionSignInByCodeInput, context: Context): Promise<Outcome> {
   countSignIn(context);
@@ -31,6 +49,15 @@ export async function startSessionByCode(input: SessionSignInByCodeInput, contex
   const enterpriseCode = input.enterpriseCode?.trim() ?? '';
   const userErrors = checkFields(code, enterpriseCode, context);
   if (userErrors.length > 0) return { viewer: null, userErrors };
+  if (!isAskedFor(input, context)) {
+    context.logSecurity(
+      'signInFailed',
+      { method: 'SINGLE_SIGN_ON', reason: 'STATE_MISMATCH' },
+      { account: null, sessionId: null },
+    );
+    const refusal = { field: 'state', code: 'STATE_MISMATCH', message: 'signOnNotAskedFor' } as const;
+    return { viewer: null, userErrors: [userError(context.locale, refusal)] };
+  }
   const limits = [{ limit: context.attempts.address, key: addressKey(context.address), resets: false }];
   try {
     const { autoCode, ...answer } = await underLimits(limits, () => signInByCode(context.visitor, { code, enterpriseCode }));

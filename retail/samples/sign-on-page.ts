@@ -9,6 +9,7 @@ export interface Person {
 export function signOnPage(
   language: SignOnLanguage,
   people: readonly Person[],
+  state: string,
   failed?: { account: string; text: SignOnText },
 ): string {
   const text = (key: SignOnText) => textIn(language, key);
@@ -21,6 +22,7 @@ export function signOnPage(
     text('title'),
     `${failed ? `<p class="problem" role="alert">${text(failed.text)}</p>` : ''}
     <form method="post" action="/sign-on/">
+      <input type="hidden" name="state" value="${escape(state)}">
       <label for="account">${text('account')}</label>
       <select id="account" name="account">${options.join('')}</select>
       <label for="password">${text('password')}</label>

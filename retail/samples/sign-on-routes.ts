@@ -22,6 +22,14 @@ const PROBLEMS: Readonly<Record<string, { status: number; text: SignOnText }>> =
   A0211: { status: 429, text: 'tooMany' },
 };
 
+const STATE = /^[\w.~-]{1,256}$/u;
+
+/** What the portal sent along, to be sent back as it is: so it recognizes its own browser. */
+function stateIn(fields: unknown): string {
+  const state = typeof fields === 'object' && fields !== null && 'state' in fields ? fields.state : '';
+  return typeof state === 'string' && STATE.test(state) ? state : '';
+}
+
 /** The sample single-sign-on system: it checks who somebody is and sends the browser to the portal with a code that counts once. */
 export function signOnRoutes(app: FastifyInstance, { db, portalUrl, authentication, singleSignOn }: SignOnOptions): void {
   const policy = [
@@ -49,22 +57,26 @@ export function signOnRoutes(app: FastifyInstance, { db, portalUrl, authenticati
   app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
     done(null, new URLSearchParams(String(body))),
   );
-  app.get('/sign-on/', async (request, reply) => send(reply, signOnPage(languageOf(request), people)));
+  app.get('/sign-on/', async (request, reply) => send(reply, signOnPage(languageOf(request), people, stateIn(request.query))));
   app.get('/sign-on/exit', async (request, reply) => send(reply, exitPage(languageOf(request), `${portalUrl}/login`)));
   app.post('/sign-on/', async (request, reply) => {
     const form = request.body instanceof URLSearchParams ? request.body : new URLSearchParams();
     const account = form.get('account') ?? '';
+    const state = stateIn(Object.fromEntries(form));
     try {
       const { userid } = await prove(account, form.get('password') ?? '');
       return await reply
         .code(303)
         .headers({ 'content-security-policy': policy, 'cache-control': 'no-store' })
-        .header('location', `${portalUrl}/login?${new URLSearchParams({ code: singleSignOn.issueCode(userid) }).toString()}`)
+        .header(
+          'location',
+          `${portalUrl}/login?${new URLSearchParams({ code: singleSignOn.issueCode(userid), ...(state !== '' && { state }) }).toString()}`,
+        )
         .send();
     } catch (error) {
       const problem = error instanceof RetailError ? PROBLEMS[error.returncode] : undefined;
       if (problem === undefined) throw error;
-      return send(reply, signOnPage(languageOf(request), people, { account, text: problem.text }), problem.status);
+      return send(reply, signOnPage(languageOf(request), people, state, { account, text: problem.text }), problem.status);
     }
   });
 

@@ -155,7 +155,7 @@ test('a sign-in by single sign-on is told without its code and its token', async
     .answers('loginByCode', { ...SIGNED_IN_STAFF, ...MARKED, autoCode: 'auto-marker-7' })
     .answers('logout', null);
   const gateway = await startGateway({ logLevel: 'trace' });
-  await gateway.ask('mutation { sessionSignInByCode(input: { code: "code-marker-4" }) { viewer { code } } }');
+  await gateway.ask('mutation { sessionSignInByCode(input: { code: "code-marker-4", confirmed: true }) { viewer { code } } }');
   expect(linesOf(gateway)).toMatchObject([{ event: 'signIn', method: 'SINGLE_SIGN_ON', account: ACCOUNT }]);
   for (const marker of SECRETS) expect(gateway.logLines.join('')).not.toContain(marker);
 });

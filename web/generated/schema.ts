@@ -774,8 +774,12 @@ export type SearchType =
 export type SessionSignInByCodeInput = {
   /** The code, at most 512 characters. */
   code: Scalars['String']['input'];
+  /** The user was told that this browser did not ask for the code and wants to sign in with it all the same. */
+  confirmed?: InputMaybe<Scalars['Boolean']['input']>;
   /** Enterprise number (企业编号), where the code alone does not tell it. */
   enterpriseCode?: InputMaybe<Scalars['String']['input']>;
+  /** The `state` that came back with the code. It counts in the browser that began the sign-on, once and for ten minutes. */
+  state?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** What is needed to sign in. */
@@ -967,6 +971,8 @@ export type UserErrorCode =
   | 'REQUIRED'
   /** A store must be chosen (请选择门店). */
   | 'SHOP_REQUIRED'
+  /** The code of single sign-on was not asked for by this browser: its state is missing, another or too old. */
+  | 'STATE_MISMATCH'
   /** More than the limit allows; the message tells the limit. */
   | 'TOO_MANY'
   /** Too many failed attempts; the account rests for a while. REST: A0211. */

@@ -12,16 +12,27 @@ const SIGN_IN = `mutation ($input: SessionSignInByCodeInput!) {
 export const SIGN_OUT = 'mutation { sessionSignOut { userType singleSignOnExit { url } userErrors { code } } }';
 
 export interface SignOnGateway extends TestGateway {
+  /** Begins in a browser: where it goes, and what binds the answer to it. */
+  begin(): Promise<{ url: string; cookie: string; state: string; setCookie: string }>;
   /** The answer and the cookie, if there is one. */
   enter(input?: object, cookie?: string): Promise<GraphqlAnswer & { cookie: string }>;
 }
 
 export async function startSignOn(config: Partial<Config> = {}): Promise<SignOnGateway> {
+  const begin = async () => {
+    const answer = await gateway.ask('mutation { singleSignOnBegin { url } }');
+    const { url } = answer.data?.singleSignOnBegin as { url: string };
+    const [cookie = ''] = String(answer.headers['set-cookie']).split(';');
+    return { url, cookie, state: new URL(url).searchParams.get('state') ?? '', setCookie: String(answer.headers['set-cookie']) };
+  };
   const gateway = await startGateway({ ssoOrigins: [SSO], ssoUrl: `${SSO}/begin`, ...config });
+  /** In the browser that has begun it, unless a state is named. */
   const enter = async (input: object = { code: 'code-1' }, cookie?: string) => {
-    const answer = await gateway.ask(SIGN_IN, { variables: { input }, ...(cookie && { cookie }) });
+    const begun = await begin();
+    const cookies = [begun.cookie, cookie].filter(Boolean).join('; ');
+    const answer = await gateway.ask(SIGN_IN, { variables: { input: { state: begun.state, ...input } }, cookie: cookies });
     const set = String(answer.headers['set-cookie'] ?? '');
     return { ...answer, cookie: /portal_session=[^;]*/u.exec(set)?.[0] ?? '' };
   };
-  return { ...gateway, enter };
+  return { ...gateway, enter, begin };
 }

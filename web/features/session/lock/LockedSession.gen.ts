@@ -49,6 +49,8 @@ export type UserErrorCode =
   | 'REQUIRED'
   /** A store must be chosen (请选择门店). */
   | 'SHOP_REQUIRED'
+  /** The code of single sign-on was not asked for by this browser: its state is missing, another or too old. */
+  | 'STATE_MISMATCH'
   /** More than the limit allows; the message tells the limit. */
   | 'TOO_MANY'
   /** Too many failed attempts; the account rests for a while. REST: A0211. */

@@ -10,8 +10,12 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
 export type SessionSignInByCodeInput = {
   /** The code, at most 512 characters. */
   code: string;
+  /** The user was told that this browser did not ask for the code and wants to sign in with it all the same. */
+  confirmed?: boolean | null | undefined;
   /** Enterprise number (企业编号), where the code alone does not tell it. */
   enterpriseCode?: string | null | undefined;
+  /** The `state` that came back with the code. It counts in the browser that began the sign-on, once and for ten minutes. */
+  state?: string | null | undefined;
 };
 
 /** Why a mutation was refused. */
@@ -44,6 +48,8 @@ export type UserErrorCode =
   | 'REQUIRED'
   /** A store must be chosen (请选择门店). */
   | 'SHOP_REQUIRED'
+  /** The code of single sign-on was not asked for by this browser: its state is missing, another or too old. */
+  | 'STATE_MISMATCH'
   /** More than the limit allows; the message tells the limit. */
   | 'TOO_MANY'
   /** Too many failed attempts; the account rests for a while. REST: A0211. */
