@@ -36,9 +36,25 @@ describe('single sign-on from the sign-in page', () => {
     expect(problems).toEqual([]);
   });
 
+  it('signs nobody in by a link of somebody else, and lets him start on his own', async () => {
+    const { page } = await journey.open();
+    await page.goto('/login?code=of-somebody-else');
+    await page.getByRole('alert').getByText('不是由本浏览器发起的').waitFor();
+    await button(page, '由我发起单点登录').click();
+    await signOn(page);
+  });
+
+  it('takes whoever is signed in from the sign-in page to his home', async () => {
+    const { page } = await journey.open();
+    await enterFrom(page, '/page');
+    await page.goto('/login');
+    await page.waitForURL('**/page');
+  });
+
   it('says in words that a code counts no more, and lets him sign in otherwise', async () => {
     const { page } = await journey.open();
     await page.goto('/login?code=used-long-ago');
+    await button(page, '我了解，用此链接登录').click();
     await page.getByRole('alert').getByText('登录失败').waitFor();
     expect(new URL(page.url()).search).toBe('');
     expect(await page.getByLabel('账号', { exact: true }).isEditable()).toBe(true);

@@ -161,6 +161,18 @@ describe('the sample single sign-on', () => {
     expect(data.userCode).toBe(account);
   });
 
+  it('sends the state of the portal back as it is, and nothing that is none', async () => {
+    expect((await app.inject('/sign-on/?state=abc-_123')).body).toContain('<input type="hidden" name="state" value="abc-_123">');
+    expect((await app.inject('/sign-on/?state=%22%3E%3Cscript%3E')).body).not.toContain('<script>');
+    const sent = async (state: string) => {
+      const payload = new URLSearchParams({ account: 'ops_director', password: PASSWORD, state }).toString();
+      const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+      const { headers: answered } = await app.inject({ method: 'POST', url: '/sign-on/', headers, payload });
+      return new URL(String(answered.location)).searchParams.get('state');
+    };
+    expect([await sent('abc-_123'), await sent('a b"')]).toEqual(['abc-_123', null]);
+  });
+
   it('says what is wrong without saying which, and keeps the choice', async () => {
     const wrong = await submit('analyst', 'x', { 'accept-language': 'en' });
     expect([wrong.statusCode, wrong.headers.location]).toEqual([400, undefined]);
@@ -171,7 +183,7 @@ describe('the sample single sign-on', () => {
   });
 
   it('rests an account after too many attempts', async () => {
-    for (let count = 0; count < 5; count += 1) await submit('buyer_fresh', 'x');
+    for (let count = 0; count < 20; count += 1) await submit('buyer_fresh', 'x');
     expect((await submit('buyer_fresh', PASSWORD)).statusCode).toBe(429);
     now += 15 * 60_000;
     expect((await submit('buyer_fresh', PASSWORD)).statusCode).toBe(303);

@@ -50,6 +50,40 @@ describe('The sign-in form', () => {
     expect(document.activeElement).toBe(field('密码'));
   });
 
+  it.each([
+    [{}, '企业编号'],
+    [{ enterpriseCode: '100001', account: '' }, '账号'],
+    [{ enterpriseCode: '100001', account: 'ops_director' }, '密码'],
+  ])('begins at the first field that is empty (%o: %s)', async (remembered, name) => {
+    if ('account' in remembered)
+      window.localStorage.setItem('portal.login.staff', JSON.stringify({ remember: true, ...remembered }));
+    await renderApp({ at: '/login' });
+    await waitFor(() => expect(document.activeElement).toBe(field(name)));
+    window.localStorage.clear();
+  });
+
+  it('sends full-width characters of number and account as the plain ones, and a password as it is', async () => {
+    const { user, gateway } = await renderApp({ at: '/login', answers: { SignIn: () => wrongLogin('WRONG_CREDENTIALS', 'no') } });
+    await user.type(field('企业编号'), '１００００１');
+    await user.type(field('账号'), 'ｏｐｓ＠ｓｈｏｐ');
+    await user.type(field('密码'), '１２３');
+    await user.click(submit());
+    await screen.findByRole('alert');
+    expect(gateway.asked[0]?.variables).toMatchObject({
+      input: { enterpriseCode: '100001', account: 'ops@shop', password: '１２３' },
+    });
+  });
+
+  it('shows a refusal of the services in their own words', async () => {
+    const { user } = await renderApp({
+      at: '/login',
+      answers: { SignIn: () => wrongLogin('REFUSED', '密码已过期，请先修改密码。') },
+    });
+    await fillIn(user);
+    await user.click(submit());
+    expect((await screen.findByRole('alert')).textContent).toBe('登录失败密码已过期，请先修改密码。');
+  });
+
   it('passes on how long an account is locked', async () => {
     const { user } = await renderApp({
       at: '/login',

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { SessionMessage } from '../../web/kit/session/session-channel.ts';
 import { renderApp } from '../support/render-app.tsx';
 import { sessionOf, workbench } from './account-support.ts';
@@ -71,12 +71,15 @@ describe('The lock screen, when things go wrong or elsewhere', () => {
   });
 
   it('has a session of single sign-on sign on again', async () => {
+    const begun = { data: { singleSignOnBegin: { url: 'https://sso.example/start?state=s1' } } };
+    vi.stubGlobal('fetch', () => Promise.resolve(Response.json(begun)));
+    onTestFinished(() => void vi.unstubAllGlobals());
     const { user, left } = await lockable({
       SessionLock: () => lockAnswer(locked({ signedInBy: 'SINGLE_SIGN_ON', singleSignOnUrl: 'https://sso.example/start' })),
     });
     pressLock();
     await user.click(await screen.findByRole('button', { name: '重新单点登录' }));
-    expect(left).toEqual(['https://sso.example/start']);
+    await waitFor(() => expect(left).toEqual(['https://sso.example/start?state=s1']));
     expect(window.sessionStorage.getItem('portal.signOn.from')).toBe('/page');
   });
 

@@ -92,7 +92,7 @@ describe('The lock screen', () => {
     await user.type(field, 'wrong{Enter}');
     await waitFor(() => expect(address()).toContain('/login'));
     expect(cover()).toBeNull();
-    expect(screen.getByText('登录已过期，请重新登录')).toBeTruthy();
+    expect(screen.getByText('解锁密码连续输错次数过多，为保护账号已退出登录。请重新登录，打开的页面会恢复。')).toBeTruthy();
   });
 
   it('asks nobody about an empty password, and passes on why services judge none', async () => {

@@ -17,8 +17,16 @@ const staff = { __typename: 'Viewer', id: 'viewer-1', userType: 'STAFF' };
 const nobody = () => ({ data: { viewer: null } });
 
 /** What the sign-in page asks by itself is no operation of the client. */
-function offer(singleSignOnUrl: string | null) {
-  const fetched = vi.fn(() => Promise.resolve(Response.json({ data: { signInOptions: { singleSignOnUrl } } })));
+function offer(singleSignOnUrl: string | null, viewer: object | null = null) {
+  const fetched = vi.fn((_address: string, { body }: { body: string }) =>
+    Promise.resolve(
+      Response.json({
+        data: body.includes('SignOnBegin')
+          ? { singleSignOnBegin: { url: `${String(singleSignOnUrl)}?state=s1` } }
+          : { signInOptions: { singleSignOnUrl }, viewer },
+      }),
+    ),
+  );
   vi.stubGlobal('fetch', fetched);
   return fetched;
 }
@@ -35,14 +43,14 @@ describe('Single sign-on', () => {
       SignOnVisitor: nobody,
       SignInByCode: () => new Promise((resolve) => (exchange = resolve)),
     });
-    const { address, gateway } = await renderApp({ at: '/login?code=one-time', answers });
+    const { address, gateway } = await renderApp({ at: '/login?code=one-time&state=s1', answers });
     expect((await screen.findByText('正在完成单点登录')).getAttribute('role')).toBe('status');
     await waitFor(() => expect(address()).toBe('/login?from=%2Fhome'));
     await waitFor(() => expect(gateway.operations()).toEqual(['SignOnVisitor', 'SignInByCode']));
     exchange(byCode(staff));
     await screen.findByRole('tree');
     expect(address()).toBe('/home');
-    expect(gateway.asked[1]?.variables).toEqual({ input: { code: 'one-time' } });
+    expect(gateway.asked[1]?.variables).toEqual({ input: { code: 'one-time', state: 's1', confirmed: false } });
     expect(window.sessionStorage.getItem('portal.signOn.from')).toBeNull();
   });
 
@@ -72,7 +80,7 @@ describe('Single sign-on', () => {
     expect(gateway.operations()).toEqual(['SignOnVisitor', 'SignInByCode']);
     expect(screen.getByLabelText('账号')).toBeTruthy();
     await user.click(await screen.findByText('单点登录'));
-    expect(left).toEqual(['https://sso.example/start']);
+    await waitFor(() => expect(left).toEqual(['https://sso.example/start?state=s1']));
   });
 
   it.each([
@@ -114,12 +122,50 @@ describe('Single sign-on', () => {
     expect(gateway.operations()).toEqual(['SignOnVisitor']);
   });
 
+  it.each([
+    ['confirms it', '我了解，用此链接登录', [false, true]],
+    ['does not', '取消', [false]],
+  ])('signs nobody in by a code that this browser did not ask for until he %s', async (_what, choice, confirmations) => {
+    const mismatch = byCode(null);
+    mismatch.data.sessionSignInByCode.userErrors[0]!.code = 'STATE_MISMATCH';
+    const answers = signedIn(undefined, {
+      SignOnVisitor: nobody,
+      SignInByCode: (variables) => ((variables as { input: { confirmed: boolean } }).input.confirmed ? byCode(staff) : mismatch),
+    });
+    offer('https://sso.example/start');
+    const { user, address, gateway } = await renderApp({ at: '/login?code=foreign', answers });
+    expect((await screen.findByRole('alert')).textContent).toContain('不是由本浏览器发起的');
+    expect(await screen.findByRole('button', { name: '由我发起单点登录' })).toBeTruthy();
+    await act(() => user.click(screen.getByRole('button', { name: choice })));
+    if (choice === '取消') await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+    else await screen.findByRole('tree');
+    expect(address()).toBe(choice === '取消' ? '/login' : '/page');
+    const asked = gateway.asked.filter(({ operation }) => operation === 'SignInByCode');
+    expect(asked.map(({ variables }) => (variables as { input: { confirmed: boolean } }).input.confirmed)).toEqual(confirmations);
+  });
+
+  it('takes whoever is signed in already from the sign-in page to his home', async () => {
+    offer(null, { userType: 'STAFF' });
+    const { address } = await renderApp({ at: '/login', answers: signedIn() });
+    await waitFor(() => expect(address()).toBe('/page'));
+  });
+
+  it('says when it could not be begun, and leaves the form', async () => {
+    const fetched = offer('https://sso.example/start');
+    const { user, left } = await renderApp({ at: '/login' });
+    const button = await screen.findByText('单点登录');
+    fetched.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    await user.click(button);
+    expect(await screen.findByText(/单点登录没有发起成功/u)).toBeTruthy();
+    expect(left).toEqual([]);
+  });
+
   it('is offered where the operator has it, and keeps where the user wanted to go', async () => {
     const fetched = offer('https://sso.example/start');
     const { user, left } = await renderApp({ at: '/login?from=%2Fhome' });
     expect(fetched).not.toHaveBeenCalled();
     await user.click(await screen.findByText('单点登录'));
-    expect(left).toEqual(['https://sso.example/start']);
+    await waitFor(() => expect(left).toEqual(['https://sso.example/start?state=s1']));
     expect(window.sessionStorage.getItem('portal.signOn.from')).toBe('/home');
   });
 

@@ -1,18 +1,24 @@
-import { useRef, useState, type SubmitEvent } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useClientLoader } from '../../apollo/ClientLoader.tsx';
 import type { AccountSide } from '../../kit/routes/paths.ts';
 import { useSession } from '../../kit/session/SessionContext.tsx';
 import { LoginField } from './LoginField.tsx';
 import { LoginProblem } from './LoginProblem.tsx';
-import { loginFields, missingFields, type LoginFieldErrors, type LoginValues } from './login-fields.ts';
+import { loginFields, missingFields, plainText, type LoginFieldErrors, type LoginValues } from './login-fields.ts';
 import { nothingRemembered, rememberedLogin } from './remembered-login.ts';
 import { signIn, type SignInOutcome } from './sign-in.ts';
 
 type Problem = Exclude<SignInOutcome, { kind: 'signed-in' }>;
 
+interface LoginFormProps {
+  side: AccountSide;
+  /** Whether its first empty field has the focus when the page opens. */
+  takesFocus: boolean;
+}
+
 /** The form that signs somebody in. The guard takes over from there: it knows where the user wanted to go. */
-export function LoginForm({ side }: { side: AccountSide }) {
+export function LoginForm({ side, takesFocus }: LoginFormProps) {
   const { t } = useTranslation();
   const session = useSession();
   const loadClient = useClientLoader();
@@ -32,6 +38,13 @@ export function LoginForm({ side }: { side: AccountSide }) {
     if (first !== undefined) form.current?.querySelector<HTMLInputElement>(`[name="${first.name}"]`)?.focus();
   };
 
+  const focusFirstEmpty = useEffectEvent(() => {
+    if (takesFocus) focusFirstBad(missingFields(values));
+  });
+  useEffect(function begin() {
+    focusFirstEmpty();
+  }, []);
+
   // Fetched while somebody types; if that fails, signing in tries again and tells.
   const fetchClient = () => void loadClient().catch(() => undefined);
 
@@ -49,7 +62,7 @@ export function LoginForm({ side }: { side: AccountSide }) {
     const outcome = await signIn(loadClient, side, values);
     setRunning(false);
     if (outcome.kind === 'signed-in') {
-      const [enterpriseCode, account] = [values.enterpriseCode.trim(), values.account.trim()];
+      const [enterpriseCode, account] = [plainText(values.enterpriseCode), plainText(values.account)];
       stored.write(remember ? { remember, enterpriseCode, account } : { ...nothingRemembered, remember });
       session.signedIn(outcome.side, outcome.account);
       return;

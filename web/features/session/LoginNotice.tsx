@@ -5,6 +5,7 @@ import { Icon } from '../../kit/ui/Icon.tsx';
 const notices = {
   'signed-out': { textKey: 'logout.again' },
   expired: { textKey: 'session.expired.notice' },
+  'unlock-failed': { textKey: 'lock.ended.notice' },
   replaced: { textKey: 'session.replaced.notice' },
 } as const;
 

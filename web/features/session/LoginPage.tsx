@@ -46,7 +46,7 @@ const sideTexts: Readonly<Record<AccountSide, SideTexts>> = {
 export function LoginPage({ side, compact = false }: { side: AccountSide; compact?: boolean }) {
   const { t } = useTranslation();
   const { notice } = useSessionState();
-  const { code, done } = useSignOnCode();
+  const { answer, done } = useSignOnCode();
   const [refusal, setRefusal] = useState<string | null>(null);
   const texts = sideTexts[side];
   const title = t(texts.titleKey);
@@ -78,10 +78,11 @@ export function LoginPage({ side, compact = false }: { side: AccountSide; compac
           <h1>{title}</h1>
           <p className="mute">{t(texts.subtitleKey)}</p>
           <LoginNotice notice={notice} />
-          {code !== null && (
+          {answer !== null && (
             <Suspense>
               <SignOnExchange
-                code={code}
+                answer={answer}
+                onCancel={done}
                 onRefused={(reason) => {
                   setRefusal(reason);
                   done();
@@ -95,8 +96,8 @@ export function LoginPage({ side, compact = false }: { side: AccountSide; compac
               <p>{refusal}</p>
             </div>
           )}
-          <LoginForm key={side} side={side} />
-          <SignOnButton />
+          <LoginForm key={side} side={side} takesFocus={answer === null} />
+          <SignOnButton leads={answer === null} />
         </div>
         <p className="login-other">
           {t(texts.otherQuestionKey)} <Link to={texts.otherPath}>{t(texts.otherKey)}</Link>

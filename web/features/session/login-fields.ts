@@ -19,3 +19,8 @@ export function missingFields(values: LoginValues): LoginFieldErrors {
   const missing = loginFields.filter(({ name }) => (name === 'password' ? values[name] : values[name].trim()) === '');
   return Object.fromEntries(missing.map(({ name }) => [name, { kind: 'required' }]));
 }
+
+/** As the gateway takes it: characters of East Asian keyboards, such as full-width digits, are the plain ones. Never a password. */
+export function plainText(text: string): string {
+  return text.normalize('NFKC').trim();
+}

@@ -2,7 +2,7 @@ import type { LoadClient } from '../../apollo/ClientLoader.tsx';
 import { failureOf, type Failure } from '../../apollo/failure.ts';
 import { payloadOf } from '../../apollo/payload-of.ts';
 import type { AccountSide } from '../../kit/routes/paths.ts';
-import { loginFields, type LoginFieldErrors, type LoginValues } from './login-fields.ts';
+import { loginFields, plainText, type LoginFieldErrors, type LoginValues } from './login-fields.ts';
 import { SignInDocument, type SignInMutation } from './SignIn.gen.ts';
 
 /** How an attempt to sign in came out. */
@@ -19,7 +19,12 @@ type UserError = NonNullable<SignInMutation['sessionSignIn']>['userErrors'][numb
 export async function signIn(loadClient: LoadClient, side: AccountSide, values: LoginValues): Promise<SignInOutcome> {
   try {
     const client = await loadClient();
-    const input = { ...values, enterpriseCode: values.enterpriseCode.trim(), account: values.account.trim(), userType: side };
+    const input = {
+      ...values,
+      enterpriseCode: plainText(values.enterpriseCode),
+      account: plainText(values.account),
+      userType: side,
+    };
     const { data } = await client.mutate({ mutation: SignInDocument, variables: { input }, fetchPolicy: 'no-cache' });
     const { viewer, userErrors } = payloadOf(data.sessionSignIn);
     if (viewer === null) return refusalOf(userErrors);

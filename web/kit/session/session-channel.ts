@@ -1,12 +1,15 @@
 import type { AccountSide } from '../routes/paths.ts';
 
+/** How a session ended, for the sign-in page. `unlock-failed`: by too many wrong passwords at the lock screen. */
+export type SignOutNotice = 'signed-out' | 'expired' | 'unlock-failed';
+
 /**
  * What the windows of one browser tell each other about the session that they share. A message carries no secret, is checked by whoever
  * receives it, and never comes back to its sender. Where a browser has no BroadcastChannel the event of its storage carries it; where it has
  * neither, each window finds out by its own requests.
  */
 export type SessionMessage =
-  | { kind: 'signed-out'; notice: 'signed-out' | 'expired' }
+  | { kind: 'signed-out'; notice: SignOutNotice }
   /** Whose session the cookie now is; `account` is the viewer's opaque id. */
   | { kind: 'signed-in'; side: AccountSide; account: string }
   | { kind: 'locked' }
@@ -80,7 +83,7 @@ const mostEvents = 100;
 const shortText = (value: unknown) => typeof value === 'string' && value !== '' && value.length <= 512;
 
 const checks: Readonly<Record<SessionMessage['kind'], (message: Readonly<Record<string, unknown>>) => boolean>> = {
-  'signed-out': ({ notice }) => notice === 'signed-out' || notice === 'expired',
+  'signed-out': ({ notice }) => ['signed-out', 'expired', 'unlock-failed'].includes(notice as string),
   'signed-in': ({ side, account }) => (side === 'STAFF' || side === 'SUPPLIER') && shortText(account),
   locked: () => true,
   unlocked: () => true,

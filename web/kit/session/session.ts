@@ -1,6 +1,6 @@
 import type { AccountSide } from '../routes/paths.ts';
 import type { LiveEvent } from './live-event.ts';
-import { silentChannel, type SessionChannel, type SessionMessage } from './session-channel.ts';
+import { silentChannel, type SessionChannel, type SessionMessage, type SignOutNotice } from './session-channel.ts';
 
 /**
  * What the browser knows of the session. The session itself is the gateway's: here stands only whether somebody is signed in, how a
@@ -13,7 +13,7 @@ export interface SessionState {
   /** How a session in use ended; the page stays as it is until the user has read it. */
   readonly ending: SessionLoss | null;
   /** `replaced`: another account has signed in in another window, and the cookie is its. */
-  readonly notice: 'signed-out' | 'expired' | 'replaced' | null;
+  readonly notice: SignOutNotice | 'replaced' | null;
   /** Locked: the page is covered and asks nothing until it is unlocked. */
   readonly locked: boolean;
   /** Locked in this window, and the gateway has not confirmed it yet. */
@@ -148,7 +148,7 @@ export function createSession(channel: SessionChannel = silentChannel): Session 
     },
     signedOut(notice) {
       leave(notice);
-      if (notice === 'signed-out' || notice === 'expired') channel.post({ kind: 'signed-out', notice });
+      if (notice !== null && notice !== 'replaced') channel.post({ kind: 'signed-out', notice });
     },
     lost(loss) {
       if (state.status === 'signed-out' || state.ending !== null) return;

@@ -1,12 +1,13 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Refusal } from '../../../kit/ui/Refusal.tsx';
 import { useSignOn } from '../sign-on/useSignOn.ts';
 
 /** A session of single sign-on has no password here: it is unlocked by signing on once more. */
 export function SignOnAgain({ address }: { address: string | null }) {
   const { t } = useTranslation();
   const button = useRef<HTMLButtonElement>(null);
-  const { signOn, canSignOn } = useSignOn(address);
+  const { signOn, canSignOn, problem } = useSignOn(address);
   useEffect(function focusButton() {
     button.current?.focus();
   }, []);
@@ -17,6 +18,7 @@ export function SignOnAgain({ address }: { address: string | null }) {
       <button ref={button} className="btn btn-p btn-lg" type="button" onClick={signOn}>
         {t('lock.signOn')}
       </button>
+      {problem !== null && <Refusal problem={problem} />}
     </>
   );
 }

@@ -28,7 +28,7 @@ export function useUnlock() {
       return null;
     }
     if (attemptsLeft === 0) {
-      session.signedOut('expired');
+      session.signedOut('unlock-failed');
       await client.clearStore();
       return null;
     }

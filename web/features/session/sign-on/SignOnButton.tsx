@@ -1,11 +1,12 @@
 import { useTranslation } from 'react-i18next';
+import { Refusal } from '../../../kit/ui/Refusal.tsx';
 import { useSignOn } from './useSignOn.ts';
 import { useSignOnUrl } from './useSignOnUrl.ts';
 
-/** The way to single sign-on, where the operator has one. Its place is kept free, so that nothing moves when it comes. */
-export function SignOnButton() {
+/** `leads`: somebody who is signed in already is taken to his home. The way to single sign-on, where the operator has one. Its place is kept free, so that nothing moves when it comes. */
+export function SignOnButton({ leads }: { leads: boolean }) {
   const { t } = useTranslation();
-  const { signOn, canSignOn } = useSignOn(useSignOnUrl());
+  const { signOn, canSignOn, problem } = useSignOn(useSignOnUrl({ leads }));
   return (
     <div className="login-sign-on">
       {canSignOn && (
@@ -13,6 +14,7 @@ export function SignOnButton() {
           {t('login.signOn')}
         </button>
       )}
+      {problem !== null && <Refusal problem={problem} />}
     </div>
   );
 }

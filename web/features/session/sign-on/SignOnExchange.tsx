@@ -8,11 +8,15 @@ import { useSession } from '../../../kit/session/SessionContext.tsx';
 import { Spinner } from '../../../kit/ui/Spinner.tsx';
 import { SignInByCodeDocument } from './SignInByCode.gen.ts';
 import { SignOnQuestion } from './SignOnQuestion.tsx';
+import { SignOnUnrequested } from './SignOnUnrequested.tsx';
+import type { SignOnAnswer } from './useSignOnCode.ts';
 import { SignOnVisitorDocument, type SignOnVisitorQuery } from './SignOnVisitor.gen.ts';
 
 interface SignOnExchangeProps {
-  code: string;
+  answer: SignOnAnswer;
   onRefused: (reason: string) => void;
+  /** The user wants nothing of this code. */
+  onCancel: () => void;
 }
 
 type Visitor = NonNullable<SignOnVisitorQuery['viewer']>;
@@ -24,23 +28,29 @@ const nobodyThere: readonly (string | null)[] = ['UNAUTHENTICATED', 'SESSION_EXP
  * Exchanges the code that single sign-on has sent the browser back with. A code counts once, so it is sent once, and not before whoever is
  * signed in already has agreed.
  */
-export function SignOnExchange({ code, onRefused }: SignOnExchangeProps) {
+export function SignOnExchange({ answer, onRefused, onCancel }: SignOnExchangeProps) {
   const { t } = useTranslation();
   const session = useSession();
   const loadClient = useClientLoader();
   const begun = useRef(false);
   const [visitor, setVisitor] = useState<Visitor | null>(null);
+  const [isUnrequested, setUnrequested] = useState(false);
 
-  async function exchange() {
+  async function exchange(confirmed = false) {
     setVisitor(null);
+    setUnrequested(false);
     try {
       const client = await loadClient();
       const { data } = await client.mutate({
         mutation: SignInByCodeDocument,
-        variables: { input: { code } },
+        variables: { input: { ...answer, confirmed } },
         fetchPolicy: 'no-cache',
       });
       const { viewer, userErrors } = payloadOf(data.sessionSignInByCode);
+      if (userErrors[0]?.code === 'STATE_MISMATCH') {
+        setUnrequested(true);
+        return;
+      }
       if (viewer === null) {
         onRefused(userErrors[0]?.message ?? t('login.signOn.refused'));
         return;
@@ -80,6 +90,7 @@ export function SignOnExchange({ code, onRefused }: SignOnExchangeProps) {
       />
     );
   }
+  if (isUnrequested) return <SignOnUnrequested onConfirm={() => void exchange(true)} onCancel={onCancel} />;
   return (
     <p className="login-notice" role="status">
       <Spinner />

@@ -1,30 +1,30 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useSession } from '../../../kit/session/SessionContext.tsx';
+import { askBare } from './ask-bare.ts';
 
-const question = JSON.stringify({ query: 'query SignInOptions{signInOptions{singleSignOnUrl}}', operationName: 'SignInOptions' });
+const question = 'query SignInOptions{signInOptions{singleSignOnUrl}viewer{userType}}';
 
 interface Answer {
-  data?: { signInOptions?: { singleSignOnUrl?: unknown } } | null;
+  signInOptions?: { singleSignOnUrl?: unknown } | null;
+  viewer?: { userType?: unknown } | null;
 }
 
 /**
- * Where single sign-on begins; null while that is not known, and when there is none. It is asked when the page has come to rest, and by
- * itself: the client, which every other question takes, is not part of the sign-in page's first load.
+ * Where single sign-on begins; null while that is not known, and when there is none. It is asked when the page has come to rest. The same
+ * answer tells whether somebody is signed in already; where it `leads`, the routes then take him to his home.
  */
-export function useSignOnUrl(): string | null {
+export function useSignOnUrl({ leads = false }: { leads?: boolean } = {}): string | null {
+  const session = useSession();
   const [url, setUrl] = useState<string | null>(null);
+  const take = useEffectEvent(({ signInOptions, viewer }: Answer) => {
+    const found = signInOptions?.singleSignOnUrl;
+    if (typeof found === 'string') setUrl(found);
+    const side = viewer?.userType;
+    if (leads && (side === 'STAFF' || side === 'SUPPLIER') && session.state().status === 'unknown') session.signedIn(side);
+  });
   useEffect(function askAtRest() {
     const abort = new AbortController();
-    async function ask() {
-      const response = await fetch('/graphql', {
-        method: 'POST',
-        headers: { 'content-type': 'application/json', 'x-portal-request': '1' },
-        body: question,
-        signal: abort.signal,
-      });
-      const { data } = (await response.json()) as Answer;
-      const found = data?.signInOptions?.singleSignOnUrl;
-      if (typeof found === 'string') setUrl(found);
-    }
+    const ask = async () => take(((await askBare(question, 'SignInOptions', abort.signal)) ?? {}) as Answer);
     // Who cannot be told of single sign-on signs in with his password.
     const timer = setTimeout(() => void ask().catch(() => undefined), restMs);
     return () => {

@@ -1,0 +1,32 @@
+import { useTranslation } from 'react-i18next';
+import { Refusal } from '../../../kit/ui/Refusal.tsx';
+import { useSignOn } from './useSignOn.ts';
+import { useSignOnUrl } from './useSignOnUrl.ts';
+
+interface SignOnUnrequestedProps {
+  onConfirm: () => void;
+  onCancel: () => void;
+}
+
+/** This browser did not ask for the code: it may be somebody else's, and counts only after the user has read what would happen. */
+export function SignOnUnrequested({ onConfirm, onCancel }: SignOnUnrequestedProps) {
+  const { t } = useTranslation();
+  const { signOn, canSignOn, problem } = useSignOn(useSignOnUrl());
+  return (
+    <div className="login-notice login-question" role="alert">
+      <p>{t('login.signOn.unrequested')}</p>
+      {canSignOn && (
+        <button className="btn btn-p" type="button" onClick={signOn}>
+          {t('login.signOn.own')}
+        </button>
+      )}
+      <button className="btn" type="button" onClick={onConfirm}>
+        {t('login.signOn.confirm')}
+      </button>
+      <button className="btn" type="button" onClick={onCancel}>
+        {t('login.signOn.cancel')}
+      </button>
+      {problem !== null && <Refusal problem={problem} />}
+    </div>
+  );
+}
