@@ -118,8 +118,14 @@ export async function findLanguageVersions(
   const data = await retail.call('languageVersions', { pageNo: 1, pageSize: 30, condition }, options);
   const rows = rowsOf<Schemas['LanguageVersion']>('languageVersions', field(data, 'pageData'));
   return rows
-    .filter(({ locale, md5 }) => locales.includes(locale) && /^[0-9a-f]{32}$/.test(md5))
-    .map(({ locale, md5, downloadurl }) => ({ locale, checksum: md5, downloadPath: downloadurl }));
+    .filter(({ locale, md5 }) => locales.includes(locale) && /^[0-9a-f]{32}$/i.test(md5))
+    .map(({ locale, md5, downloadurl }) => ({ locale, checksum: md5.toLowerCase(), downloadPath: pathOfAddress(downloadurl) }));
+}
+
+/** Only the path of an address counts, as specified: which host is asked is the operator's word. The allow-list judges the path. */
+function pathOfAddress(address: string): string {
+  const [, path] = /^https?:\/\/[^/?#]*(\/[^?#]*)/iu.exec(address) ?? [];
+  return path ?? address;
 }
 
 /** In the order in which packs are laid over each other: the fallback first. */

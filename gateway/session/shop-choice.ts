@@ -7,7 +7,7 @@ import type { Refusal } from '../user-error.ts';
  * work on many stores at once, all of them:
  * - a post without stores has none to choose, and works without;
  * - a post with one store works for it, without being asked;
- * - a post whose applications all work on many stores (shop mode MULTIPLE) may do without, which means all its stores;
+ * - a post with applications that work on many stores (shop mode MULTIPLE or BOTH) may do without, which means all its stores;
  * - every other post needs one, because an application that works on one store at a time would not know on which. A post whose
  *   applications cannot be had, or which has none, is one of these.
  * A store that is named must be one that the post may see. Services that have no list of stores judge that themselves.
@@ -30,6 +30,6 @@ export async function chooseShop(
   const [first, second] = shops ?? [];
   if (first === undefined || second === undefined) return { shopCode: first?.code ?? null };
   const mode = await loaders.shopModeOf(post).catch(() => null);
-  if (mode === 'MULTIPLE') return { shopCode: null };
+  if (mode === 'MULTIPLE' || mode === 'BOTH') return { shopCode: null };
   return { field: 'shopCode', code: 'SHOP_REQUIRED', message: 'shopRequired' };
 }

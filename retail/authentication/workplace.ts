@@ -45,7 +45,7 @@ function worksOnManyStores(db: RetailDatabase, postcode: string | null): boolean
        WHERE p.postcode = ? AND a.apptype = '0'`,
     )
     .all([postcode]) as { issingleshop: string }[];
-  return kinds.length === 1 && kinds[0]?.issingleshop === '2';
+  return kinds.some(({ issingleshop }) => issingleshop === '2');
 }
 
 /** When the sign-in happened that this is still a part of. */

@@ -62,9 +62,11 @@ describe('single sign-on from the sign-in page', () => {
 
   it('asks whoever is signed in already before the code of another account counts', async () => {
     const { page } = await journey.open();
-    await signIn(page, { account: 'ops_director' });
     await page.goto('/login');
     await button(page, '单点登录').click();
+    await page.getByLabel('演示账号').waitFor();
+    const other = await page.context().newPage();
+    await signIn(other, { account: 'ops_director' });
     await chooseAccount(page, 'area_east');
     await button(page, '继续使用 林知夏').click();
     await page.waitForURL('**/page');

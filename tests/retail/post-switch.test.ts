@@ -67,21 +67,21 @@ it.each([
   expect(await shopsSeenWith(manager.login.accessToken)).toBeGreaterThan(1);
 });
 
+it('lets a post some of whose applications work on many stores keep them all', async () => {
+  const { returncode, data } = await manager.call<Account>(SHOP, { shopid: null });
+  expect([returncode, data.shopid, data.mainPost?.postCode]).toEqual(['0', null, 'P0003']);
+});
+
 it.each([
   [POST, { postcode: 'P0003' }],
   [POST, { postcode: 'P0003', shopid: '' }],
   [SHOP, { shopid: null }],
-])('wants a store where there is a choice of them: %s %j', async (path, body) => {
+])('wants a store where no application works on many of them: %s %j', async (path, body) => {
+  db.exec(
+    `DELETE FROM template_application WHERE posttmplcode = 'PT03' AND appcode IN (SELECT appcode FROM application WHERE issingleshop = '2')`,
+  );
   const { returncode, message } = await manager.call(path, body);
   expect({ returncode, message }).toEqual({ returncode: 'A0400', message: 'Bad parameter shopid: a store must be chosen' });
-});
-
-it('lets a post whose applications all work on many stores keep them all', async () => {
-  db.exec(
-    `DELETE FROM template_application WHERE posttmplcode = 'PT03' AND appcode IN (SELECT appcode FROM application WHERE issingleshop = '1')`,
-  );
-  const { returncode, data } = await manager.call<Account>(SHOP, { shopid: null });
-  expect([returncode, data.shopid, data.mainPost?.postCode]).toEqual(['0', null, 'P0003']);
 });
 
 it('switches the store and back to another', async () => {

@@ -38,6 +38,14 @@ test('serves a pack for ever, to whoever is signed in, and asks the services onc
   expect(retail.asked).toHaveLength(1);
 });
 
+test('takes of an absolute address its path alone, at the services that the operator has named', async () => {
+  services({ downloadurl: `https://cdn.example:8443${DOWNLOAD}?gzip=1` });
+  const download = nock(RETAIL_URL).get(DOWNLOAD).reply(200, PACK);
+  const { get } = await open();
+  const { statusCode, body } = await get(`/language/en-US/${MD5}.json`);
+  expect([statusCode, body, download.isDone()]).toEqual([200, PACK, true]);
+});
+
 test('shows a visitor nothing', async () => {
   const retail = services();
   const { get } = await open();

@@ -88,3 +88,12 @@ test('refuses a locale that it does not know', async () => {
   expect(errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT');
   expect(retail.asked).toEqual([]);
 });
+
+test('takes a checksum in capitals', async () => {
+  mockRetail().answers('languageVersions', { total: 1, pageData: [{ ...version('zh-CN', 'a'), md5: 'A'.repeat(32) }] });
+  const { ask, signIn } = await startGateway();
+  const { data } = await ask('{ viewer { languagePacks(locale: "zh-CN") { checksum url } } }', { cookie: await signIn() });
+  expect(data).toEqual({
+    viewer: { languagePacks: [{ checksum: 'a'.repeat(32), url: `/language/zh-CN/${'a'.repeat(32)}.json` }] },
+  });
+});

@@ -12,6 +12,7 @@ const SHOP = `mutation ($input: ShopSwitchInput!) {
 }`;
 const [, AREA] = POSTS as [(typeof POSTS)[0], (typeof POSTS)[0]];
 const MULTIPLE = APPLICATIONS.filter(({ issingleshop }) => issingleshop === '2');
+const SINGLE = APPLICATIONS.filter(({ issingleshop }) => issingleshop === '1');
 
 const switched = (over: Partial<typeof SIGNED_IN_STAFF>) => ({ ...SIGNED_IN_STAFF, createDate: '2026-06-15 12:00:00', ...over });
 
@@ -80,7 +81,7 @@ describe('another post', () => {
     ['no store where there are some to choose from', { postCode: 'P0003' }, 'shopCode', 'SHOP_REQUIRED'],
     ['an empty store', { postCode: 'P0003', shopCode: '' }, 'shopCode', 'SHOP_REQUIRED'],
   ])('is refused with %s, and nothing is switched', async (_what, input, field, code) => {
-    const retail = services();
+    const retail = services({ applications: SINGLE });
     const { toPost, sessions } = await signedIn();
     expect(outcomeOf(await toPost(input))).toEqual({ viewer: null, userErrors: [{ field: ['input', field], code }] });
     expect(retail.paths().filter((path) => path.includes('switch'))).toEqual([]);
@@ -155,14 +156,17 @@ describe('another store', () => {
     expect(retail.asked.at(-1)).toMatchObject({ path: '/api/msc-auth/authentication/switchShop', body: { shopid: '1002' } });
   });
 
-  test('may be all of them where the applications allow it', async () => {
-    services({ applications: MULTIPLE }).answers('switchShop', switched({ shopid: null, shopname: null }));
+  test.each([
+    ['all', MULTIPLE],
+    ['some', APPLICATIONS],
+  ])('may be all of them where %s applications work on many stores', async (_which, applications) => {
+    services({ applications }).answers('switchShop', switched({ shopid: null, shopname: null }));
     const { toShop } = await signedIn();
     expect(outcomeOf(await toShop({}))).toMatchObject({ viewer: { shop: null }, userErrors: [] });
   });
 
   test('must be named where they do not', async () => {
-    const retail = services();
+    const retail = services({ applications: SINGLE });
     const { toShop } = await signedIn();
     expect(outcomeOf(await toShop({ shopCode: null }, { 'accept-language': 'zh-TW' }))).toEqual({
       viewer: null,
