@@ -73,7 +73,13 @@ export const ATTACKS: Attack[] = [
     isSignedIn: true,
   },
   {
-    name: 'the same, with the sizes in variables',
+    name: '29 aliases of 1,000 rows of a module',
+    query: `{ viewer { listModule(code: "1") { ${times(29, (index) => `a${index}: rows(pageSize: 1000) { nodes { key } }`)} } } }`,
+    refusedBy: 'cost',
+    isSignedIn: true,
+  },
+  {
+    name: '29 aliases of a list, the sizes in variables',
     query: `query ($n: Int!) { viewer { ${SHEET} { details { ${times(29, (index) => `a${index}: rows(pageSize: $n)`)} } } } }`,
     variables: { n: 1000 },
     refusedBy: 'cost',
