@@ -105,6 +105,13 @@ describe('the filters of the home page', () => {
     for (const name of ['渠道销售占比', '单品销售排行', '渠道销售']) await isQuiet(page, name);
     await page.waitForLoadState('networkidle');
 
+    await filters.getByRole('button', { name: '月', exact: true }).click();
+    await page.waitForURL(/v\.period=month/u);
+    await page.goBack();
+    await filters.getByRole('button', { name: '日', exact: true, pressed: true }).waitFor();
+    expect(new URL(page.url()).search).not.toContain('month');
+    await page.waitForLoadState('networkidle');
+
     const asked = watchOperations(page);
     await filters.getByRole('button', { name: '自定义', exact: true }).click();
     await page.getByRole('status').getByText('请选择时间').or(page.getByRole('alert').getByText('请选择时间')).first().waitFor();
