@@ -108,6 +108,18 @@ describe('sessions', () => {
     expect((await store.read(session.id))?.lastSeenAt).toBe(time.now);
   });
 
+  test('outlive a clock that is set back, which does not make them last for ever', async () => {
+    const { open, time } = given();
+    const store = open();
+    const { secret, session } = await store.create(ACCOUNT, OLD);
+    time.now -= 12 * HOUR;
+    expect((await store.find(secret))?.id).toBe(session.id);
+    // It counts as used now, and as begun no later than now.
+    expect(await store.read(session.id)).toMatchObject({ lastSeenAt: time.now, createdAt: time.now });
+    time.now += 8 * HOUR;
+    expect(await store.find(secret)).toBeNull();
+  });
+
   test('change their tokens by compare-and-set, also between two processes, and not once they are deleted', async () => {
     const { open } = given();
     const [one, other] = [open(), open()];
