@@ -15,7 +15,7 @@ const GROUP_LEVEL = '1';
 export async function listChannels(retail: RetailCaller, { enterprise }: Account, options?: CallOptions): Promise<Channel[]> {
   const body = { condition: [], orderBy: 'channelid', ...ALL, entid: enterprise.code };
   const rows = rowsOf<Schemas['Channel']>('channels', field(await retail.call('channels', body, options), 'pageData'));
-  const channels = named(rows.map((row) => [row.channelid, row.channelname]));
+  const channels = named(rows.map((row) => [row.channelid, row.channelname, row.entrycode]));
   // The order of the list is the services' own; the place, and with it the colour, follows from the codes alone.
   const byCode = channels.map(({ code }) => code).sort((one, other) => one.localeCompare(other, 'en', { numeric: true }));
   return channels.map((channel) => ({ ...channel, place: byCode.indexOf(channel.code) + 1 }));
@@ -27,18 +27,24 @@ export async function listPurchaseGroups(retail: RetailCaller): Promise<Purchase
   const data = await retail.call('purchaseGroups', body);
   const rows = rowsOf<Partial<Schemas['PurchaseGroup']>>('purchaseGroups', field(data, 'pageData'));
   const levels = new Map(rows.map((row) => [codeOf(row.categoryid), codeOf(row.deptlevelid)]));
-  const groups = named(rows.map((row) => [row.categoryid, row.categoryname]));
+  const groups = named(rows.map((row) => [row.categoryid, row.categoryname, row.entrycode]));
   return groups
     .filter(({ code }) => [GROUP_LEVEL, ''].includes(levels.get(code) ?? ''))
     .map((group) => ({ ...group, level: levels.get(group.code) === GROUP_LEVEL ? 1 : null }));
 }
 
+interface Named {
+  code: string;
+  name: string;
+  i18nCode: string | null;
+}
+
 /** What has no code cannot be asked for; of two with the same code the first counts. */
-function named(rows: readonly (readonly [code: unknown, name: unknown])[]): { code: string; name: string }[] {
-  const found = new Map<string, { code: string; name: string }>();
+function named(rows: readonly (readonly [code: unknown, name: unknown, entryCode: unknown])[]): Named[] {
+  const found = new Map<string, Named>();
   for (const row of rows) {
-    const [code, name] = row.map(codeOf);
-    if (code && !found.has(code)) found.set(code, { code, name: name || code });
+    const [code, name, entryCode] = row.map(codeOf);
+    if (code && !found.has(code)) found.set(code, { code, name: name || code, i18nCode: entryCode || null });
   }
   return [...found.values()];
 }

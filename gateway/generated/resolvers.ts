@@ -96,6 +96,8 @@ export type Application = {
 /** A process instance, or one task of it (审批). */
 export type Approval = {
   readonly __typename?: 'Approval';
+  /** Key of what the account pressed in the language packs; null when the services tell none. REST: buttonentrycode. */
+  readonly actionI18nCode?: Maybe<Scalars['String']['output']>;
   /** What the account pressed, in the words of the services; null while it has not. REST: buttonName. */
   readonly actionName?: Maybe<Scalars['String']['output']>;
   /** Amount of the document, in the enterprise's currency; null where it has none. REST: amount. */
@@ -131,6 +133,8 @@ export type Approval = {
   readonly instanceCode: Scalars['String']['output'];
   /** Module of the document. REST: moduleCode. */
   readonly moduleCode?: Maybe<Scalars['String']['output']>;
+  /** Key of the process in the language packs; null when the services tell none. REST: processentrycode. */
+  readonly processI18nCode?: Maybe<Scalars['String']['output']>;
   /** Name of the process. REST: processName. */
   readonly processName: Scalars['String']['output'];
   /** The document; null where its module has none. REST: {prefix}/searchItem. */
@@ -139,6 +143,8 @@ export type Approval = {
   readonly status: ApprovalStatus;
   /** Step of the task, or the one where the instance is (当前节点). REST: activityId. */
   readonly stepCode?: Maybe<Scalars['String']['output']>;
+  /** Key of the step in the language packs; null when the services tell none. REST: activityentrycode. */
+  readonly stepI18nCode?: Maybe<Scalars['String']['output']>;
   /** Its name. REST: activityName. */
   readonly stepName?: Maybe<Scalars['String']['output']>;
   /** Who brought it in (提交人). REST: submitterName. */
@@ -223,6 +229,8 @@ export type ApprovalStep = {
   readonly __typename?: 'ApprovalStep';
   /** What kind of action it was; verbatim. REST: actionName. */
   readonly action?: Maybe<Scalars['String']['output']>;
+  /** Key of what was pressed in the language packs; null when the services tell none. REST: buttonentrycode. */
+  readonly actionI18nCode?: Maybe<Scalars['String']['output']>;
   /** What was pressed, in the words of the services; null while it waits. REST: buttonName. */
   readonly actionName?: Maybe<Scalars['String']['output']>;
   /** Whose it was or is. REST: assigneeName. */
@@ -243,6 +251,8 @@ export type ApprovalStep = {
   readonly startedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Done, waiting or cancelled. REST: state. */
   readonly state: ApprovalStepState;
+  /** Key of the step in the language packs; null when the services tell none. REST: activityentrycode. */
+  readonly stepI18nCode?: Maybe<Scalars['String']['output']>;
   /** Step. REST: activityName. */
   readonly stepName: Scalars['String']['output'];
 };
@@ -490,6 +500,8 @@ export type Channel = {
   readonly __typename?: 'Channel';
   /** Code. REST: channelid. */
   readonly code: Scalars['String']['output'];
+  /** Key of its name in the language packs; null when the services tell none. REST: entrycode. */
+  readonly i18nCode?: Maybe<Scalars['String']['output']>;
   /** Its own name. REST: channelname. */
   readonly name: Scalars['String']['output'];
   /**
@@ -504,6 +516,8 @@ export type ChannelBar = {
   readonly __typename?: 'ChannelBar';
   /** Code of the group. REST: categoryid. */
   readonly code?: Maybe<Scalars['String']['output']>;
+  /** Key of its name in the language packs; null when the services tell none. REST: entrycode. */
+  readonly i18nCode?: Maybe<Scalars['String']['output']>;
   /** Name of the group. REST: name. */
   readonly name: Scalars['String']['output'];
   /** All channels together. REST: num. */
@@ -575,6 +589,8 @@ export type ChannelShare = {
   readonly amountShare?: Maybe<Scalars['Decimal']['output']>;
   /** Channel code. REST: channelid. */
   readonly code?: Maybe<Scalars['String']['output']>;
+  /** Key of its name in the language packs; null when the services tell none. REST: entrycode. */
+  readonly i18nCode?: Maybe<Scalars['String']['output']>;
   /** Channel name. REST: name. */
   readonly name: Scalars['String']['output'];
   /** Place among all channels of the enterprise by code, from 1; null for a channel that is not among them. Charts colour a channel by it. */
@@ -2627,8 +2643,12 @@ export type PendingApproval = {
   readonly initiatorName: Scalars['String']['output'];
   /** Instance code; null when the services do not say. REST: workflowInstanceId. */
   readonly instanceCode?: Maybe<Scalars['String']['output']>;
+  /** Key of the process in the language packs; null when the services tell none. REST: processentrycode. */
+  readonly processI18nCode?: Maybe<Scalars['String']['output']>;
   /** Name of the process. REST: processName. */
   readonly processName: Scalars['String']['output'];
+  /** Key of the step in the language packs; null when the services tell none. REST: activityentrycode. */
+  readonly stepI18nCode?: Maybe<Scalars['String']['output']>;
   /** Name of the step. REST: activityName. */
   readonly stepName: Scalars['String']['output'];
   /** Task code. REST: taskId. */
@@ -2717,6 +2737,8 @@ export type ProcessStep = {
   readonly code: Scalars['String']['output'];
   /** When it went on. REST: finishdate. */
   readonly finishedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Key of its name in the language packs; null when the services tell none. REST: entrycode. */
+  readonly i18nCode?: Maybe<Scalars['String']['output']>;
   /** What kind of step it is. REST: kind. */
   readonly kind: ProcessStepKind;
   /** Name. REST: name. */
@@ -2818,6 +2840,8 @@ export type ProgressRow = {
   readonly __typename?: 'ProgressRow';
   /** Band of the rate; null without a plan. */
   readonly band?: Maybe<AttainmentBand>;
+  /** Key of its name in the language packs; null when the services tell none. REST: entrycode. */
+  readonly i18nCode?: Maybe<Scalars['String']['output']>;
   /** Name. REST: name. */
   readonly name: Scalars['String']['output'];
   /** Actual ÷ plan in percent, two decimals, not capped; null without a plan. REST: rate. */
@@ -2831,6 +2855,8 @@ export type PurchaseGroup = {
   readonly __typename?: 'PurchaseGroup';
   /** Code. REST: categoryid. */
   readonly code: Scalars['String']['output'];
+  /** Key of its name in the language packs; null when the services tell none. REST: entrycode. */
+  readonly i18nCode?: Maybe<Scalars['String']['output']>;
   /** Level of the category; a purchase group is of level 1. REST: deptlevelid. */
   readonly level?: Maybe<Scalars['Int']['output']>;
   /** Its own name. REST: categoryname. */
@@ -3474,6 +3500,8 @@ export type Task = {
   readonly roleCode: Scalars['String']['output'];
   /** Whether somebody has it. REST: status. */
   readonly status: TaskStatus;
+  /** Key of its kind in the language packs; null when the services tell none. REST: tasktypeentrycode. */
+  readonly typeI18nCode?: Maybe<Scalars['String']['output']>;
   /** Name of its type. REST: tasktypename. */
   readonly typeName: Scalars['String']['output'];
 };
@@ -3498,6 +3526,8 @@ export type TaskButton = {
   readonly __typename?: 'TaskButton';
   /** What it does. REST: key. */
   readonly action: TaskAction;
+  /** Key of its name in the language packs; null when the services tell none. REST: entrycode. */
+  readonly i18nCode?: Maybe<Scalars['String']['output']>;
   /** Shown verbatim. REST: name. */
   readonly name: Scalars['String']['output'];
 };
@@ -4079,6 +4109,8 @@ export type WorkflowButton = {
   readonly form: ReadonlyArray<FormColumn>;
   /** What pressing it does, in one sentence; null when the services do not say. REST: hint. */
   readonly hint?: Maybe<Scalars['String']['output']>;
+  /** Key of its name in the language packs; null when the services tell none. REST: entrycode. */
+  readonly i18nCode?: Maybe<Scalars['String']['output']>;
   /** Name of an icon, or null. REST: icon. */
   readonly icon?: Maybe<Scalars['String']['output']>;
   /** Opaque; what is pressed, sealed for this account. */
@@ -4819,6 +4851,7 @@ export type ApplicationResolvers<ContextType = Context, ParentType extends Resol
 };
 
 export type ApprovalResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Approval'] = ResolversParentTypes['Approval']> = {
+  actionI18nCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   actionName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   amount?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
   assigneeNames?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
@@ -4835,10 +4868,12 @@ export type ApprovalResolvers<ContextType = Context, ParentType extends Resolver
   initiatorName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   instanceCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   moduleCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  processI18nCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   processName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   sheet?: Resolver<Maybe<ResolversTypes['Sheet']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['ApprovalStatus'], ParentType, ContextType>;
   stepCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  stepI18nCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   stepName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   submitterName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   summary?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -4857,6 +4892,7 @@ export type ApprovalPreviewResolvers<ContextType = Context, ParentType extends R
 
 export type ApprovalStepResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ApprovalStep'] = ResolversParentTypes['ApprovalStep']> = {
   action?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  actionI18nCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   actionName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   assigneeName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   departmentName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -4867,6 +4903,7 @@ export type ApprovalStepResolvers<ContextType = Context, ParentType extends Reso
   postName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   startedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['ApprovalStepState'], ParentType, ContextType>;
+  stepI18nCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   stepName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
@@ -4963,12 +5000,14 @@ export type CardPositionResolvers<ContextType = Context, ParentType extends Reso
 
 export type ChannelResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Channel'] = ResolversParentTypes['Channel']> = {
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  i18nCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   place?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type ChannelBarResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChannelBar'] = ResolversParentTypes['ChannelBar']> = {
   code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  i18nCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
   values?: Resolver<ReadonlyArray<Maybe<ResolversTypes['Decimal']>>, ParentType, ContextType>;
@@ -5010,6 +5049,7 @@ export type ChannelShareResolvers<ContextType = Context, ParentType extends Reso
   amount?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
   amountShare?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
   code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  i18nCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   place?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   quantity?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
@@ -5657,7 +5697,9 @@ export type PendingApprovalResolvers<ContextType = Context, ParentType extends R
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   initiatorName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   instanceCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  processI18nCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   processName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  stepI18nCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   stepName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   taskCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
@@ -5702,6 +5744,7 @@ export type ProcessStepResolvers<ContextType = Context, ParentType extends Resol
   assigneeNames?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   finishedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  i18nCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['ProcessStepKind'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -5739,6 +5782,7 @@ export type ProgressCardResolvers<ContextType = Context, ParentType extends Reso
 
 export type ProgressRowResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProgressRow'] = ResolversParentTypes['ProgressRow']> = {
   band?: Resolver<Maybe<ResolversTypes['AttainmentBand']>, ParentType, ContextType>;
+  i18nCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   rate?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
   value?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
@@ -5746,6 +5790,7 @@ export type ProgressRowResolvers<ContextType = Context, ParentType extends Resol
 
 export type PurchaseGroupResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PurchaseGroup'] = ResolversParentTypes['PurchaseGroup']> = {
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  i18nCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   level?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
@@ -5995,11 +6040,13 @@ export type TaskResolvers<ContextType = Context, ParentType extends ResolversPar
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   roleCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['TaskStatus'], ParentType, ContextType>;
+  typeI18nCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   typeName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type TaskButtonResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TaskButton'] = ResolversParentTypes['TaskButton']> = {
   action?: Resolver<ResolversTypes['TaskAction'], ParentType, ContextType>;
+  i18nCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
@@ -6160,6 +6207,7 @@ export type WorkflowButtonResolvers<ContextType = Context, ParentType extends Re
   asksOpinion?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   form?: Resolver<ReadonlyArray<ResolversTypes['FormColumn']>, ParentType, ContextType>;
   hint?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  i18nCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   icon?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isConfigured?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;

@@ -37,6 +37,7 @@ export function taskOf(row: TaskRow, account: Account, timeZone: string): Task {
     id: globalId(TASK_ID, code),
     code,
     typeName: codeOf(row.tasktypename) || codeOf(row.tasktype),
+    typeI18nCode: orNull(row.tasktypeentrycode),
     name: codeOf(row.taskname) || code,
     description: codeOf(row.taskdesc),
     keyAttribute: orNull(row.taskkeyattr),
@@ -62,6 +63,7 @@ function buttonsOf(value: unknown): TaskButton[] {
   const buttons = rows.map((row) => ({
     action: ACTIONS.get(codeOf(field(row, 'key'))) ?? 'UNKNOWN',
     name: codeOf(field(row, 'name')),
+    i18nCode: codeOf(field(row, 'entrycode')) || null,
   }));
   return buttons.filter(({ name }) => name !== '');
 }

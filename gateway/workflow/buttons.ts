@@ -59,6 +59,7 @@ function buttonOf(row: ButtonRow, subject: ApprovalKey | null, { retail, sealedB
   return {
     id: sealedButtons.seal({ action, name: nameOf(row), path, params, fields, subject }),
     name: nameOf(row),
+    i18nCode: codeOf(row.entrycode) || null,
     action,
     style: STYLES.get(codeOf(row.btnType)) ?? ACTION_STYLES.get(action) ?? 'PLAIN',
     icon: codeOf(row.icon) || null,

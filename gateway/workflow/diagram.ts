@@ -43,6 +43,7 @@ function stepOf(step: Diagram['steps'][number], timeZone: string): ProcessStep {
   return {
     code,
     name: codeOf(step.name) || code,
+    i18nCode: codeOf(step.entrycode) || null,
     kind: KINDS.get(codeOf(step.kind)) ?? 'APPROVAL',
     state: STATES.get(codeOf(step.state)) ?? 'AHEAD',
     assigneeNames: namesOf(step.assigneeNames),

@@ -28,11 +28,13 @@ function stepOf(step: Schemas['HistoryStep'], id: string, timeZone: string): App
   return {
     id,
     stepName: codeOf(step.activityName),
+    stepI18nCode: codeOf(step.activityentrycode) || null,
     assigneeName: codeOf(step.assigneeName) || codeOf(step.assigneeCode),
     departmentName: codeOf(step.deptName) || null,
     postName: codeOf(step.postName) || null,
     onBehalfOf: codeOf(step.onBehalfOf) || null,
     actionName: codeOf(step.buttonName) || null,
+    actionI18nCode: codeOf(step.buttonentrycode) || null,
     action: codeOf(step.actionName) || null,
     opinion: codeOf(step.opinion) || null,
     state: STATES.get(codeOf(step.state)) ?? (finishedAt === null ? 'PENDING' : 'DONE'),

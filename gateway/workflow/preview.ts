@@ -29,7 +29,9 @@ function approvalOf(row: TodoItem, createdAt: string | null): PendingApproval {
     documentNumber: codeOf(row.bizKey),
     documentType,
     processName: codeOf(row.processName) || documentType,
+    processI18nCode: codeOf(row.processentrycode) || null,
     stepName: codeOf(row.activityName),
+    stepI18nCode: codeOf(row.activityentrycode) || null,
     initiatorName: codeOf(row.initiatorName),
     createdAt,
   };

@@ -7,13 +7,19 @@ type PurchaseGroup = components['schemas']['PurchaseGroup'];
 
 const CHANNELS: Searchable = {
   from: 'channel',
-  fields: { channelid: 'channelid', channelname: 'channelname' },
+  fields: { channelid: 'channelid', channelname: 'channelname', entrycode: "'channel.' || channelid" },
   order: 'channelno',
 };
 
 const GROUPS: Searchable = {
   from: 'category',
-  fields: { categoryid: 'categoryid', categoryname: 'categoryname', deptlevelid: 'deptlevelid', parentid: 'parentid' },
+  fields: {
+    categoryid: 'categoryid',
+    categoryname: 'categoryname',
+    entrycode: "'category.' || categoryid",
+    deptlevelid: 'deptlevelid',
+    parentid: 'parentid',
+  },
   order: 'categoryno',
 };
 

@@ -18,7 +18,9 @@ export const channelBar: Handler = (body, context): ChartBlock[] => {
     if (own.length === 0) return [];
     const bars = channels.map(({ no, id }) => [`channelid${id}`, value(own.find(({ channelno }) => channelno === no))] as const);
     const sum = own.reduce((total, row) => ({ sales: total.sales + row.sales, qty: total.qty + row.qty }), { sales: 0, qty: 0 });
-    return [{ name: group.name, categoryid: group.id, num: value(sum), ...Object.fromEntries(bars) }];
+    return [
+      { name: group.name, entrycode: `category.${group.id}`, categoryid: group.id, num: value(sum), ...Object.fromEntries(bars) },
+    ];
   });
   return [{ echartData }];
 };

@@ -16,6 +16,7 @@ export const channelPie: Handler = (body, context): PieSlice[] => {
       {
         channelid: id,
         name,
+        entrycode: `channel.${id}`,
         sale: yuan(own.reduce((sum, row) => sum + row.sales, 0)),
         num: own.reduce((sum, row) => sum + row.qty, 0),
       },

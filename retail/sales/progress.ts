@@ -32,6 +32,7 @@ const SPANS: Readonly<Record<string, (day: number) => Span>> = {
 interface GroupRow {
   groupno: number;
   name: string;
+  id: string;
   sales: number;
   plan: number | null;
 }
@@ -42,14 +43,19 @@ export const progress: Handler = (body, context): ProgressRow[] => {
   if (!span) throw new RetailError('A0400', 'Bad parameter datetype: 4 year, 3 month or 2 day');
   const period = span(Math.min(dayParameter(body, 'startdate') ?? asOf(context), asOf(context)));
   const rows = (isSupplier(context.caller) ? supplierRows : storeRows)(context, period);
-  return rows.slice(0, PLACES).map(({ name, sales, plan }) => ({ name, rate: percent(sales, plan), value: yuan(sales) }));
+  return rows.slice(0, PLACES).map(({ name, id, sales, plan }) => ({
+    name,
+    entrycode: `category.${id}`,
+    rate: percent(sales, plan),
+    value: yuan(sales),
+  }));
 };
 
 function storeRows(context: ServiceContext, { from, to, firstMonth, lastMonth, part }: Span): GroupRow[] {
   const { shops } = storeScope(context);
   return context.db
     .prepare(
-      `SELECT c.categoryname AS name, sum(g.sales) AS sales,
+      `SELECT c.categoryname AS name, c.categoryid AS id, sum(g.sales) AS sales,
          (SELECT sum(p.sales) * ? FROM sales_plan p
           WHERE p.month BETWEEN ? AND ? AND p.shopno IN (SELECT value FROM json_each(?)) AND p.groupno = c.categoryno) AS plan
        FROM category c CROSS JOIN group_day g ON g.groupno = c.categoryno
@@ -62,7 +68,7 @@ function storeRows(context: ServiceContext, { from, to, firstMonth, lastMonth, p
 function supplierRows(context: ServiceContext, period: Period): GroupRow[] {
   return context.db
     .prepare(
-      `SELECT g.categoryname AS name, sum(f.sales) AS sales, NULL AS plan FROM ${PRODUCT_ROWS}
+      `SELECT g.categoryname AS name, g.categoryid AS id, sum(f.sales) AS sales, NULL AS plan FROM ${PRODUCT_ROWS}
          JOIN product p ON p.productno = f.productno JOIN category g ON g.categoryid = p.categoryid
        GROUP BY g.categoryid ORDER BY sales DESC, g.categoryid`,
     )

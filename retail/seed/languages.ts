@@ -9,6 +9,7 @@ import { metadataTexts } from './metadata/metadata.ts';
 import { mustSeeTexts } from './must-see.ts';
 import type { Names } from './names.ts';
 import { navigationTexts } from './navigation.ts';
+import { SERVICE_NAMES } from './service-names.ts';
 import { SHEET_TYPES, sheetTypeKey } from './settings.ts';
 
 const LOCALES = ['zh-CN', 'zh-TW', 'en-US'] as const;
@@ -20,6 +21,7 @@ const IN_USE = '1';
 /** The names of everything that the services name, by the key that they give with it, and the labels of the portal. */
 export function texts(): [key: string, names: Names][] {
   return [
+    ...SERVICE_NAMES.map(([key, names]): [string, Names] => [key, names]),
     ...LABELS.map(([key, names]): [string, Names] => [key, names]),
     ...navigationTexts(),
     ...SHEET_TYPES.map(([code, names]): [string, Names] => [sheetTypeKey(code), names]),

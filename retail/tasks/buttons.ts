@@ -1,4 +1,5 @@
 import type { components } from '../../schema/generated/retail.ts';
+import { entryCodeOf } from '../seed/service-names.ts';
 import type { Caller } from '../service.ts';
 import type { TaskRow } from './pool.ts';
 import { taskType } from './task-types.ts';
@@ -25,5 +26,5 @@ const BUTTONS: Readonly<Record<TaskRow['status'], (task: Row, caller: Caller) =>
 
 /** What the caller may do with a task as it stands. */
 export function buttonsOf(task: Row, caller: Caller): TaskButton[] {
-  return BUTTONS[task.status](task, caller);
+  return BUTTONS[task.status](task, caller).map((button) => ({ ...button, entrycode: entryCodeOf('taskButton', button.name) }));
 }

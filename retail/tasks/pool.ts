@@ -2,6 +2,7 @@ import type { components } from '../../schema/generated/retail.ts';
 import { dateTimesIn } from '../clock.ts';
 import { enterpriseZone } from '../enterprise-zone.ts';
 import { RetailError } from '../envelope.ts';
+import { entryCodeOf } from '../seed/service-names.ts';
 import type { Caller, ServiceContext } from '../service.ts';
 import { buttonsOf } from './buttons.ts';
 import { releaseExpired } from './claims.ts';
@@ -72,6 +73,7 @@ export function teller(context: ServiceContext): (task: TaskRow) => PoolTask {
     taskid: task.taskid,
     tasktype: task.tasktype,
     tasktypename: taskType(task.tasktype).name,
+    tasktypeentrycode: entryCodeOf('task', taskType(task.tasktype).name),
     taskname: task.taskname,
     taskdesc: task.taskdesc,
     taskkeyattr: task.taskkeyattr,

@@ -29,7 +29,9 @@ export const approvalServices: ServiceTable = {
       bizKey: row.bizKey,
       bizType: row.bizType,
       processName: row.processName,
+      processentrycode: row.processentrycode ?? null,
       activityName: row.activityName ?? '',
+      activityentrycode: row.activityentrycode ?? null,
       initiatorName: row.initiatorName ?? '',
       createdate: row.createdate,
     }));

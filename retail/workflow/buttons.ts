@@ -1,4 +1,5 @@
 import type { components } from '../../schema/generated/retail.ts';
+import { entryCodeOf } from '../seed/service-names.ts';
 import { SAMPLES_PLACEHOLDER } from '../seed/applications/samples.ts';
 import type { ServiceContext, ServiceTable } from '../service.ts';
 import { requireSight } from './access.ts';
@@ -21,15 +22,20 @@ export const buttonServices: ServiceTable = {
     const task = requireTask(context.db, String(taskId));
     const instance = requireInstance(context.db, task.instanceid);
     requireSight(instance, context);
-    return task.assignee === context.caller.usercode && task.status === 'pending' ? ofTask(instance, task, context) : [];
+    return task.assignee === context.caller.usercode && task.status === 'pending' ? named(ofTask(instance, task, context)) : [];
   },
   '/api/msc-bpm/process/getButtonsByInstanceId': ({ workflowInstanceId }, context) => {
     const instance = requireInstance(context.db, String(workflowInstanceId));
     requireSight(instance, context);
-    return isInitiator(instance, context) && isUnderWay(instance) ? ofInstance(instance) : [];
+    return isInitiator(instance, context) && isUnderWay(instance) ? named(ofInstance(instance)) : [];
   },
-  '/api/msc-bpm/process/getButtons': (_body, context) => accountButtons(context),
+  '/api/msc-bpm/process/getButtons': (_body, context) => named(accountButtons(context)),
 };
+
+/** With the key of what each is called. */
+function named(buttons: readonly WorkflowButton[]): WorkflowButton[] {
+  return buttons.map((button) => ({ ...button, entrycode: entryCodeOf('button', button.buttonName) }));
+}
 
 function ofTask(instance: InstanceRow, task: TaskRow, context: ServiceContext): WorkflowButton[] {
   const process = processOf(instance);
@@ -67,6 +73,7 @@ export function batchButtons(
     .filter(({ verb }) => BATCH.includes(verb.actionName))
     .map(({ verb, buttonName }) => ({
       buttonName,
+      entrycode: entryCodeOf('button', buttonName),
       actionName: verb.actionName,
       requesttype: 'POST',
       url: `/api/msc-bpm/task/${verb.actionName}`,

@@ -1,6 +1,7 @@
 import type { components } from '../../schema/generated/retail.ts';
 import { dateTimesIn } from '../clock.ts';
 import { enterpriseZone } from '../enterprise-zone.ts';
+import { entryCodeOf } from '../seed/service-names.ts';
 import type { ServiceContext, ServiceTable } from '../service.ts';
 import type { RetailDatabase } from '../sqlite.ts';
 import { requireSight } from './access.ts';
@@ -52,7 +53,8 @@ function diagramOf(instance: InstanceRow, context: ServiceContext): ProcessDiagr
     },
   ];
   const path = [START, ...visits.map(({ step }) => step), ...(instance.status === 'approved' ? [END] : [])];
-  return { steps, links: diagramLinks(process, path) };
+  const named = steps.map((step) => ({ ...step, entrycode: entryCodeOf('step', step.name) }));
+  return { steps: named, links: diagramLinks(process, path) };
 }
 
 /** When it was brought in, the last time that it was. */

@@ -2,6 +2,7 @@ import type { components } from '../../schema/generated/retail.ts';
 import { dateTimesIn } from '../clock.ts';
 import { enterpriseZone } from '../enterprise-zone.ts';
 import { isSupplier } from '../sales/scope.ts';
+import { entryCodeOf } from '../seed/service-names.ts';
 import type { ServiceContext, ServiceTable } from '../service.ts';
 import { requireSight } from './access.ts';
 import { nameOf, personOf } from './people.ts';
@@ -51,6 +52,7 @@ function toldIn(instance: InstanceRow, context: ServiceContext): (task: TaskRow)
       taskId: task.taskid,
       activityId: task.step,
       activityName: task.activity,
+      activityentrycode: entryCodeOf('step', task.activity),
       assigneeCode: task.assignee,
       assigneeName: username,
       deptName: deptname,
@@ -58,6 +60,7 @@ function toldIn(instance: InstanceRow, context: ServiceContext): (task: TaskRow)
       onBehalfOf: task.behalf === null ? null : nameOf(db, task.behalf),
       actionName: task.action,
       buttonName: task.buttonname,
+      buttonentrycode: entryCodeOf('button', task.buttonname),
       opinion: mayReadOpinion(task, instance, context) ? task.opinion : null,
       state: STATES[task.status],
       startdate: told(task.created),

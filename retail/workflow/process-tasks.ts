@@ -1,6 +1,8 @@
 import type { components } from '../../schema/generated/retail.ts';
 import { dateTimesIn } from '../clock.ts';
 import { enterpriseZone } from '../enterprise-zone.ts';
+import { entryCodeOf } from '../seed/service-names.ts';
+import { sheetTypeKey } from '../seed/settings.ts';
 import type { ServiceContext } from '../service.ts';
 import type { RetailDatabase } from '../sqlite.ts';
 import { batchButtons } from './buttons.ts';
@@ -32,28 +34,40 @@ export function toProcessTasks(rows: readonly ProcessTaskRow[], context: Service
   const told = dateTimesIn(enterpriseZone(context));
   const holders = holdersOf(context.db, rows);
   const modules = new Map([...new Set(rows.map(({ biztype }) => biztype))].map((type) => [type, moduleFor(type, context)]));
-  return rows.map((row) => ({
-    taskId: row.taskid,
-    workflowInstanceId: row.instanceid,
-    bizKey: row.bizkey,
-    bizType: row.biztype,
-    processName: row.processname ?? row.biztype,
-    moduleCode: modules.get(row.biztype) ?? null,
-    ...stepOfRow(row),
-    initiatorCode: row.initiator,
-    initiatorName: row.initiatorname,
-    submitterName: row.submittername,
-    assigneeNames: holders.get(row.instanceid) ?? [],
-    summary: row.summary,
-    amount: row.amount === null ? null : row.amount / 100,
-    status: row.status,
-    buttonName: row.assignee === context.caller.usercode ? row.buttonname : null,
-    createdate: told(row.came),
-    finishdate: row.gone === null ? null : told(row.gone),
-    batchButtons: waitsForCaller(row, context)
-      ? batchButtons(row, { taskid: row.taskid, kind: row.kind, step: row.taskstep })
-      : [],
-  }));
+  return rows.map((row) =>
+    withEntryCodes({
+      taskId: row.taskid,
+      workflowInstanceId: row.instanceid,
+      bizKey: row.bizkey,
+      bizType: row.biztype,
+      processName: row.processname ?? row.biztype,
+      moduleCode: modules.get(row.biztype) ?? null,
+      ...stepOfRow(row),
+      initiatorCode: row.initiator,
+      initiatorName: row.initiatorname,
+      submitterName: row.submittername,
+      assigneeNames: holders.get(row.instanceid) ?? [],
+      summary: row.summary,
+      amount: row.amount === null ? null : row.amount / 100,
+      status: row.status,
+      buttonName: row.assignee === context.caller.usercode ? row.buttonname : null,
+      createdate: told(row.came),
+      finishdate: row.gone === null ? null : told(row.gone),
+      batchButtons: waitsForCaller(row, context)
+        ? batchButtons(row, { taskid: row.taskid, kind: row.kind, step: row.taskstep })
+        : [],
+    }),
+  );
+}
+
+/** With the keys of what process, step and button are called. */
+function withEntryCodes(row: ProcessTask): ProcessTask {
+  return {
+    ...row,
+    processentrycode: sheetTypeKey(row.bizType),
+    activityentrycode: entryCodeOf('step', row.activityName),
+    buttonentrycode: entryCodeOf('button', row.buttonName),
+  };
 }
 
 function waitsForCaller(

@@ -2666,10 +2666,14 @@ export interface components {
         Channel: {
             channelid: string;
             channelname: string;
+            /** @description Key of the name in the language packs (added) */
+            entrycode?: string | null;
         };
         PurchaseGroup: {
             categoryid: string;
             categoryname: string;
+            /** @description Key of the name in the language packs (added) */
+            entrycode?: string | null;
             /** @description Level of the category; 1 is a purchase group */
             deptlevelid: string | number;
         };
@@ -2681,6 +2685,8 @@ export interface components {
         /** @description For the channel bar one more field channelid{X} for each channel. */
         ChartPoint: {
             name: string;
+            /** @description Key of the name in the language packs (added) */
+            entrycode?: string | null;
             num: number;
             /** @description Share in percent, two decimals; counts where sumData has none */
             prop?: number | null;
@@ -2702,11 +2708,15 @@ export interface components {
             /** @description Added */
             channelid?: string;
             name: string;
+            /** @description Key of the name in the language packs (added) */
+            entrycode?: string | null;
             sale: number;
             num: number;
         };
         ProgressRow: {
             name: string;
+            /** @description Key of the name in the language packs (added) */
+            entrycode?: string | null;
             /** @description Percent of plan, two decimals, null without a plan */
             rate: number | null;
             value: number;
@@ -2744,6 +2754,10 @@ export interface components {
             bizType: string;
             processName: string | null;
             activityName: string;
+            /** @description Key of the name in the language packs (added) */
+            activityentrycode?: string | null;
+            /** @description Key of the name in the language packs (added) */
+            processentrycode?: string | null;
             initiatorName: string;
             /** @description YYYY-MM-DD HH:mm:ss */
             createdate: string;
@@ -2814,6 +2828,8 @@ export interface components {
             steps: {
                 code: string;
                 name: string;
+                /** @description Key of the name in the language packs (added) */
+                entrycode?: string | null;
                 /**
                  * @description countersign: all of its assignees; anyone: one of them
                  * @enum {string}
@@ -2847,6 +2863,12 @@ export interface components {
             /** @description Step of the task, or the one where the instance is now */
             activityId?: string | null;
             activityName?: string | null;
+            /** @description Key of the name in the language packs (added) */
+            activityentrycode?: string | null;
+            /** @description Key of the name in the language packs (added) */
+            processentrycode?: string | null;
+            /** @description Key of the name in the language packs (added) */
+            buttonentrycode?: string | null;
             initiatorCode?: string;
             initiatorName?: string;
             submitterName?: string | null;
@@ -2869,8 +2891,10 @@ export interface components {
             batchButtons?: components["schemas"]["WorkflowButton"][];
         };
         WorkflowButton: {
-            /** @description Shown verbatim */
+            /** @description Shown where the packs have no text for entrycode */
             buttonName: string;
+            /** @description Key of the name in the language packs (added) */
+            entrycode?: string | null;
             /** @description send, reject and cancel ask for an opinion; others are posted at once, or after their form */
             actionName: string;
             /** @description POST or openwindow */
@@ -2892,6 +2916,8 @@ export interface components {
             taskId?: string | null;
             activityId?: string | null;
             activityName: string;
+            /** @description Key of the name in the language packs (added) */
+            activityentrycode?: string | null;
             assigneeCode?: string | null;
             assigneeName: string;
             deptName?: string | null;
@@ -2899,6 +2925,8 @@ export interface components {
             /** @description Whose deputy acted, or who delegated it */
             onBehalfOf?: string | null;
             actionName?: string | null;
+            /** @description Key of the name in the language packs (added) */
+            buttonentrycode?: string | null;
             /** @description What was pressed, as it was called */
             buttonName?: string | null;
             opinion?: string | null;
@@ -2911,6 +2939,8 @@ export interface components {
             taskid: string;
             tasktype?: string;
             tasktypename: string;
+            /** @description Key of the name in the language packs (added) */
+            tasktypeentrycode?: string | null;
             taskname: string;
             /** @description HTML from outside */
             taskdesc: string;
@@ -2936,6 +2966,8 @@ export interface components {
                 /** @enum {string} */
                 key: "assign" | "finish" | "cancel" | "handle" | "viewAndFinish";
                 name: string;
+                /** @description Key of the name in the language packs (added) */
+                entrycode?: string | null;
             }[];
         };
         MessageSearch: {

@@ -42,6 +42,7 @@ describe('Channels', () => {
     expect(bar({ metric: 0, channelid: ['02', '03'] })[1]).toEqual({
       name: '粮油调味',
       categoryid: '20',
+      entrycode: 'category.20',
       num: sum(
         cells.filter((cell) => cell.channelno === 2 || cell.channelno === 3),
         'qty',

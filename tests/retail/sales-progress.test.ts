@@ -13,6 +13,7 @@ describe('Progress, members and counters', () => {
     );
     expect(month[0]).toEqual({
       name: '生鲜',
+      entrycode: 'category.10',
       rate: percent(fresh, planned('sales', "month = '2026-06' AND groupno = 1")),
       value: yuan(fresh),
     });

@@ -62,6 +62,7 @@ describe('An approval over the list', () => {
 describe('What the account may set up', () => {
   const deputy = (over: object = {}) => ({
     __typename: 'WorkflowButton',
+    i18nCode: null,
     id: 'deputy',
     name: '设置代理',
     action: 'deputy',

@@ -11,6 +11,7 @@ type Column = Sheet['form']['header'][number];
 export function button(name: string, over: Partial<Button> = {}): Button & { __typename: string } {
   return {
     __typename: 'WorkflowButton',
+    i18nCode: null,
     id: `button ${name}`,
     name,
     action: 'other',
@@ -38,11 +39,13 @@ export function step(id: string, over: Partial<Step> = {}): Step & { __typename:
     __typename: 'ApprovalStep',
     id,
     stepName: '采购经理审核',
+    stepI18nCode: null,
     assigneeName: '周明远',
     departmentName: '采购中心',
     postName: '采购经理',
     onBehalfOf: null,
     actionName: '同意',
+    actionI18nCode: null,
     action: 'send',
     opinion: null,
     state: 'DONE',
@@ -78,6 +81,7 @@ export const sheet: Sheet & { __typename: string } = {
 
 const diagramStep = (code: string, name: string, state: string, over: object = {}) => ({
   __typename: 'ProcessStep',
+  i18nCode: null,
   code,
   name,
   kind: 'APPROVAL',
@@ -126,8 +130,10 @@ export const diagram = {
 export const history = [
   step('h1', {
     stepName: '提交申请',
+    stepI18nCode: null,
     assigneeName: '陈予安',
     actionName: '提交',
+    actionI18nCode: null,
     action: 'submit',
     startedAt: '2026-06-13T09:42:00+08:00',
     finishedAt: '2026-06-13T09:42:00+08:00',
@@ -136,8 +142,10 @@ export const history = [
   step('h2', { onBehalfOf: '许清如', opinion: '<img src=x onerror=alert(1)>同意' }),
   step('h3', {
     stepName: '营运审批',
+    stepI18nCode: null,
     assigneeName: '林知夏',
     actionName: null,
+    actionI18nCode: null,
     action: null,
     state: 'PENDING',
     startedAt: '2026-06-15T03:36:00+08:00',
@@ -168,10 +176,13 @@ export function approvalOf(task: string, over: object = {}) {
     documentNumber: `PO-${task}`,
     documentType: 'PO',
     processName: '采购订单审批',
+    processI18nCode: null,
     stepName: '营运审批',
+    stepI18nCode: null,
     initiatorName: '陈予安',
     status: 'RUNNING',
     actionName: null,
+    actionI18nCode: null,
     buttons: [agree, refuse],
     diagram,
     history,
@@ -216,5 +227,6 @@ export const decided = (task: string) => ({
   moduleCode: '200104',
   documentNumber: `PO-${task}`,
   actionName: '同意',
+  actionI18nCode: null,
   buttons: [],
 });

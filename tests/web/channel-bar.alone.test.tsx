@@ -29,12 +29,12 @@ const picture = () => last().configure(theme);
 type Bars = NonNullable<DataCard<'ChannelBarCard'>['bars']>;
 
 const channels = [
-  { __typename: 'Channel' as const, code: 'C01', name: '门店 POS', place: 1 },
-  { __typename: 'Channel' as const, code: 'C02', name: '小程序商城', place: 2 },
+  { __typename: 'Channel' as const, i18nCode: null, code: 'C01', name: '门店 POS', place: 1 },
+  { __typename: 'Channel' as const, i18nCode: null, code: 'C02', name: '小程序商城', place: 2 },
 ];
 
 const bar = (name: string, total: string, values: (string | null)[]) =>
-  ({ __typename: 'ChannelBar', code: name, name, total, values }) as Bars['bars'][number];
+  ({ __typename: 'ChannelBar', i18nCode: null, code: name, name, total, values }) as Bars['bars'][number];
 
 const usual = [bar('生鲜', '624000.00', ['424000.00', '200000.00']), bar('母婴', '128300.00', ['128300.00', null])];
 
@@ -63,7 +63,7 @@ const choices = () => ({
       __typename: 'Viewer',
       id: viewer.id,
       channels,
-      purchaseGroups: [{ __typename: 'PurchaseGroup', code: 'G01', name: '生鲜' }],
+      purchaseGroups: [{ __typename: 'PurchaseGroup', i18nCode: null, code: 'G01', name: '生鲜' }],
     },
   },
 });
@@ -164,6 +164,7 @@ describe('the channel bars', () => {
   it('has at most eight series, then 其他', async () => {
     const many = Array.from({ length: 12 }, (_, at) => ({
       __typename: 'Channel' as const,
+      i18nCode: null,
       code: `C${String(at)}`,
       name: `渠道 ${String(at)}`,
       place: at + 1,

@@ -32,6 +32,7 @@ type Channel = Shares['channels'][number];
 const channel = (code: string, name: string, amount: string, amountShare: string | null, quantity = '1'): Channel =>
   ({
     __typename: 'ChannelShare',
+    i18nCode: null,
     code,
     name,
     place: Number(code.slice(1)) || null,

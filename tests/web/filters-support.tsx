@@ -60,8 +60,16 @@ export const choices = {
     viewer: {
       __typename: 'Viewer',
       id: viewer.id,
-      channels: [named('C01', '门店 POS'), named('C02', '小程序商城')].map((one) => ({ __typename: 'Channel', ...one })),
-      purchaseGroups: [named('10', '生鲜'), named('20', '乳品')].map((one) => ({ __typename: 'PurchaseGroup', ...one })),
+      channels: [named('C01', '门店 POS'), named('C02', '小程序商城')].map((one) => ({
+        __typename: 'Channel',
+        i18nCode: null,
+        ...one,
+      })),
+      purchaseGroups: [named('10', '生鲜'), named('20', '乳品')].map((one) => ({
+        __typename: 'PurchaseGroup',
+        i18nCode: null,
+        ...one,
+      })),
     },
   },
 };

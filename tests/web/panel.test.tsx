@@ -4,7 +4,7 @@ import { viewer } from './home-fixtures.ts';
 import { announcementCard, homeWith, message, messageCard, mustSee } from './panel-fixtures.ts';
 import { panel, section, ready, showPanel, three, titles, variablesOf } from './panel-support.tsx';
 
-const settings = { clientName: '', menuMode: 'LEFT' as const, englishOffered: true, messagesOnly: true };
+const settings = { clientId: null, clientName: '', menuMode: 'LEFT' as const, englishOffered: true, messagesOnly: true };
 
 describe('The right panel', () => {
   it('is a landmark with the greeting and its cards in their order, asked for with the page', async () => {

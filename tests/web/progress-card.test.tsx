@@ -7,7 +7,7 @@ type Progress = NonNullable<DataCard<'ProgressCard'>['progress']>;
 type Row = Progress['rows'][number];
 
 const row = (name: string, rate: string | null, band: Row['band'], value: string | null = '80214600.00') =>
-  ({ __typename: 'ProgressRow', name, rate, band, value }) as Row;
+  ({ __typename: 'ProgressRow', i18nCode: null, name, rate, band, value }) as Row;
 
 const usual = [row('生鲜', '104.62', 'REACHED'), row('母婴', '36.14', 'BELOW_40', '5847100.00')];
 

@@ -73,7 +73,9 @@ export const approval = {
   instanceCode: 'WI100021',
   status: 'RUNNING',
   processName: '采购订单',
+  processI18nCode: null,
   stepName: '营运审批',
+  stepI18nCode: null,
   assigneeNames: ['林知夏', '彭雅琴'],
 };
 

@@ -230,7 +230,7 @@ describe('Pressing a button of a task', () => {
   });
 
   it('that this version does not know says so', async () => {
-    const odd = { __typename: 'TaskButton' as const, action: 'UNKNOWN' as const, name: '转派' };
+    const odd = { __typename: 'TaskButton' as const, i18nCode: null, action: 'UNKNOWN' as const, name: '转派' };
     const { user, gateway } = await showTasks({
       answers: { Tasks: () => tasksAnswer([task('PT1', { buttons: [odd] })]), Task: () => taskAnswer(task('PT1')) },
     });

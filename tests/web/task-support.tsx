@@ -14,7 +14,12 @@ export type Task = TaskDrawer_TaskFragment & { __typename: 'Task' };
 type Answers = Parameters<typeof fakeGateway>[0];
 type Gateway = ReturnType<typeof fakeGateway>;
 
-const button = (action: Task['buttons'][number]['action'], name: string) => ({ __typename: 'TaskButton' as const, action, name });
+const button = (action: Task['buttons'][number]['action'], name: string) => ({
+  __typename: 'TaskButton' as const,
+  i18nCode: null,
+  action,
+  name,
+});
 export const assign = button('ASSIGN', '领取');
 export const finish = button('FINISH', '领取办结');
 export const viewAndFinish = button('VIEW_AND_FINISH', '查看并领取');
@@ -28,6 +33,7 @@ export function task(code: string, over: Partial<Task> = {}): Task {
     id: `task-${code}`,
     code,
     typeName: '陈列',
+    typeI18nCode: null,
     name: `任务${code}`,
     keyAttribute: '门店 1001',
     creatorName: '系统管理员',

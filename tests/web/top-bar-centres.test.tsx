@@ -11,7 +11,9 @@ const approval = (nth: number, instanceCode: string | null) => ({
   instanceCode,
   documentNumber: `PO${String(nth)}`,
   processName: `采购订单审批 ${String(nth)}`,
+  processI18nCode: null,
   stepName: '经理审批',
+  stepI18nCode: null,
   initiatorName: '陈予安',
   createdAt: '2026-06-15T10:04:00+08:00',
 });

@@ -13,7 +13,9 @@ const approval = (at: number) => ({
   instanceCode: at === 2 ? null : `WI${at}`,
   documentNumber: `PO${at}`,
   processName: `采购订单审批 ${at}`,
+  processI18nCode: null,
   stepName: '经理审批',
+  stepI18nCode: null,
   initiatorName: '陈予安',
   createdAt: '2026-06-15T10:04:00+08:00',
 });

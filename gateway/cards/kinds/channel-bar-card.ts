@@ -40,7 +40,7 @@ async function barsOf(
   const rows = rowsOf<BarRow>('card', blockOf(answer, 'echartData')).slice(0, MOST_BARS);
   const nameless = channelCodesOf(rows);
   const named = known.filter((channel) => nameless.delete(channel.code));
-  const others = [...nameless].sort().map((each) => ({ code: each, name: each, place: null }));
+  const others = [...nameless].sort().map((each) => ({ code: each, name: each, i18nCode: null, place: null }));
   const channels = [...named, ...others].slice(0, MOST_CHANNELS);
   const shown = channels.map((channel) => channel.code);
   const bars = rows.map((row) => barOf(row, shown));
@@ -59,6 +59,7 @@ function barOf(row: BarRow, channelCodes: readonly string[]): ChannelBar {
   return {
     code,
     name: codeOf(row.name) || (code ?? ''),
+    i18nCode: codeOf(row.entrycode) || null,
     total: decimalOf(hundredthsOf(row.num) ?? sum),
     values: values.map(nullableDecimal),
   };

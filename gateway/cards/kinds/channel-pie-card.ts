@@ -36,6 +36,7 @@ async function sharesOf(
   const slices = rowsOf<SliceRow>('card', answer).map((row) => ({
     code: codeOf(row.channelid) || null,
     name: codeOf(row.name) || codeOf(row.channelid),
+    i18nCode: codeOf(row.entrycode) || null,
     amount: hundredthsOf(row.sale) ?? 0n,
     quantity: hundredthsOf(row.num) ?? 0n,
   }));
@@ -47,9 +48,10 @@ async function sharesOf(
     channels: slices
       .sort((one, other) => Number(other.amount - one.amount))
       .slice(0, MOST)
-      .map(({ code, name, amount, quantity }) => ({
+      .map(({ code, name, i18nCode, amount, quantity }) => ({
         code,
         name,
+        i18nCode,
         place: placeOf(known, code),
         amount: decimalOf(amount),
         amountShare: nullablePercent(amount, amountTotal),

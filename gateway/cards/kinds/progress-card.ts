@@ -36,6 +36,7 @@ async function progressOf(
       const rate = hundredthsOf(row.rate);
       return {
         name: codeOf(row.name),
+        i18nCode: codeOf(row.entrycode) || null,
         rate: rate === null ? null : decimalOf(rate),
         band: rate === null ? null : bandOf(rate),
         value: nullableDecimal(row.value),

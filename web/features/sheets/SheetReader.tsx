@@ -3,6 +3,7 @@ import { SheetDetails } from '../../kit/sheet/SheetDetails.tsx';
 import { SheetHeader } from '../../kit/sheet/SheetHeader.tsx';
 import { useSheetLines } from '../../kit/sheet/useSheetLines.ts';
 import { useOpenModule } from '../../kit/workbench/OpenModule.tsx';
+import { useServerText } from '../../kit/language/useServerText.ts';
 import type { SheetDocument_SheetFragment } from './SheetDocument.gen.ts';
 import { SheetTop } from './SheetTop.tsx';
 import type { GoTo } from './useSheetView.ts';
@@ -19,6 +20,7 @@ const approvalCentre = '100003';
 /** A document as it is read: in its process, in effect or rejected. */
 export function SheetReader({ sheet, title, goTo }: SheetReaderProps) {
   const { t } = useTranslation();
+  const serverText = useServerText();
   const openModule = useOpenModule();
   const loadLines = useSheetLines(sheet.moduleCode, sheet.number);
   const { approval } = sheet;
@@ -44,7 +46,13 @@ export function SheetReader({ sheet, title, goTo }: SheetReaderProps) {
       </SheetTop>
       {approval !== null && approval.status === 'RUNNING' && (
         <p className="sheet-where">
-          {t('sheets.isAt', { 0: approval.stepName ?? approval.processName, 1: approval.assigneeNames.join(t('list.comma')) })}
+          {t('sheets.isAt', {
+            0:
+              approval.stepName === null
+                ? serverText(approval.processI18nCode, approval.processName)
+                : serverText(approval.stepI18nCode, approval.stepName),
+            1: approval.assigneeNames.join(t('list.comma')),
+          })}
         </p>
       )}
       <section className="card sheet-part" aria-label={t('sheets.header')}>

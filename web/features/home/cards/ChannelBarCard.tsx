@@ -8,6 +8,8 @@ import { SegmentedToggle } from '../../../kit/ui/SegmentedToggle.tsx';
 import { CardFilterBar } from '../filters/CardFilterBar.tsx';
 import { useCardFilter } from '../filters/useCardFilter.ts';
 import { useCardPage } from '../PageContext.tsx';
+import { useServerText } from '../../../kit/language/useServerText.ts';
+import { translated } from '../../../kit/language/translated.ts';
 import { CardFrame } from './CardFrame.tsx';
 import type { CardOf, CardProps } from './card-kind.ts';
 import { ChannelBarDocument, type ChannelBarCard_BarsFragment, type ChannelBarQuery } from './ChannelBarCard.gen.ts';
@@ -31,6 +33,7 @@ const read = ({ viewer }: ChannelBarQuery) => (viewer?.card?.__typename === 'Cha
 /** Sales of each channel by purchase group. It stands in the narrow panel; a button shows the same in a dialog, which shares its choices. */
 export function ChannelBarCard({ card, title, state }: CardProps<CardOf<'ChannelBarCard'>>) {
   const { t } = useTranslation();
+  const serverText = useServerText();
   const { locale } = useLanguage();
   const { dashboardCode } = useCardPage();
   const period = usePeriod();
@@ -43,10 +46,15 @@ export function ChannelBarCard({ card, title, state }: CardProps<CardOf<'Channel
     filter: filter.input,
     metric: metricOf(choice.settled),
   };
-  const narrowed = useNarrowed({ state, given: card.bars, document: ChannelBarDocument, variables, read });
+  const asked = useNarrowed({ state, given: card.bars, document: ChannelBarDocument, variables, read });
   const chart = useRef<ChartHandle>(null);
   const [isEnlarged, setIsEnlarged] = useState(false);
-  const bars = narrowed.data;
+  const bars = asked.data && {
+    ...asked.data,
+    channels: translated(asked.data.channels, serverText),
+    bars: translated(asked.data.bars, serverText),
+  };
+  const narrowed = { ...asked, data: bars };
   const measure = bars && measureFor(bars);
   const table = bars && measure ? channelBarTable(title, bars, { measure, asOf: period.asOf(bars.period), t }) : undefined;
   const notes = useFilterNotes(bars && { period: bars.period, value: filter.value, known });

@@ -5,6 +5,8 @@ import { SegmentedToggle } from '../../../kit/ui/SegmentedToggle.tsx';
 import { CardFilterBar } from '../filters/CardFilterBar.tsx';
 import { useCardFilter } from '../filters/useCardFilter.ts';
 import { useCardPage } from '../PageContext.tsx';
+import { useServerText } from '../../../kit/language/useServerText.ts';
+import { translated } from '../../../kit/language/translated.ts';
 import { CardFrame } from './CardFrame.tsx';
 import type { CardOf, CardProps } from './card-kind.ts';
 import { ChannelPie } from './ChannelPie.tsx';
@@ -23,6 +25,7 @@ const known = ['period', 'purchaseGroup', 'channels'] as const;
 /** The part of each channel in the sales of a period, by amount or by quantity: both came in one answer, so that the toggle is instant. */
 export function ChannelPieCard({ card, title, state }: CardProps<CardOf<'ChannelPieCard'>>) {
   const { t } = useTranslation();
+  const serverText = useServerText();
   const period = usePeriod();
   const filter = useCardFilter(card.code, known);
   const choice = filter.choice('mode', 'sale');
@@ -30,14 +33,15 @@ export function ChannelPieCard({ card, title, state }: CardProps<CardOf<'Channel
   const chart = useRef<ChartHandle>(null);
   const { dashboardCode } = useCardPage();
   const variables = filter.input && { dashboardCode, code: card.code, filter: filter.input };
-  const narrowed = useNarrowed({
+  const asked = useNarrowed({
     state,
     given: card.shares,
     document: ChannelPieDocument,
     variables,
     read: ({ viewer }) => (viewer?.card?.__typename === 'ChannelPieCard' ? viewer.card.shares : null),
   });
-  const shares = narrowed.data;
+  const shares = asked.data && { ...asked.data, channels: translated(asked.data.channels, serverText) };
+  const narrowed = { ...asked, data: shares };
   const notes = useFilterNotes(shares && { period: shares.period, value: filter.value, known });
   const table = shares ? shareTable(title, shares, period.asOf(shares.period), t) : undefined;
   return (

@@ -5,6 +5,8 @@ import { plainDay } from '../../../kit/number/calendar.ts';
 import { SegmentedToggle } from '../../../kit/ui/SegmentedToggle.tsx';
 import { useCardFilter } from '../filters/useCardFilter.ts';
 import { useCardPage } from '../PageContext.tsx';
+import { useServerText } from '../../../kit/language/useServerText.ts';
+import { translated } from '../../../kit/language/translated.ts';
 import { CardFrame } from './CardFrame.tsx';
 import type { CardOf, CardProps } from './card-kind.ts';
 import { NarrowedBody } from './NarrowedBody.tsx';
@@ -22,6 +24,7 @@ const read = ({ viewer }: ProgressQuery) => (viewer?.card?.__typename === 'Progr
 /** Attainment by name, over the year, the month or the day; the month came with the page, the others are asked for when somebody wants them. */
 export function ProgressCard({ card, title, state }: CardProps<CardOf<'ProgressCard'>>) {
   const { t } = useTranslation();
+  const serverText = useServerText();
   const { locale } = useLanguage();
   const { dashboardCode } = useCardPage();
   const choice = useCardFilter(card.code, []).choice('period', 'MONTH');
@@ -30,9 +33,11 @@ export function ProgressCard({ card, title, state }: CardProps<CardOf<'ProgressC
   const given = period === 'MONTH' ? card.progress : null;
   const asked = useNarrowed({ state, given, document: ProgressDocument, variables, read });
   const { data: cached } = useProgressQuery({ variables, fetchPolicy: 'cache-only' });
-  const there = (cached && read(cached)) ?? given;
+  const own = (cached && read(cached)) ?? given;
+  const named = (progress: typeof own) => progress && { ...progress, rows: translated(progress.rows, serverText) };
+  const there = named(own);
   // Rows of another period do not stay under the name of this one: there is a spinner instead.
-  const narrowed = { ...asked, data: there ?? (asked.state.asking ? null : asked.data) };
+  const narrowed = { ...asked, data: there ?? (asked.state.asking ? null : named(asked.data)) };
   const waiting = narrowed.state.asking && narrowed.data === null;
   return (
     <CardFrame

@@ -1,3 +1,5 @@
+import { translated } from '../../../kit/language/translated.ts';
+import { useServerText } from '../../../kit/language/useServerText.ts';
 import { useFilterChoicesQuery } from './FilterChoices.gen.ts';
 
 export interface Choice {
@@ -14,6 +16,7 @@ export interface FilterChoices {
 
 /** The channels and purchase groups of the enterprise. Nothing is asked for while nobody wants to know. */
 export function useFilterChoices(wanted: boolean): FilterChoices {
+  const serverText = useServerText();
   const { data, loading, refetch } = useFilterChoicesQuery({
     skip: !wanted,
     fetchPolicy: 'cache-first',
@@ -21,8 +24,8 @@ export function useFilterChoices(wanted: boolean): FilterChoices {
   });
   const viewer = data?.viewer;
   return {
-    channels: viewer?.channels ?? null,
-    purchaseGroups: viewer?.purchaseGroups ?? null,
+    channels: viewer?.channels ? translated(viewer.channels, serverText) : null,
+    purchaseGroups: viewer?.purchaseGroups ? translated(viewer.purchaseGroups, serverText) : null,
     asking: loading,
     retry: () => void refetch(),
   };

@@ -6,6 +6,7 @@ import { useViewer } from '../../../kit/session/ViewerContext.tsx';
 import { MessageTag } from '../../../kit/ui/MessageTag.tsx';
 import { type ApprovalTab, centreCodes } from '../../../kit/workbench/centre-codes.ts';
 import { targetOf } from '../../../kit/workbench/message-target.ts';
+import { useServerText } from '../../../kit/language/useServerText.ts';
 import type { CountersQuery } from './Counters.gen.ts';
 import { useOpenCentre } from './useOpenCentre.ts';
 import { useReadMessage } from './useReadMessage.ts';
@@ -25,6 +26,7 @@ interface PreviewProps {
 /** The newest approvals that wait; each opens in the approval centre. */
 export function ApprovalPreview({ approvals, onGone }: PreviewProps & { approvals: readonly Approval[] }) {
   const { t } = useTranslation();
+  const serverText = useServerText();
   const openCentre = useOpenCentre();
   if (approvals.length === 0) return <Nothing text={t('centre.approvals.none')} />;
   function open({ taskCode, instanceCode }: Approval) {
@@ -39,11 +41,11 @@ export function ApprovalPreview({ approvals, onGone }: PreviewProps & { approval
         <li key={one.id}>
           <button type="button" className="centre-open" onClick={() => open(one)}>
             <span className="centre-line">
-              <b className="clip">{one.processName}</b>
+              <b className="clip">{serverText(one.processI18nCode, one.processName)}</b>
               <When at={one.createdAt} />
             </span>
             <span className="centre-text">
-              {[one.documentNumber, one.stepName, one.initiatorName].filter(Boolean).join(' · ')}
+              {[one.documentNumber, serverText(one.stepI18nCode, one.stepName), one.initiatorName].filter(Boolean).join(' · ')}
             </span>
           </button>
         </li>

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Icon } from '../../../kit/ui/Icon.tsx';
 import { PopupMenu } from '../../../kit/ui/PopupMenu.tsx';
 import { Spinner } from '../../../kit/ui/Spinner.tsx';
+import { useServerText } from '../../../kit/language/useServerText.ts';
 import type { ApprovalButton } from './approval.ts';
 import type { MissingPart } from './useApproval.ts';
 import './ApprovalButtons.css';
@@ -20,6 +21,7 @@ interface ApprovalButtonsProps {
 /** What may be pressed: names, order and looks are those of the services. */
 export function ApprovalButtons({ buttons, missing, onRetry, busy, onPress }: ApprovalButtonsProps) {
   const { t } = useTranslation();
+  const serverText = useServerText();
   if (missing !== undefined) {
     return (
       <div className="approval-buttons" role="group" aria-label={t('approval.buttons')} aria-busy={missing === 'asking'}>
@@ -49,7 +51,7 @@ export function ApprovalButtons({ buttons, missing, onRetry, busy, onPress }: Ap
           onClick={() => press(button)}
         >
           {busy?.id === button.id && <Spinner />}
-          <span className="clip">{button.name}</span>
+          <span className="clip">{serverText(button.i18nCode, button.name)}</span>
         </button>
       ))}
       {more.length > 0 && (
@@ -57,7 +59,14 @@ export function ApprovalButtons({ buttons, missing, onRetry, busy, onPress }: Ap
           label={t('approval.more')}
           triggerClassName="btn"
           groups={[
-            { id: 'more', items: more.map((button) => ({ id: button.id, label: button.name, onSelect: () => press(button) })) },
+            {
+              id: 'more',
+              items: more.map((button) => ({
+                id: button.id,
+                label: serverText(button.i18nCode, button.name),
+                onSelect: () => press(button),
+              })),
+            },
           ]}
         >
           {t('approval.more')}

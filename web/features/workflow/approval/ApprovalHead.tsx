@@ -2,6 +2,7 @@ import type { ReactNode, Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../../kit/ui/Icon.tsx';
 import { ApprovalStatusTag } from '../centre/ApprovalStatusTag.tsx';
+import { useServerText } from '../../../kit/language/useServerText.ts';
 import type { ApprovalContent } from './approval.ts';
 import type { QueuePlace } from './approval-target.ts';
 
@@ -52,13 +53,15 @@ export function ApprovalHead(props: ApprovalHeadProps) {
   );
 }
 
-function Facts({ approval: { processName, stepName, initiatorName, actionName } }: { approval: ApprovalContent }) {
+function Facts({ approval }: { approval: ApprovalContent }) {
   const { t } = useTranslation();
+  const serverText = useServerText();
+  const { processName, stepName, initiatorName, actionName } = approval;
   const facts = [
-    processName,
-    stepName === null ? '' : t('approval.currentStep', { 0: stepName }),
+    serverText(approval.processI18nCode, processName),
+    stepName === null ? '' : t('approval.currentStep', { 0: serverText(approval.stepI18nCode, stepName) }),
     t('approval.initiator', { 0: initiatorName }),
-    actionName === null ? '' : t('approval.ownAction', { 0: actionName }),
+    actionName === null ? '' : t('approval.ownAction', { 0: serverText(approval.actionI18nCode, actionName) }),
   ];
   return <p className="approval-facts">{facts.filter(Boolean).join(' · ')}</p>;
 }

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useEnterpriseNow } from '../../../kit/session/useEnterpriseNow.ts';
+import { useServerText } from '../../../kit/language/useServerText.ts';
 import type { ApprovalStep } from './approval.ts';
 import { historySpan } from './history-times.ts';
 import { Moment } from './Moment.tsx';
@@ -41,6 +42,7 @@ export function ApprovalHistory({ history, missing, onRetry }: ApprovalHistoryPr
 
 function HistoryStep({ step, now }: { step: ApprovalStep; now: number }) {
   const { t } = useTranslation();
+  const serverText = useServerText();
   const { between } = useMoment();
   const { state, action, actionName, startedAt, finishedAt, onBehalfOf, opinion } = step;
   const tone = state === 'DONE' ? (tones[action ?? ''] ?? '') : state.toLowerCase();
@@ -52,11 +54,13 @@ function HistoryStep({ step, now }: { step: ApprovalStep; now: number }) {
         <b>{step.assigneeName}</b>
         {onBehalfOf !== null && <span className="small mute">{t('approval.onBehalfOf', { 0: onBehalfOf })}</span>}
         <span className={`tag history-tag-${tone || 'plain'}`}>
-          {state === 'DONE' && actionName !== null ? actionName : t(`approval.state.${state}`)}
+          {state === 'DONE' && actionName !== null ? serverText(step.actionI18nCode, actionName) : t(`approval.state.${state}`)}
         </span>
         <Moment at={finishedAt} />
       </div>
-      <p className="small mute">{[step.stepName, step.departmentName, step.postName].filter(Boolean).join(' · ')}</p>
+      <p className="small mute">
+        {[serverText(step.stepI18nCode, step.stepName), step.departmentName, step.postName].filter(Boolean).join(' · ')}
+      </p>
       {took !== null && <p className="small mute">{t(state === 'PENDING' ? 'approval.waited' : 'approval.took', { 0: took })}</p>}
       {opinion !== null && opinion !== '' && <blockquote>{opinion}</blockquote>}
     </li>

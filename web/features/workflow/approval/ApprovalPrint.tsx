@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { SheetHeader } from '../../../kit/sheet/SheetHeader.tsx';
 import { useViewer } from '../../../kit/session/ViewerContext.tsx';
 import { useTab } from '../../../kit/workbench/TabContext.tsx';
+import { useServerText } from '../../../kit/language/useServerText.ts';
 import type { ApprovalContent } from './approval.ts';
 import { Moment } from './Moment.tsx';
 import { PrintedLines } from './PrintedLines.tsx';
@@ -42,13 +43,14 @@ function usePrinting(enabled: boolean): boolean {
 
 function Paper({ title, approval }: ApprovalPrintProps) {
   const { t } = useTranslation();
+  const serverText = useServerText();
   const { enterprise } = useViewer();
   const { processName, initiatorName, sheet, history } = approval;
   return (
     <div className="approval-print">
       <p className="small">{enterprise.name}</p>
       <h1>{title}</h1>
-      <p>{[processName, t('approval.initiator', { 0: initiatorName })].join(' · ')}</p>
+      <p>{[serverText(approval.processI18nCode, processName), t('approval.initiator', { 0: initiatorName })].join(' · ')}</p>
       {sheet !== null && (
         <>
           <h2>{t('approval.document')}</h2>
@@ -65,9 +67,13 @@ function Paper({ title, approval }: ApprovalPrintProps) {
             <tbody>
               {history.map((step) => (
                 <tr key={step.id}>
-                  <td>{step.stepName}</td>
+                  <td>{serverText(step.stepI18nCode, step.stepName)}</td>
                   <td>{step.assigneeName}</td>
-                  <td>{step.actionName ?? t(`approval.state.${step.state}`)}</td>
+                  <td>
+                    {step.actionName === null
+                      ? t(`approval.state.${step.state}`)
+                      : serverText(step.actionI18nCode, step.actionName)}
+                  </td>
                   <td>
                     <Moment at={step.finishedAt} />
                   </td>

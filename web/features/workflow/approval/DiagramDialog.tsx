@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ModalDialog } from '../../../kit/ui/ModalDialog.tsx';
+import { useServerText } from '../../../kit/language/useServerText.ts';
 import { StepMark, StepTime } from './ApprovalSteps.tsx';
 import type { ApprovalDiagram, ProcessStep } from './approval.ts';
 import { drawingOf, nodeHeight, nodeWidth } from './diagram-layout.ts';
@@ -98,7 +99,9 @@ function Arrow({ id, isTaken = false }: { id: string; isTaken?: boolean }) {
 
 function NodeText({ step, number, diagram }: { step: ProcessStep; number: number; diagram: ApprovalDiagram }) {
   const { t } = useTranslation();
-  const names = new Map(diagram.steps.map(({ code, name }) => [code, name]));
+  const serverText = useServerText();
+  const names = new Map(diagram.steps.map(({ code, name, i18nCode }) => [code, serverText(i18nCode, name)]));
+  const stepName = serverText(step.i18nCode, step.name);
   const onward = diagram.links.filter(({ from, to }) => from === step.code && names.has(to));
   const kind = kindKeys[step.kind];
   return (
@@ -107,8 +110,8 @@ function NodeText({ step, number, diagram }: { step: ProcessStep; number: number
         <span className="approval-step-mark" aria-hidden="true">
           <StepMark state={step.state} number={number} />
         </span>
-        <b className="clip" title={step.name}>
-          {step.name}
+        <b className="clip" title={stepName}>
+          {stepName}
         </b>
         {kind !== undefined && <span className="tag">{t(kind)}</span>}
       </span>

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { newSheet } from '../../../kit/sheet/sheet.ts';
 import { useSheetEdits, type SheetEdits } from '../../../kit/sheet/useSheetEdits.ts';
 import { useNotify } from '../../../kit/ui/Notices.tsx';
+import { useServerText } from '../../../kit/language/useServerText.ts';
 import { useViewer } from '../../../kit/session/ViewerContext.tsx';
 import { useOpenModule } from '../../../kit/workbench/OpenModule.tsx';
 import type { ApprovalButton, ApprovalContent } from './approval.ts';
@@ -34,6 +35,7 @@ const noSheet = newSheet({ moduleCode: '', documentType: '', header: [], details
 /** All that somebody does at an approval: changing its document, and pressing its buttons as the services describe them. */
 export function useApprovalWork({ target, approval, onEnded, onGoesOn }: ApprovalWorkOptions): ApprovalWork {
   const { t } = useTranslation();
+  const serverText = useServerText();
   const notify = useNotify();
   const open = useOpenTarget();
   const openModule = useOpenModule();
@@ -46,7 +48,7 @@ export function useApprovalWork({ target, approval, onEnded, onGoesOn }: Approva
   const pressing = useButtonPress({
     saveEdits,
     onDone(button, pressed) {
-      notify(t('approval.done', { 0: button.name }));
+      notify(t('approval.done', { 0: serverText(button.i18nCode, button.name) }));
       // An urge, say, leaves the approval with whoever has it: he goes on there. A decision leads to the next one.
       const isOver = !(pressed?.buttons ?? []).length;
       if (!isOver) drafts.keepOpinion(button.action, null);
@@ -59,7 +61,7 @@ export function useApprovalWork({ target, approval, onEnded, onGoesOn }: Approva
   function press(button: ApprovalButton) {
     pressing.tell(null);
     if (!button.isConfigured) notify(t('approval.notConfigured'), 'failed');
-    else if (button.opens !== null) open(button.name, button.opens);
+    else if (button.opens !== null) open(serverText(button.i18nCode, button.name), button.opens);
     else if (button.asksOpinion || button.form.length > 0) pressing.ask(button);
     else pressing.submit(button, { opinion: null, values: {} });
   }

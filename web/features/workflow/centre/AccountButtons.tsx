@@ -6,6 +6,7 @@ import { useNotify } from '../../../kit/ui/Notices.tsx';
 import { type OpinionInput, OpinionDialog } from '../approval/OpinionDialog.tsx';
 import { type PressProblem, problemOfError, problemOfRefusal } from '../approval/press-outcome.ts';
 import { useOpenTarget } from '../approval/useOpenTarget.ts';
+import { useServerText } from '../../../kit/language/useServerText.ts';
 import { type AccountButtons_ButtonFragment, useAccountButtonPressMutation } from './AccountButtons.gen.ts';
 import { PressProblemText } from './PressProblemText.tsx';
 
@@ -14,6 +15,8 @@ type Button = AccountButtons_ButtonFragment;
 /** What the account may set up for its approvals, as the services name it: a deputy for an absence for instance. */
 export function AccountButtons({ buttons }: { buttons: readonly Button[] }) {
   const { t } = useTranslation();
+  const serverText = useServerText();
+  const nameOf = ({ i18nCode, name }: Button) => serverText(i18nCode, name);
   const notify = useNotify();
   const openTarget = useOpenTarget();
   const [asked, setAsked] = useState<Button | null>(null);
@@ -42,7 +45,7 @@ export function AccountButtons({ buttons }: { buttons: readonly Button[] }) {
         return;
       }
       setAsked(null);
-      notify(t('approvals.pressed', { 0: button.name }));
+      notify(t('approvals.pressed', { 0: nameOf(button) }));
     } catch (error) {
       setProblem(problemOfError(error));
     }
@@ -51,7 +54,7 @@ export function AccountButtons({ buttons }: { buttons: readonly Button[] }) {
     const { opens, isConfigured, asksOpinion, form } = button;
     setProblem(null);
     if (!isConfigured) notify(t('approvals.notConfigured'), 'failed');
-    else if (opens !== null) openTarget(button.name, opens);
+    else if (opens !== null) openTarget(nameOf(button), opens);
     else if (asksOpinion || form.length > 0) setAsked(button);
     else void press(button, { opinion: null, values: {} });
   }
@@ -71,12 +74,12 @@ export function AccountButtons({ buttons }: { buttons: readonly Button[] }) {
           disabled={loading}
           onClick={() => begin(button)}
         >
-          {button.name}
+          {nameOf(button)}
         </button>
       ))}
       {asked !== null && (
         <OpinionDialog
-          title={asked.name}
+          title={nameOf(asked)}
           hint={asked.hint}
           form={asked.form}
           asksOpinion={asked.asksOpinion}

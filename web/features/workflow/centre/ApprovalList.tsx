@@ -7,6 +7,7 @@ import { ListFailure, ListNote, StaleRows } from '../../../kit/ui/ListNote.tsx';
 import { ListTable } from '../../../kit/ui/ListTable.tsx';
 import { useStayingFocus } from '../../../kit/ui/useStayingFocus.ts';
 import type { ApprovalTarget } from '../approval/approval-target.ts';
+import { useServerText } from '../../../kit/language/useServerText.ts';
 import { approvalColumns } from './approval-columns.tsx';
 import { BatchBar } from './BatchBar.tsx';
 import { BatchOutcome } from './BatchOutcome.tsx';
@@ -49,6 +50,7 @@ export function ApprovalList({
   onActed,
 }: ApprovalListProps) {
   const { t } = useTranslation();
+  const serverText = useServerText();
   const { locale } = useLanguage();
   const { enterprise } = useViewer();
   const { today, timeZone, currency } = enterprise;
@@ -69,8 +71,8 @@ export function ApprovalList({
     acted();
   });
   const columns = useMemo(
-    () => approvalColumns(kind.tab, { t, locale, today, timeZone, currency, typeName }),
-    [kind.tab, t, locale, today, timeZone, currency, typeName],
+    () => approvalColumns(kind.tab, { t, locale, today, timeZone, currency, typeName, serverText }),
+    [kind.tab, t, locale, today, timeZone, currency, typeName, serverText],
   );
   function acted() {
     reload();

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { countOf } from '../../../kit/number/amount.ts';
 import { OpinionDialog } from '../approval/OpinionDialog.tsx';
+import { useServerText } from '../../../kit/language/useServerText.ts';
 import { type BatchButton, commonButtons } from './batch.ts';
 import { PressProblemText } from './PressProblemText.tsx';
 import type { Approval } from './useApprovals.ts';
@@ -17,6 +18,7 @@ interface BatchBarProps {
 /** What can be done with the ticked rows: the buttons that the services give to all of them, under their own names. */
 export function BatchBar({ rows, batch, onClear }: BatchBarProps) {
   const { t } = useTranslation();
+  const serverText = useServerText();
   const [asked, setAsked] = useState<BatchButton | null>(null);
   const [problemOf, setProblemOf] = useState<'bar' | 'dialog'>('bar');
   if (rows.length === 0 && asked === null) return null;
@@ -43,7 +45,7 @@ export function BatchBar({ rows, batch, onClear }: BatchBarProps) {
           disabled={batch.busy}
           onClick={() => begin(button)}
         >
-          {button.name}
+          {serverText(button.i18nCode, button.name)}
         </button>
       ))}
       {buttons.length === 0 && <span className="mute small">{t('approvals.batch.noCommon')}</span>}

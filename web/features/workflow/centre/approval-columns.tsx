@@ -7,6 +7,7 @@ import { exactAmount } from '../../../kit/number/exact-amount.ts';
 import { Icon } from '../../../kit/ui/Icon.tsx';
 import type { ListColumn } from '../../../kit/ui/ListTable.tsx';
 import type { ApprovalTab } from '../../../kit/workbench/centre-codes.ts';
+import type { ServerText } from '../../../kit/language/useServerText.ts';
 import { ApprovalStatusTag } from './ApprovalStatusTag.tsx';
 import type { Approval } from './useApprovals.ts';
 
@@ -20,13 +21,14 @@ export interface ColumnSurroundings {
   timeZone: string;
   currency: string;
   typeName: (code: string) => string;
+  serverText: ServerText;
 }
 
 type Column = ListColumn<Approval>;
 
 /** The columns of a tab: what was done has a time and a button of its own, what is under way tells how long it has waited, and with whom. */
 export function approvalColumns(tab: ApprovalTab, surroundings: ColumnSurroundings): readonly Column[] {
-  const { t, typeName, locale, currency } = surroundings;
+  const { t, typeName, serverText, locale, currency } = surroundings;
   const done = tab === 'finished';
   const mine = tab === 'mystart' || tab === 'mysubmit';
   const columns: (Column | false)[] = [
@@ -47,12 +49,12 @@ export function approvalColumns(tab: ApprovalTab, surroundings: ColumnSurroundin
     {
       key: 'step',
       title: t(mine ? 'approvals.step.mine' : 'approvals.step'),
-      cell: ({ processName, stepName, assigneeNames, documentType }) => (
-        <Two
-          first={stepName || processName}
-          second={mine ? assigneeNames.join(' / ') : processName === typeName(documentType) ? '' : processName}
-        />
-      ),
+      cell: (row) => {
+        const processName = serverText(row.processI18nCode, row.processName);
+        const stepName = row.stepName ? serverText(row.stepI18nCode, row.stepName) : processName;
+        const beside = row.assigneeNames.join(' / ');
+        return <Two first={stepName} second={mine ? beside : processName === typeName(row.documentType) ? '' : processName} />;
+      },
     },
     !mine && { key: 'initiator', title: t('approvals.initiator'), cell: ({ initiatorName }) => initiatorName },
     {
@@ -72,7 +74,11 @@ export function approvalColumns(tab: ApprovalTab, surroundings: ColumnSurroundin
           title: t(mine ? 'approvals.startedAt' : 'approvals.cameAt'),
           cell: (row) => <Waiting row={row} {...surroundings} />,
         },
-    done && { key: 'action', title: t('approvals.myAction'), cell: ({ actionName }) => actionName ?? '—' },
+    done && {
+      key: 'action',
+      title: t('approvals.myAction'),
+      cell: ({ actionName, actionI18nCode }) => (actionName === null ? '—' : serverText(actionI18nCode, actionName)),
+    },
   ];
   return columns.filter((one) => one !== false);
 }

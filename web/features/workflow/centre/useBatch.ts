@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { newRequestKey } from '../../../apollo/request-key.ts';
 import { problemOfError, type PressProblem } from '../approval/press-outcome.ts';
+import { useServerText } from '../../../kit/language/useServerText.ts';
 import { useApprovalsPressMutation } from './ApprovalList.gen.ts';
 import { type BatchButton, type BatchResult, buttonIds, hasUnknown, resultOf } from './batch.ts';
 import type { Approval } from './useApprovals.ts';
@@ -21,6 +22,7 @@ interface Batch {
  * first time: what was done is not done twice.
  */
 export function useBatch(onPressed: (result: BatchResult) => void): Batch {
+  const serverText = useServerText();
   const [submit, { loading }] = useApprovalsPressMutation();
   const [problem, setProblem] = useState<PressProblem | null>(null);
   const [result, setResult] = useState<BatchResult | null>(null);
@@ -47,7 +49,7 @@ export function useBatch(onPressed: (result: BatchResult) => void): Batch {
         return false;
       }
       if (!hasUnknown(payload)) unanswered.current = null;
-      const told = resultOf(button.name, rows, buttons, payload);
+      const told = resultOf(serverText(button.i18nCode, button.name), rows, buttons, payload);
       setResult(told);
       onPressed(told);
       return true;

@@ -3,6 +3,7 @@ import type { Task } from './task.ts';
 import { TaskButtons } from './TaskButtons.tsx';
 import { TaskState } from './TaskState.tsx';
 import type { TaskPress } from './useTaskPress.ts';
+import { useServerText } from '../../../kit/language/useServerText.ts';
 
 export interface ClockTasksProps {
   tasks: readonly Task[];
@@ -27,13 +28,14 @@ export function ClockTasks({ tasks, ...shared }: ClockTasksProps) {
 }
 
 function ClockTask({ task, open, press, onOpen, timeOnly = false }: Omit<ClockTasksProps, 'tasks'> & { task: Task }) {
-  const { code, name, typeName, keyAttribute, buttons } = task;
+  const serverText = useServerText();
+  const { code, name, typeName, typeI18nCode, keyAttribute, buttons } = task;
   return (
     <li data-row className={open === code ? 'clock-task list-card list-lit' : 'clock-task list-card'}>
       <div className="clock-task-head">
         <DueTime task={task} timeOnly={timeOnly} />
         <span className="grow" />
-        <span className="tag">{typeName}</span>
+        <span className="tag">{serverText(typeI18nCode, typeName)}</span>
       </div>
       <button type="button" className="list-open clock-task-name" data-row-opener onClick={() => onOpen(code)}>
         {name}

@@ -1,3 +1,4 @@
+import { useServerText } from '../../../kit/language/useServerText.ts';
 import type { Task } from './task.ts';
 import type { TaskPress } from './useTaskPress.ts';
 
@@ -8,8 +9,9 @@ interface TaskButtonsProps {
   prominent?: boolean;
 }
 
-/** What may be done with a task: the buttons of the services, verbatim and in their order. While one is under way none of them can be pressed. */
+/** What may be done with a task: the buttons of the services in their order. While one is under way none of them can be pressed. */
 export function TaskButtons({ task, press, prominent = false }: TaskButtonsProps) {
+  const serverText = useServerText();
   const busy = press.isBusy(task);
   return (
     <span className="task-buttons" role="group" aria-label={task.name} aria-busy={busy}>
@@ -24,7 +26,7 @@ export function TaskButtons({ task, press, prominent = false }: TaskButtonsProps
             if (!busy) press.press(task, button);
           }}
         >
-          {button.name}
+          {serverText(button.i18nCode, button.name)}
         </button>
       ))}
     </span>

@@ -13,6 +13,7 @@ import { TaskDocument, useTaskQuery } from './TaskDrawer.gen.ts';
 import { TaskFacts } from './TaskFacts.tsx';
 import { useDrawerFocus } from './useDrawerFocus.ts';
 import { useStayingFocus } from '../../../kit/ui/useStayingFocus.ts';
+import { useServerText } from '../../../kit/language/useServerText.ts';
 import { background, newsOfTasks } from './useTasks.ts';
 import type { TaskPress } from './useTaskPress.ts';
 import './TaskDrawer.css';
@@ -28,6 +29,7 @@ interface TaskDrawerProps {
 /** One task beside the others: what may be done with it, and all that is known of it. It takes nothing away from the page. */
 export function TaskDrawer({ code, press, onClose, onLost }: TaskDrawerProps) {
   const { t } = useTranslation();
+  const serverText = useServerText();
   const titleId = useId();
   const client = useApolloClient();
   const drawer = useDrawerFocus(code, onLost);
@@ -48,7 +50,7 @@ export function TaskDrawer({ code, press, onClose, onLost }: TaskDrawerProps) {
     ...press,
     press: (one, button) => {
       // Here the work itself is done: it remains to be said.
-      if (button.action === 'HANDLE' && isDoneWithoutSheet(one)) press.ask(one, button.name);
+      if (button.action === 'HANDLE' && isDoneWithoutSheet(one)) press.ask(one, serverText(button.i18nCode, button.name));
       else press.press(one, button);
     },
   };
@@ -67,7 +69,7 @@ export function TaskDrawer({ code, press, onClose, onLost }: TaskDrawerProps) {
               <div className="task-drawer-buttons">
                 <TaskButtons task={task} press={inDrawer} prominent />
                 {isDoneWithoutSheet(task) && handle !== undefined && (
-                  <p className="mute small">{t('tasks.noSheet', { 0: handle.name })}</p>
+                  <p className="mute small">{t('tasks.noSheet', { 0: serverText(handle.i18nCode, handle.name) })}</p>
                 )}
               </div>
             )}

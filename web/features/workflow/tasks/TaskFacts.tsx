@@ -4,6 +4,7 @@ import { SanitisedHtml } from '../../../kit/html/SanitisedHtml.tsx';
 import { useLanguage } from '../../../kit/language/LanguageContext.tsx';
 import { dayAndTime } from '../../../kit/number/calendar.ts';
 import { useViewer } from '../../../kit/session/ViewerContext.tsx';
+import { useServerText } from '../../../kit/language/useServerText.ts';
 import { DueTime } from './DueTime.tsx';
 import type { TaskDrawer_TaskFragment } from './TaskDrawer.gen.ts';
 import { TaskState } from './TaskState.tsx';
@@ -11,6 +12,7 @@ import { TaskState } from './TaskState.tsx';
 /** All that is known of a task. What it is about was written by others: it is cleaned before it is shown. */
 export function TaskFacts({ task }: { task: TaskDrawer_TaskFragment }) {
   const { t } = useTranslation();
+  const serverText = useServerText();
   const { locale } = useLanguage();
   const { timeZone } = useViewer().enterprise;
   const descriptionId = useId();
@@ -37,7 +39,7 @@ export function TaskFacts({ task }: { task: TaskDrawer_TaskFragment }) {
         <div>
           <dt>{t('tasks.type')}</dt>
           <dd>
-            <span className="tag">{task.typeName}</span>
+            <span className="tag">{serverText(task.typeI18nCode, task.typeName)}</span>
           </dd>
         </div>
         <div>

@@ -2,6 +2,7 @@ import type { TFunction } from 'i18next';
 import type { Locale } from '../../../kit/language/locales.ts';
 import { shortDayAndTime } from '../../../kit/number/calendar.ts';
 import type { ListColumn } from '../../../kit/ui/ListTable.tsx';
+import { useServerText } from '../../../kit/language/useServerText.ts';
 import { DueTime } from './DueTime.tsx';
 import type { Task } from './task.ts';
 import { TaskButtons } from './TaskButtons.tsx';
@@ -21,7 +22,7 @@ interface Surroundings {
 /** The columns of a list of tasks. */
 export function taskColumns({ t, press, canAct, ...told }: Surroundings): readonly ListColumn<Task>[] {
   const columns: (ListColumn<Task> | false)[] = [
-    { key: 'type', title: t('tasks.type'), onCard: 'corner', cell: ({ typeName }) => <span className="tag">{typeName}</span> },
+    { key: 'type', title: t('tasks.type'), onCard: 'corner', cell: (task) => <TaskType task={task} /> },
     { key: 'name', title: t('tasks.name'), opens: true, cell: ({ name }) => <span className="task-name">{name}</span> },
     { key: 'attribute', title: t('tasks.attribute'), cell: ({ keyAttribute }) => keyAttribute ?? '—' },
     { key: 'due', title: t('tasks.due'), cell: (task) => <DueTime task={task} /> },
@@ -39,4 +40,9 @@ export function taskColumns({ t, press, canAct, ...told }: Surroundings): readon
     },
   ];
   return columns.filter((one) => one !== false);
+}
+
+function TaskType({ task }: { task: Task }) {
+  const serverText = useServerText();
+  return <span className="tag">{serverText(task.typeI18nCode, task.typeName)}</span>;
 }

@@ -2,6 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { newRequestKey } from '../../../apollo/request-key.ts';
+import { useServerText } from '../../../kit/language/useServerText.ts';
 import { reasonText } from '../../../kit/language/reason.ts';
 import { useNotify } from '../../../kit/ui/Notices.tsx';
 import { useOpenSheet } from './useOpenSheet.ts';
@@ -36,6 +37,7 @@ export interface TaskPress {
  */
 export function useTaskPress({ onChanged, onOvertaken, onShow }: TaskPressOptions): TaskPress {
   const { t } = useTranslation();
+  const serverText = useServerText();
   const client = useApolloClient();
   const notify = useNotify();
   const openSheet = useOpenSheet();
@@ -71,7 +73,8 @@ export function useTaskPress({ onChanged, onOvertaken, onShow }: TaskPressOption
     else notify(reasonText(t, outcome), 'failed');
   }
 
-  async function press(task: Task, { action, name }: TaskButton) {
+  async function press(task: Task, { action, name: ownName, i18nCode }: TaskButton) {
+    const name = serverText(i18nCode, ownName);
     const kind = taskActions[action];
     if (kind === null) {
       notify(t('tasks.unknownAction', { 0: name }), 'failed');

@@ -1,0 +1,9 @@
+import type { ServerText } from './useServerText.ts';
+
+/** Rows whose names come from the services, called as the packs call them. */
+export function translated<Row extends { name: string; i18nCode?: string | null }>(
+  rows: readonly Row[],
+  serverText: ServerText,
+): Row[] {
+  return rows.map((row) => ({ ...row, name: serverText(row.i18nCode, row.name) }));
+}
