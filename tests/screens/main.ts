@@ -6,6 +6,7 @@ import { makeSeededData, startPortal } from '../support/running-portal.ts';
 import { DEMO } from '../support/portal-pages.ts';
 import { listPictures } from './list-pictures.ts';
 import type { Look } from './look.ts';
+import { slowPictures } from './slow-pictures.ts';
 import { workPictures } from './work-pictures.ts';
 
 /**
@@ -136,6 +137,7 @@ try {
   await scene('lock', {}, lock);
   for (const { name, look, act } of workPictures) await scene(`daily-work/${name}`, look, act);
   for (const { name, look, act } of listPictures) await scene(`lists/${name}`, look, act);
+  await slowPictures({ browser, seededData, folder, wanted });
 } finally {
   await browser.close();
   await portal.close();

@@ -1,6 +1,7 @@
 import { createContext, use, useCallback, useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from './Icon.tsx';
+import { useFreeSpot } from './useFreeSpot.ts';
 import './Notices.css';
 
 /** `done` goes by itself; `failed` stays until it is closed, because somebody may have looked elsewhere. */
@@ -36,13 +37,17 @@ export function NoticesProvider({ children }: { children: ReactNode }) {
   const notify = useCallback<Notify>((text, tone = 'done', action) => {
     setNotices((old) => {
       const id = 1 + (old.at(-1)?.id ?? 0);
-      return [...old.filter((one) => one.text !== text), { id, text, tone, action }].slice(-mostNotices);
+      const others = old.filter((one) => one.text !== text);
+      // What failed stays until somebody has read it, however much is done meanwhile.
+      const done = others.filter((one) => one.tone === 'done').slice(1 - mostNotices);
+      return [...others.filter((one) => one.tone === 'failed' || done.includes(one)), { id, text, tone, action }];
     });
   }, []);
+  const place = useFreeSpot(notices);
   return (
     <NotifyContext value={notify}>
       {children}
-      <div className="notices" role="status" aria-live="polite">
+      <div ref={place} className="notices" role="status" aria-live="polite">
         {notices.map((notice) => (
           <NoticeLine key={notice.id} notice={notice} onDrop={() => drop(notice.id)} />
         ))}

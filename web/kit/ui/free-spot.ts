@@ -1,0 +1,44 @@
+export interface Box {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
+
+type Size = Pick<Box, 'width' | 'height'>;
+
+const margin = 16;
+/** How far apart the places are that are tried. */
+const step = 24;
+
+/**
+ * Where a box of this size covers none of the controls: as near to the lower right corner of the window as there is room, from there upwards, then
+ * further to the left. Where every place covers one, the place that covers least.
+ */
+export function freeSpot(view: Size, size: Size, controls: readonly Box[]): Pick<Box, 'left' | 'top'> {
+  const rightmost = Math.max(0, view.width - size.width - margin);
+  const lowest = Math.max(0, view.height - size.height - margin);
+  let best = { left: rightmost, top: lowest };
+  let least = Infinity;
+  for (let left = rightmost; left >= 0; left -= step * 4) {
+    for (let top = lowest; top >= 0; top -= step) {
+      const covered = sumOfOverlaps({ left, top, ...size }, controls);
+      if (covered === 0) return { left, top };
+      if (covered < least) {
+        least = covered;
+        best = { left, top };
+      }
+    }
+  }
+  return best;
+}
+
+function sumOfOverlaps(box: Box, controls: readonly Box[]): number {
+  return controls.reduce((sum, control) => sum + overlap(box, control), 0);
+}
+
+function overlap(one: Box, other: Box): number {
+  const width = Math.min(one.left + one.width, other.left + other.width) - Math.max(one.left, other.left);
+  const height = Math.min(one.top + one.height, other.top + other.height) - Math.max(one.top, other.top);
+  return width > 0 && height > 0 ? width * height : 0;
+}
