@@ -99,9 +99,10 @@ const SCOPE_HEADER = 'x-portal-scope';
 /** Marks what nobody did, such as a poll: it is answered, and the session does not count as used by it. */
 export const BACKGROUND_HEADER = 'x-portal-background';
 
-type SharedParts = 'config' | 'clock' | 'sessions' | 'durable' | 'microapps' | 'attempts' | 'turns' | 'live' | 'jobs';
-
-export interface ContextParts extends Pick<Context, SharedParts> {
+export interface ContextParts extends Pick<
+  Context,
+  'config' | 'clock' | 'sessions' | 'durable' | 'microapps' | 'attempts' | 'turns' | 'live' | 'jobs'
+> {
   identify: Identify;
   callerFor(identity: CallerIdentity): RetailCaller;
 }

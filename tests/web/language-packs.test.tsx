@@ -157,6 +157,15 @@ describe('A language pack that cannot be had', () => {
     expect(sample()).toBe('终于');
   });
 
+  it('lets the user go on with the built-in texts', async () => {
+    serve({});
+    const { user, actions } = await renderWatch([version('zh-CN', 'a')]);
+    await screen.findByRole('dialog');
+    await user.click(screen.getByRole('button', { name: '使用内置文字继续' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(actions.signOut).not.toHaveBeenCalled();
+  });
+
   it('signs out when that is confirmed', async () => {
     serve({});
     const { user, actions } = await renderWatch([version('zh-CN', 'a')]);

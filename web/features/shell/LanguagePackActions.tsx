@@ -1,8 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import { useSessionActions } from '../../kit/session/SessionActions.tsx';
 
-/** Try again, or confirm, which signs out. */
-export function LanguagePackActions({ busy, onRetry }: { busy: boolean; onRetry: () => void }) {
+interface LanguagePackActionsProps {
+  busy: boolean;
+  onRetry: () => void;
+  onGoOn: () => void;
+}
+
+/** Try again, go on with the built-in texts, or confirm, which signs out. */
+export function LanguagePackActions({ busy, onRetry, onGoOn }: LanguagePackActionsProps) {
   const { t } = useTranslation();
   const { signOut, signOutFailed } = useSessionActions();
   return (
@@ -14,6 +20,9 @@ export function LanguagePackActions({ busy, onRetry }: { busy: boolean; onRetry:
       )}
       <button className="btn" type="button" disabled={busy} onClick={onRetry}>
         {t('retry')}
+      </button>
+      <button className="btn" type="button" onClick={onGoOn}>
+        {t('langpack.goOn')}
       </button>
       <button className="btn btn-p" type="button" onClick={signOut}>
         {t('langpack.confirm')}

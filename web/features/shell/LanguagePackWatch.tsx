@@ -18,10 +18,10 @@ export function LanguagePackWatch() {
 function KnownPacks({ packs }: { packs: PackVersions }) {
   const { t } = useTranslation();
   const { ending } = useSessionState();
-  const { state, retry } = useDownloadedTexts(packs);
+  const { state, retry, goOn } = useDownloadedTexts(packs);
   // Without a session nothing can be had: its end is told, and that is enough.
   if (state === 'fine' || ending !== null) return null;
-  const actions = <LanguagePackActions busy={state === 'again'} onRetry={retry} />;
+  const actions = <LanguagePackActions busy={state === 'again'} onRetry={retry} onGoOn={goOn} />;
   // Where a pack cannot be reached the dialog's own chunk may not be either.
   return (
     <ErrorBoundary fallback={<Prompt text={t('langpack.fail')}>{actions}</Prompt>}>

@@ -21,7 +21,12 @@ export type DownloadState = 'fine' | 'failed' | 'again';
  * Lays the language packs of the services over the built-in texts: those that this browser has kept under the same checksum at once, the
  * others as they come. A pack that cannot be had is told, and leaves the texts that are there.
  */
-export function useDownloadedTexts(first: PackVersions): { state: DownloadState; retry: () => void } {
+export function useDownloadedTexts(first: PackVersions): {
+  state: DownloadState;
+  retry: () => void;
+  /** The built-in texts do for now. */
+  goOn: () => void;
+} {
   const { language } = useLanguage();
   const client = useApolloClient();
   const [state, setState] = useState<DownloadState>('fine');
@@ -61,7 +66,8 @@ export function useDownloadedTexts(first: PackVersions): { state: DownloadState;
         () => setState('failed'),
       );
   }, [askFor, language]);
-  return { state, retry };
+  const goOn = useCallback(() => setState('fine'), []);
+  return { state, retry, goOn };
 }
 
 async function layOver(

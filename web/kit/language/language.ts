@@ -82,11 +82,17 @@ export async function createLanguage({ stored, loadTexts, keptTexts, root }: Lan
   put(current);
   root.lang = current;
 
+  /** Ends with all parts that are needed by then: signing in may ask for further ones while those of the sign-in page are on their way. */
   async function load(locale: Locale) {
-    const loaded = await Promise.all(parts.map((part) => loadTexts(locale, part)));
-    built.set(locale, Object.assign({}, ...loaded) as Texts);
-    takeKept(locale);
-    put(locale);
+    for (;;) {
+      const wantedParts = [...parts];
+      const loaded = await Promise.all(wantedParts.map((part) => loadTexts(locale, part)));
+      if (wantedParts.length < parts.length) continue;
+      built.set(locale, Object.assign({}, ...loaded) as Texts);
+      takeKept(locale);
+      put(locale);
+      return;
+    }
   }
 
   return {
@@ -103,6 +109,8 @@ export async function createLanguage({ stored, loadTexts, keptTexts, root }: Lan
       try {
         const preparing = locale === current ? [] : [...preparations].map((prepare) => prepare(locale));
         await Promise.all([built.has(locale) ? undefined : load(locale), ...preparing]);
+        // A part that was asked for meanwhile for the former language is needed in this one too.
+        while (!built.has(locale)) await load(locale);
       } catch {
         if (wanted !== locale) return;
         wanted = current;
@@ -111,8 +119,9 @@ export async function createLanguage({ stored, loadTexts, keptTexts, root }: Lan
         return;
       }
       if (wanted !== locale) return; // chosen again while these texts were on their way
-      await instance.changeLanguage(locale);
+      // From here on whoever needs a further part needs it in this language.
       current = locale;
+      await instance.changeLanguage(locale);
       root.lang = locale;
       stored.write(locale);
       tell();
