@@ -9,6 +9,8 @@ export interface LiveEvents {
   open(session: SessionRecord, lastEventId: string | null): EventStream | null;
   /** A mutation of this session has changed something: the other browsers of its account are told at once. */
   tell(session: SessionRecord, events: readonly LiveEvent[]): void;
+  /** The same for every account of its enterprise: rows of a list that many look at. */
+  tellEnterprise(session: SessionRecord, events: readonly LiveEvent[]): void;
   /** A session was locked, unlocked, switched or ended. */
   changed(sessionId: string): void;
   close(): void;
@@ -53,6 +55,11 @@ export function createLiveEvents(parts: FeedParts): LiveEvents {
     tell(session, events) {
       for (const feed of accounts.get(accountOf(session))?.values() ?? []) feed.tell(events, session.id);
     },
+    tellEnterprise(session, events) {
+      const isSame = enterpriseOf(session);
+      for (const [account, feeds] of accounts)
+        if (isSame(account)) for (const feed of feeds.values()) feed.tell(events, session.id);
+    },
     changed(sessionId) {
       for (const feeds of accounts.values()) for (const feed of feeds.values()) feed.review(sessionId);
     },
@@ -62,6 +69,12 @@ export function createLiveEvents(parts: FeedParts): LiveEvents {
       accounts.clear();
     },
   };
+}
+
+/** Whether an account is of the enterprise of a session. */
+function enterpriseOf({ account: { ent_id: enterprise } }: SessionRecord): (account: string) => boolean {
+  const start = `[${JSON.stringify(enterprise)},`;
+  return (account) => account.startsWith(start);
 }
 
 function accountOf({ account }: SessionRecord): string {

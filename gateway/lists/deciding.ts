@@ -4,6 +4,7 @@ import { userError } from '../user-error.ts';
 import { actTogether } from './acting-together.ts';
 import { countRefusal, openList } from './open-list.ts';
 import { goneError, refusedRows, type RowsOutcome } from './updating-many.ts';
+import { tellList } from './tell-list.ts';
 
 /** Approves or rejects rows, and tells what each is then. */
 export async function decideRows(
@@ -24,6 +25,7 @@ export async function decideRows(
     unique.filter((key) => known.has(key)),
     list,
   );
+  tellList(context, module.code);
   const entered = enter(context, signedIn.session);
   const now = await entered.loaders.listRowsOfKeys(module, [...known]).catch(() => []);
   const rows = new Map(now.map((row) => [row.key, row]));

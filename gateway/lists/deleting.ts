@@ -6,6 +6,7 @@ import { actTogether } from './acting-together.ts';
 import { countRefusal, openList } from './open-list.ts';
 import { isMadeUp, nameOf } from './row.ts';
 import { goneError, refusedRows, type RowsOutcome } from './updating-many.ts';
+import { tellList } from './tell-list.ts';
 
 /** Deletes those that are not protected; what is gone already, or by now, counts as done. */
 export async function deleteRows({ moduleCode, keys }: ListRowsInput, context: Context): Promise<RowsOutcome> {
@@ -22,6 +23,7 @@ export async function deleteRows({ moduleCode, keys }: ListRowsInput, context: C
       list,
     ),
   );
+  tellList(context, moduleCode);
   const entered = enter(context, signedIn.session);
   const left =
     refused.size === 0 ? [] : await entered.loaders.listRowsOfKeys(module, [...refused.keys()]).catch(() => [...found.values()]);

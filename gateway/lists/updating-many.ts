@@ -6,6 +6,7 @@ import { userError } from '../user-error.ts';
 import { readGiven } from './given-values.ts';
 import { countRefusal, openList, type OpenList } from './open-list.ts';
 import { isMadeUp } from './row.ts';
+import { tellList } from './tell-list.ts';
 import { changeRow } from './updating.ts';
 
 export interface OneOutcome {
@@ -35,6 +36,7 @@ export async function updateRows({ moduleCode, rows, values }: ListRowsUpdateInp
   if (Object.keys(given.values).length === 0)
     return refusedRows([userError(context.locale, { field: 'values', code: 'REQUIRED', message: 'valueRequired' })]);
   const outcomes = await changeEach(rows, given.values, list);
+  if (outcomes.some(({ isDone }) => isDone)) tellList(context, moduleCode);
   const { viewer } = enter(context, list.signedIn.session);
   return { outcomes, viewer, userErrors: [] };
 }

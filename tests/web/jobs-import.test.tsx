@@ -81,6 +81,7 @@ describe('Importing a file', () => {
       expect.stringContaining('售价'),
       expect.stringContaining('“售价”请输入数字。'),
     ]);
+    await user.click(inDialog.getByRole('button', { name: '前几行' }));
     const row = inDialog.getByRole('row', { name: /P2/u });
     expect(within(row).getAllByRole('cell')[1]?.textContent).toBe('十二“售价”请输入数字。');
     expect(within(row).getAllByRole('cell')[2]?.textContent).toBe('线上');

@@ -8,7 +8,7 @@ import { documentedAnswer, requireDocumentedRequest } from '../../support/valida
 import { happening, startEvents, told } from './event-support.ts';
 
 const READ = `mutation($ids: [ID!]!) { messagesRead(input: { ids: $ids }) { userErrors { code } } }`;
-const ANYTHING = ['message', 'announcement', 'approval', 'task', 'mustSee', 'favourites', 'layout'];
+const ANYTHING = ['message', 'announcement', 'approval', 'task', 'mustSee', 'favourites', 'layout', 'list'];
 const task = (id: string) => ({ id, kind: 'task', key: `T${id}` });
 
 test('whoever was away for a moment hears what came meanwhile, and nothing twice', async () => {

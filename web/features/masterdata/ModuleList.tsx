@@ -6,6 +6,7 @@ import { ColumnChooser } from '../../kit/views/ColumnChooser.tsx';
 import { useOpenDialog } from '../../kit/workbench/Dialogs.tsx';
 import { useTab } from '../../kit/workbench/TabContext.tsx';
 import { shortcuts } from '../../kit/ui/shortcuts/shortcut-list.ts';
+import { Icon } from '../../kit/ui/Icon.tsx';
 import { useShortcut } from '../../kit/ui/useShortcut.ts';
 import { ColumnNote } from './ColumnNote.tsx';
 import { OpenRow } from './edit/OpenRow.tsx';
@@ -87,6 +88,15 @@ export function ModuleList({ module, title, cameAlong }: ModuleListProps) {
             />
           </ListToolbar>
           {change.outcome !== null && <OutcomeNote outcome={change.outcome} onClose={change.forget} />}
+          {list.others.isStale && (
+            <div className="list-stale" role="status">
+              <Icon name="info" size="small" />
+              <span className="grow">{t('masterdata.changedByOthers')}</span>
+              <button type="button" className="btn btn-t" onClick={list.again}>
+                {t('masterdata.refresh')}
+              </button>
+            </div>
+          )}
           <ListSheet module={module} title={title} list={list} keys={keys} onAdd={mayAdd ? add : null} />
         </section>
         {openKey !== null && (

@@ -14,6 +14,7 @@ import { useListColumns } from './useListColumns.tsx';
 import { useListLook } from './useListLook.ts';
 import { useListPage } from './useListPage.ts';
 import { useOpenRow } from './useOpenRow.ts';
+import { useOthersChanges } from './useOthersChanges.ts';
 import { useRowsChange } from './useRowsChange.ts';
 import { useTicked } from './useTicked.ts';
 
@@ -50,6 +51,8 @@ export function useModuleList(module: Module, cameAlong: { failure: Failure | nu
       rows.forEach(page.replace);
     },
   });
+  const hasWork = look.row !== null || look.adding || ticked.keys.size > 0;
+  const others = useOthersChanges({ moduleCode: module.code, hasWork, busy: page.busy, onRefresh: page.search });
   const shownSize = pageSize ?? module.pageSize;
   const last = Math.max(1, Math.ceil(page.totalCount / shownSize));
   const isBeyond = !page.busy && page.rows?.length === 0 && page.totalCount > 0 && look.page > last;
@@ -80,11 +83,13 @@ export function useModuleList(module: Module, cameAlong: { failure: Failure | nu
     ticked,
     change,
     opened,
+    others,
     currentKey: look.row ?? (mark === 'first' ? (page.rows?.[0]?.key ?? null) : (mark?.key ?? null)),
     searchFor: ({ keyword, exact, fields }: Wanted) => lookFor({ keyword, exact, fields }),
     lookAtAll: () => lookFor({ keyword: '', exact: null, fields: {}, all: [], any: [] }),
     filterBy: (conditions: Partial<Pick<ListLook, 'all' | 'any'>>) => lookFor(conditions),
     again() {
+      others.forget();
       setMark(null);
       page.search();
     },

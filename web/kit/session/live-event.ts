@@ -1,5 +1,5 @@
 /** What the gateway tells over /events: a reason to ask again, never the news itself. */
-export const liveKinds = ['message', 'announcement', 'approval', 'task', 'mustSee', 'favourites', 'layout'] as const;
+export const liveKinds = ['message', 'announcement', 'approval', 'task', 'mustSee', 'favourites', 'layout', 'list'] as const;
 export type LiveKind = (typeof liveKinds)[number];
 
 export interface LiveEvent {
