@@ -1,6 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { accountOf, scopeOf, type Account } from './account.ts';
-import { addDays, dayOf, isTimeZone } from './calendar.ts';
+import { scopeOf, type Account } from './account.ts';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import { GatewayError } from './errors.ts';
@@ -9,7 +8,7 @@ import { createAnswerSize, type AnswerSize } from './graphql/response-budget.ts'
 import type { Jobs } from './jobs/jobs.ts';
 import type { Locale } from './language/messages.ts';
 import { pickLocale } from './language/pick-locale.ts';
-import { createLoaders, type Loaders } from './loaders.ts';
+import type { Loaders } from './loaders.ts';
 import type { MicroappAccess } from './microapps/microapp-access.ts';
 import { bearerOf } from './plugins/bearer-token.ts';
 import { createCancellation, type Cancellation } from './plugins/cancellation.ts';
@@ -18,7 +17,7 @@ import { createSessionCookie, type SessionCookie } from './plugins/session-cooki
 import { createSignOnCookie, type SignOnCookie } from './plugins/sign-on-cookie.ts';
 import { subjectOf, type SecurityDetails, type SecurityEvent, type SecuritySubject } from './security-log/security-log.ts';
 import type { AttemptLimits } from './session/attempt-limits.ts';
-import { viewerOf, type Viewer } from './session/viewer.ts';
+import type { Viewer } from './session/viewer.ts';
 import type { Durable } from './store/durable.ts';
 import type { SessionRecord, SessionStore } from './store/session-store.ts';
 import type { Turns } from './turns.ts';
@@ -116,24 +115,6 @@ export type Identify = (
   requestId: string,
   options?: Omit<CallerIdentity, 'session' | 'requestId'> & { isPatient?: boolean },
 ) => SignedIn;
-
-export function createIdentify({
-  config,
-  clock,
-  durable,
-  callerFor,
-}: Pick<ContextParts, 'config' | 'clock' | 'durable' | 'callerFor'>): Identify {
-  return function identify(session, requestId, { isPatient = false, ...limits } = {}) {
-    const account = accountOf(session.account);
-    const timeZone = isTimeZone(account.enterprise.timeZone) ? account.enterprise.timeZone : config.timeZone;
-    const today = config.demoToday ?? dayOf(clock(), timeZone);
-    const retail = callerFor({ session, requestId, ...limits });
-    const yesterday = addDays(today, -1);
-    const loaders = createLoaders({ config, durable, retail, account, timeZone, yesterday, isPatient });
-    const viewer = viewerOf({ account, session, today, timeZone });
-    return { session, account, retail, loaders, viewer, today, yesterday, timeZone };
-  };
-}
 
 export function createContextFactory(parts: ContextParts) {
   const { config, clock, sessions, durable, jobs, microapps, attempts, turns, live, callerFor } = parts;

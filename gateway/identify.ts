@@ -1,0 +1,23 @@
+import { accountOf } from './account.ts';
+import { addDays, dayOf, isTimeZone } from './calendar.ts';
+import type { ContextParts, Identify } from './context.ts';
+import { createLoaders } from './loaders.ts';
+import { viewerOf } from './session/viewer.ts';
+
+export function createIdentify({
+  config,
+  clock,
+  durable,
+  callerFor,
+}: Pick<ContextParts, 'config' | 'clock' | 'durable' | 'callerFor'>): Identify {
+  return function identify(session, requestId, { isPatient = false, ...limits } = {}) {
+    const account = accountOf(session.account);
+    const timeZone = isTimeZone(account.enterprise.timeZone) ? account.enterprise.timeZone : config.timeZone;
+    const today = config.demoToday ?? dayOf(clock(), timeZone);
+    const retail = callerFor({ session, requestId, ...limits });
+    const yesterday = addDays(today, -1);
+    const loaders = createLoaders({ config, durable, retail, account, timeZone, yesterday, isPatient });
+    const viewer = viewerOf({ account, session, today, timeZone });
+    return { session, account, retail, loaders, viewer, today, yesterday, timeZone };
+  };
+}
