@@ -177,11 +177,6 @@ export function createContextFactory(parts: ContextParts) {
   };
 }
 
-/** Nobody, as against somebody whose session is locked or has ended. */
-export function isVisitor({ signedIn, locked, sessionEnded }: Context): boolean {
-  return signedIn === null && locked === null && !sessionEnded;
-}
-
 /** Whoever is signed in and at work where the page believes; for what only they may see. */
 export function requireSignedIn(context: Context): SignedIn {
   const signedIn = requireSession(context);

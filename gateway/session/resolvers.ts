@@ -1,8 +1,9 @@
-import { isVisitor, requireSession, requireSignedIn } from '../context.ts';
+import { requireSession, requireSignedIn } from '../context.ts';
 import { GatewayError } from '../errors.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import { LOCALES } from '../language/messages.ts';
 import { endOthers, sessionOf, sessionsOf } from './account-sessions.ts';
+import { isVisitor } from './is-visitor.ts';
 import { lockedSessionOf, lockSession, unlockSession } from './lock.ts';
 import { changeOwnPassword, passwordPolicyOf } from './password-change.ts';
 import { listLanguagePacks } from './rest.ts';
