@@ -12,7 +12,11 @@ const REFUSALS: ReadonlyMap<string, Refusal> = new Map<string, Refusal>([
   ['A0400', { code: 'INVALID', message: 'badUserInput' }],
 ]);
 
-const NOT_CONFIGURED: ReadonlySet<UpstreamErrorKind> = new Set<UpstreamErrorKind>(['not-allowed', 'not-configured', 'not-implemented']);
+const NOT_CONFIGURED: ReadonlySet<UpstreamErrorKind> = new Set<UpstreamErrorKind>([
+  'not-allowed',
+  'not-configured',
+  'not-implemented',
+]);
 
 interface Audience {
   locale: Locale;

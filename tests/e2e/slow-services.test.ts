@@ -51,7 +51,10 @@ describe('code that cannot be fetched', () => {
     await signIn(page, { account: 'ops_director' });
     await homeIsLive(page);
     await page.route(/MessageCentreScreen/u, (route) => route.abort());
-    await page.getByRole('button', { name: /通知中心/u }).first().click();
+    await page
+      .getByRole('button', { name: /通知中心/u })
+      .first()
+      .click();
     await page.getByRole('button', { name: /查看全部：通知中心/u }).click();
     await page.getByRole('heading', { name: '页面出错了' }).waitFor();
     await menu(page).waitFor();

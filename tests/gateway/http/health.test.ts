@@ -12,14 +12,20 @@ test('is ready, and tells how the services are doing', async () => {
   mockRetail().refuses('globalParameters', 'A0242');
   const { app } = await startGateway();
   const response = await app.inject('/readyz');
-  expect([response.statusCode, response.json()]).toEqual([200, { status: 'ready', store: 'up', upstream: 'reachable', openCircuits: [] }]);
+  expect([response.statusCode, response.json()]).toEqual([
+    200,
+    { status: 'ready', store: 'up', upstream: 'reachable', openCircuits: [] },
+  ]);
 });
 
 test('dead services do not make it unready', async () => {
   mockRetail().replies('globalParameters', () => 'unreachable');
   const { app } = await startGateway();
   const response = await app.inject('/readyz');
-  expect([response.statusCode, response.json()]).toEqual([200, { status: 'ready', store: 'up', upstream: 'unreachable', openCircuits: [] }]);
+  expect([response.statusCode, response.json()]).toEqual([
+    200,
+    { status: 'ready', store: 'up', upstream: 'unreachable', openCircuits: [] },
+  ]);
 });
 
 test("a store that fails does, and is the gateway's own error everywhere else", async () => {
@@ -38,7 +44,10 @@ test("a store that fails does, and is the gateway's own error everywhere else", 
   };
   const { app, ask } = await startGateway({}, { sessions: broken });
   const response = await app.inject('/readyz');
-  expect([response.statusCode, response.json()]).toEqual([503, { status: 'unavailable', store: 'down', upstream: 'reachable', openCircuits: [] }]);
+  expect([response.statusCode, response.json()]).toEqual([
+    503,
+    { status: 'unavailable', store: 'down', upstream: 'reachable', openCircuits: [] },
+  ]);
   const { status, errors } = await ask('{ viewer { code } }', { cookie: 'portal_session=x' });
   expect(status).toBe(500);
   expect(errors).toMatchObject([{ extensions: { code: 'INTERNAL' } }]);

@@ -1,26 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { mockRetail } from '../../support/retail-nock.ts';
-import { signedInBrowser } from '../signed-in-browser.ts';
+import { line, PATH, save } from './saving-support.ts';
 import { COLUMNS, CONFIG, KEY, mockModule, SHEET } from './sheet-support.ts';
-
-const SAVE = `mutation($input: SheetSaveInput!) { sheetSave(input: $input) {
-  sheet { number version status } viewer { name } userErrors { field code message } } }`;
-const PATH = '/api/msc-sheet/PO/save';
-
-interface Saved {
-  sheet: { number: string; version: number } | null;
-  viewer: unknown;
-  userErrors: { field: string[] | null; code: string; message: string }[];
-}
-
-async function save(input: object, locale = 'en-US') {
-  const { ask } = await signedInBrowser();
-  const whole = { key: KEY, moduleCode: '200101', number: 'PO1', version: 3, submit: false, ...input };
-  const { data, errors } = await ask(SAVE, { input: whole }, { 'accept-language': locale });
-  return { outcome: data?.sheetSave as Saved, errors };
-}
-
-const line = (lineno: number, fields: object) => ({ details: [{ section: 'details', lines: [{ lineno, ...fields }] }] });
 
 describe('Saving a document', () => {
   test('sends all of it, of which the client has sent what is another', async () => {
@@ -212,80 +193,5 @@ describe('Saving a document', () => {
     expect((await save({})).outcome.userErrors).toMatchObject([{ field: ['input', 'moduleCode'], code: 'NOT_FOUND' }]);
     mockRetail().answers('moduleConfig', { ...CONFIG, sheetprefix: null });
     expect((await save({})).outcome.userErrors).toMatchObject([{ field: ['input', 'moduleCode'], code: 'NOT_CONFIGURED' }]);
-  });
-});
-
-describe('What the services say against it', () => {
-  test('names the fields', async () => {
-    const problem = (section: string, lineno: number | null, column: string | null, code: string) => ({
-      section,
-      lineno,
-      column,
-      code,
-    });
-    const problems = [
-      problem('header', null, 'supplierid', 'missing'),
-      problem('details', 3, 'pkqty', 'whole'),
-      problem('details', null, null, 'empty'),
-      problem('details', 1, 'price', 'of a new kind'),
-      null,
-    ];
-    mockModule().replies(PATH, () => ({ body: { returncode: 'A0400', message: 'Bad parameter', data: { problems } } }));
-    expect((await save({})).outcome.userErrors).toEqual([
-      { field: ['input', 'header', 'supplierid'], code: 'REQUIRED', message: '“供应商” must not be empty.' },
-      {
-        field: ['input', 'details', 'details', '3', 'pkqty'],
-        code: 'INVALID',
-        message: 'Please enter a whole number for “件数”.',
-      },
-      { field: ['input', 'details', 'details'], code: 'REQUIRED', message: '“商品明细” needs at least one line.' },
-      { field: ['input', 'details', 'details', '1', 'price'], code: 'INVALID', message: '“单价” is not valid. Please check it.' },
-      { field: ['input', 'details'], code: 'INVALID', message: '“” is not valid. Please check it.' },
-    ]);
-  });
-
-  test.each([
-    ['A0400', { problems: 'many' }, 'INVALID', '填写的内容有误，请检查后重试。'],
-    ['A0301', null, 'NOT_PERMITTED', '您没有此操作的权限。'],
-    [
-      'A0409',
-      { operatorName: '周启航', buttonName: null, finishdate: '2026-06-15 08:29:10' },
-      'CONFLICT',
-      '周启航已于 2026-06-15 08:29 修改，您的操作未生效，请刷新后重试。',
-    ],
-  ])('with %s and %j is data', async (returncode, data, code, message) => {
-    mockModule().replies(PATH, () => ({ body: { returncode, message: 'no', data } }));
-    const { outcome } = await save({}, 'zh-CN');
-    expect(outcome).toEqual({ sheet: null, viewer: null, userErrors: [{ field: null, code, message }] });
-  });
-
-  test.each([null, {}, { sheetid: '' }])('is an error where it is %j', async (data) => {
-    mockModule().replies(PATH, () => ({ body: { returncode: '0', message: '', data } }));
-    expect((await save({})).errors).toMatchObject([{ extensions: { reason: 'MALFORMED' } }]);
-  });
-});
-
-describe('Trying again after a lost answer', () => {
-  test('sends the version that was read although the document has moved on, and leaves the word to the services', async () => {
-    mockModule().replies(PATH, () => 'unreachable');
-    const input = { header: { remark: 'x' }, ...line(1, { pkqty: '5' }), submit: true };
-    expect((await save(input)).errors).toMatchObject([{ extensions: { code: 'UPSTREAM_UNREACHABLE' } }]);
-    // It was done all the same: the document is in its process, where nothing of it may be changed any more.
-    const fixed = { ...SHEET, version: 4, status: '1', workflowInstanceId: 'WI1' } as const;
-    const retail = mockRetail()
-      .answers('moduleConfig', CONFIG)
-      .answers('workflowColumns', [{ columnname: 'remark', columntype: 'Input', columntitle: '备注', canedit: '0' }])
-      .refuses('processInstance', 'A0400')
-      .answers('/api/msc-sheet/PO/searchItem', fixed)
-      .answers(PATH, fixed);
-    const { outcome } = await save(input);
-    expect(outcome).toMatchObject({ sheet: { version: 4 }, userErrors: [] });
-    expect(retail.asked.at(-1)?.body).toMatchObject({ version: 3, requestkey: KEY });
-  });
-
-  test('tells a conflict with somebody else as one', async () => {
-    const data = { operatorName: '周启航', buttonName: null, finishdate: null };
-    mockModule({ ...SHEET, version: 4 }).replies(PATH, () => ({ body: { returncode: 'A0409', message: '', data } }));
-    expect((await save({ header: { amount: 1 } })).outcome.userErrors).toMatchObject([{ code: 'CONFLICT' }]);
   });
 });

@@ -1,4 +1,14 @@
-import { at, columnCount, inReadingOrder, overlap, rowAfter, withoutEmptyRows, type Layout, type PlacedCard, type Position } from './grid.ts';
+import {
+  at,
+  columnCount,
+  inReadingOrder,
+  overlap,
+  rowAfter,
+  withoutEmptyRows,
+  type Layout,
+  type PlacedCard,
+  type Position,
+} from './grid.ts';
 import { rowGroups } from './order.ts';
 
 /** The rows that a card shared with others, and how far they reached. */
@@ -63,7 +73,8 @@ function spread(cards: Layout, { bottom, end }: Band): Layout {
   return changedInTurn(cards, (position, isFree) => {
     let place = position;
     while (endOf(place) < end && isFree({ ...place, width: place.width + 1 })) place = { ...place, width: place.width + 1 };
-    while (rowAfter(place) < bottom && isFree({ ...place, height: place.height + 1 })) place = { ...place, height: place.height + 1 };
+    while (rowAfter(place) < bottom && isFree({ ...place, height: place.height + 1 }))
+      place = { ...place, height: place.height + 1 };
     return place;
   });
 }
@@ -88,7 +99,10 @@ function changedInTurn(
   return inReadingOrder(cards).reduce<PlacedCard[]>(
     (now, card) => {
       const others = now.filter((one) => one.code !== card.code);
-      const moved = at(card, change(card.position, (place) => others.every((other) => !overlap(other.position, place))));
+      const moved = at(
+        card,
+        change(card.position, (place) => others.every((other) => !overlap(other.position, place))),
+      );
       return now.map((one) => (one.code === card.code ? moved : one));
     },
     [...cards],

@@ -24,7 +24,7 @@ export function useSignOnUrl({ leads = false }: { leads?: boolean } = {}): strin
   });
   useEffect(function askAtRest() {
     const abort = new AbortController();
-    const ask = async () => take(((await askBare(question, 'SignInOptions', abort.signal)) ?? {}));
+    const ask = async () => take((await askBare(question, 'SignInOptions', abort.signal)) ?? {});
     // Who cannot be told of single sign-on signs in with his password.
     const timer = setTimeout(() => void ask().catch(() => undefined), restMs);
     return () => {
