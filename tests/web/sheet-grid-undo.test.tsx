@@ -1,10 +1,12 @@
-import { act, renderHook, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, renderHook, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { noEdits } from '../../web/kit/sheet/edit-state.ts';
 import { newSheet, type SheetContent } from '../../web/kit/sheet/sheet.ts';
+import { SheetDetails } from '../../web/kit/sheet/SheetDetails.tsx';
 import { useSheetEdits } from '../../web/kit/sheet/useSheetEdits.ts';
 import { columnOf } from '../support/columns.ts';
-import { order } from './sheet-fixtures.ts';
+import { renderPart } from './kit-support.tsx';
+import { order, orderLine } from './sheet-fixtures.ts';
 import { cell, editing, lineNumbers, paste, said, where } from './sheet-grid-support.tsx';
 
 const edit = (sheet: SheetContent) => renderHook(() => useSheetEdits(sheet)).result;
@@ -145,5 +147,32 @@ describe('Undo in a table', () => {
     expect(edits().details[0]?.lines.map(({ remqty }) => remqty)).toEqual(['1', '2', '3']);
     await user.keyboard('{Control>}z{/Control}{Control>}z{/Control}');
     expect(edits().isDirty).toBe(false);
+  });
+
+  const history = () => screen.queryAllByRole('button', { name: /^(撤销|重做)/u });
+
+  it('is offered only where a cell can be changed or lines can be added and removed', async () => {
+    await renderPart(<SheetDetails sheet={order(3)} />);
+    expect(history()).toEqual([]);
+    cleanup();
+    await editing(order(3));
+    expect(history()).toHaveLength(2);
+  });
+
+  it('is not offered for a list whose columns cannot be changed, nor for lines that are all fixed', async () => {
+    const sheet = order(3);
+    const [goods, fees] = sheet.form.details;
+    const fixed = { ...goods!, columns: goods!.columns.map((one) => ({ ...one, isEditable: false })) };
+    await editing({ ...sheet, form: { ...sheet.form, details: [fixed, fees!] } });
+    expect(history()).toEqual([]);
+    cleanup();
+    const quantities = goods!.columns.map((one) => ({ ...one, isEditable: one.name === 'pkqty' }));
+    const rows = [1, 2].map((lineno) => orderLine(lineno, { iseditxs: '0' }));
+    await editing({
+      ...sheet,
+      form: { ...sheet.form, details: [{ ...goods!, columns: quantities }, fees!] },
+      details: [{ ...sheet.details[0]!, rows }, sheet.details[1]!],
+    });
+    expect(history()).toEqual([]);
   });
 });

@@ -3,13 +3,14 @@ import { useTranslation } from 'react-i18next';
 import { useServerText } from '../language/useServerText.ts';
 import type { Column, OptionSearch, Row } from '../metadata/column.ts';
 import type { FieldValues } from '../metadata/values.ts';
+import { canTypeInSome } from './can-type.ts';
 import { DetailAdding } from './DetailAdding.tsx';
 import { laidColumns } from './detail-columns.ts';
 import { DetailMessage } from './DetailMessage.tsx';
 import { DetailPager } from './DetailPager.tsx';
 import { DetailTable } from './DetailTable.tsx';
 import { type DetailView, lastPage } from './detail-view.ts';
-import { editsOf, lineLabel, lineNumberOf, linesOf } from './edit-lines.ts';
+import { editsOf, lineAsEdited, lineLabel, lineNumberOf, linesOf } from './edit-lines.ts';
 import { noEdits } from './edit-state.ts';
 import type { GridRange } from './grid/grid-range.ts';
 import { useGridWork } from './grid/useGridWork.ts';
@@ -104,6 +105,10 @@ export function DetailPanel(props: DetailPanelProps) {
     adds: composing && isLast,
     tell: (text) => setNotice({ text, isWrong: false }),
   });
+  const isEditing = useMemo(
+    () => edits !== undefined && (composing || lines.some((line) => canTypeInSome(lineAsEdited(listEdits, line), columns))),
+    [edits, composing, lines, listEdits, columns],
+  );
   const sums = useMemo(() => sumsOf(detail, columns, listEdits), [detail, columns, listEdits]);
   const removedCount = Object.keys(listEdits.removed).length;
   const turn = (next: DetailView) => {
@@ -140,7 +145,11 @@ export function DetailPanel(props: DetailPanelProps) {
           <GridStatus
             notice={notice}
             selection={summaryOfSelection(range, lines, laid, listEdits)}
-            history={edits && { canUndo: edits.canUndo, canRedo: edits.canRedo, onUndo: work.undo, onRedo: work.redo }}
+            history={
+              isEditing && edits
+                ? { canUndo: edits.canUndo, canRedo: edits.canRedo, onUndo: work.undo, onRedo: work.redo }
+                : undefined
+            }
           />
         </>
       )}
