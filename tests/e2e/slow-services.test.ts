@@ -26,7 +26,7 @@ describe('one menu that hangs', () => {
     await signIn(page, { account: 'ops_director' });
     await menu(page).getByText('正在加载菜单').waitFor({ state: 'attached' });
     await page.getByTitle('切换应用').click();
-    await page.getByRole('button', { name: /^采购/u }).click();
+    await page.getByRole('button', { name: '采购管理', exact: true }).click();
     await menu(page).getByRole('treeitem').nth(2).waitFor();
   });
 });
@@ -40,6 +40,26 @@ describe('a renewal of the session that hangs', () => {
     await page.goto('/page');
     await tab(page, '首页').waitFor();
     await page.getByRole('button', { name: /账号菜单$/u }).waitFor();
+  });
+});
+
+describe('services that are all down', () => {
+  const journey = useJourney();
+
+  it('are one message with one retry, which brings everything back when they are up again', async () => {
+    const { page } = await journey.open();
+    await signInByRequest(page, { account: 'ops_director' });
+    await journey.portal().stopRetail();
+    await page.goto('/page');
+    await page.getByRole('alert').filter({ hasText: '零售服务暂时连接不上' }).waitFor();
+    await page.getByRole('button', { name: /账号菜单$/u }).waitFor();
+    expect(await page.getByRole('alert').count()).toBe(1);
+    expect(await page.getByRole('button', { name: '重试', exact: true }).count()).toBe(0);
+    await journey.portal().startRetail();
+    await page.getByRole('button', { name: '全部重试' }).click();
+    await homeIsLive(page);
+    await menuLine(page, '经营报表').waitFor();
+    await page.getByRole('button', { name: '全部重试' }).waitFor({ state: 'detached' });
   });
 });
 

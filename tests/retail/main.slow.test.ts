@@ -66,6 +66,22 @@ it('stops in good order on SIGTERM', async () => {
   expect(await end).toEqual({ code: 0, errors: '' });
 });
 
+it('stops at once although a call that was slowed down is under way', async () => {
+  renameSync(copySeededFile(), join(folder, 'retail.sqlite'));
+  const process = start({ DEMO_FAULTS: 'slow=600000:/api/msc-ucs/favorite/pageQuery' });
+  const [{ url }] = (await once(process, 'message')) as [{ url: string }];
+  const slowCall = fetch(`${url}/api/msc-ucs/favorite/pageQuery`, { method: 'POST' }).then(
+    () => 'answered',
+    () => 'dropped',
+  );
+  // Answered after the slow call has come in.
+  await fetch(`${url}/nothing`);
+  const end = outcome(process);
+  process.kill('SIGTERM');
+  expect(await end).toEqual({ code: 0, errors: '' });
+  expect(await slowCall).toBe('dropped');
+});
+
 it('refuses bad variables with one line each', async () => {
   const { code, errors } = await outcome(
     start({

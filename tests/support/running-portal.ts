@@ -28,6 +28,8 @@ export interface RunningPortal {
   said: () => string;
   /** Stops the retail services alone. */
   stopRetail: () => Promise<void>;
+  /** Starts them again at the same address, after stopRetail. */
+  startRetail: () => Promise<void>;
   close: () => Promise<void>;
 }
 
@@ -72,11 +74,11 @@ function runProgram(name: 'gateway' | 'retail', env: Record<string, string>): Pr
   });
 }
 
-const runRetail = (dataDir: string, { faults = '', portalUrl = 'http://127.0.0.1:4000' } = {}) =>
+const runRetail = (dataDir: string, { faults = '', portalUrl = 'http://127.0.0.1:4000', port = '0', samplesPort = '0' } = {}) =>
   runProgram('retail', {
     DATA_DIR: dataDir,
-    RETAIL_PORT: '0',
-    RETAIL_SAMPLES_PORT: '0',
+    RETAIL_PORT: port,
+    RETAIL_SAMPLES_PORT: samplesPort,
     PORTAL_URL: portalUrl,
     DEMO_FAULTS: faults,
   });
@@ -103,7 +105,9 @@ export async function startPortal({ seededData, faults, settings, between }: Por
   const dataDir = await dataFolder();
   await cp(seededData, dataDir, { recursive: true, mode: constants.COPYFILE_FICLONE });
   const port = await freePort();
-  const retail = await runRetail(dataDir, { faults, portalUrl: `http://127.0.0.1:${port}` });
+  const portalUrl = `http://127.0.0.1:${port}`;
+  let retail = await runRetail(dataDir, { faults, portalUrl });
+  const ports = { port: new URL(retail.url).port, samplesPort: new URL(retail.samples ?? retail.url).port };
   const samples = retail.samples ?? '';
   const env = {
     DATA_DIR: dataDir,
@@ -124,7 +128,10 @@ export async function startPortal({ seededData, faults, settings, between }: Por
     samples,
     dataFolder: dataDir,
     said: () => retail.said() + gateway.said(),
-    stopRetail: retail.stop,
+    stopRetail: () => retail.stop(),
+    startRetail: async () => {
+      retail = await runRetail(dataDir, { faults, portalUrl, ...ports });
+    },
     close: async () => {
       await Promise.all([gateway.stop(), retail.stop()]);
       await rm(dataDir, { recursive: true, force: true });
