@@ -13,6 +13,9 @@ import { ModuleList } from './ModuleList.tsx';
 import { useIsLate } from './useIsLate.ts';
 import { useListLook } from './useListLook.ts';
 
+/** How long the rows may hold up what surrounds them: a usual answer is here by then, and one request was enough. */
+export const formWaitMs = 1000;
+
 interface MasterDataProps {
   code: string;
   title: string;
@@ -39,7 +42,13 @@ export function MasterData({ code, title }: MasterDataProps) {
   });
   const isLate = useIsLate(loading && data === undefined);
   const again = () => void refetch().catch(() => undefined);
-  const module = data?.viewer?.listModule;
+  const isHeldUp = useIsLate(loading && data === undefined && variables.withRows, formWaitMs);
+  const [asksEarly, setAsksEarly] = useState(false);
+  if (isHeldUp && !asksEarly) setAsksEarly(true);
+  // The rows take long: the search form needs only the columns, which the gateway has at hand.
+  const early = useListModuleQuery({ variables: { ...variables, withRows: false }, skip: !asksEarly });
+  const answered = data?.viewer?.listModule;
+  const module = answered ?? early.data?.viewer?.listModule;
   if (module?.isSearchable === false)
     return <StatusPage title={t('module.noLink')} body={t('masterdata.noInterface.body', { 0: title })} level={2} />;
   if (module != null) {
@@ -48,7 +57,7 @@ export function MasterData({ code, title }: MasterDataProps) {
       <ModuleList
         module={module}
         title={title}
-        cameAlong={variables.withRows ? { failure, busy: loading && module.rows === undefined } : null}
+        cameAlong={variables.withRows ? { failure, busy: loading && answered?.rows === undefined } : null}
       />
     );
   }
