@@ -3,6 +3,7 @@ import { AccountWatch } from '../features/session/AccountWatch.tsx';
 import { IdleWatch } from '../features/session/idle/IdleWatch.tsx';
 import { LanguagePackWatch } from '../features/shell/LanguagePackWatch.tsx';
 import { AppearanceWatch } from '../kit/theme/AppearanceWatch.tsx';
+import { CutTextWatch } from '../kit/ui/CutTextWatch.tsx';
 import { BuildWatch } from './BuildWatch.tsx';
 
 /** What sees to something while somebody works, and shows itself only when there is something to say. */
@@ -14,6 +15,7 @@ export function SignedInWatches() {
       <ScopeWatch />
       <LanguagePackWatch />
       <AppearanceWatch />
+      <CutTextWatch />
       <BuildWatch />
     </>
   );

@@ -47,7 +47,7 @@ export function PickerField({ mode, ...props }: DateFieldProps & { mode: DateMod
       <div
         ref={field}
         role="presentation"
-        className={`in date-field${isOpen ? ' date-field-open' : ''}${invalid || text.problem !== null ? ' in-bad' : ''}`}
+        className={`in date-field${mode === 'datetime' ? ' date-field-long' : ''}${isOpen ? ' date-field-open' : ''}${invalid || text.problem !== null ? ' in-bad' : ''}`}
         onKeyDown={handleKey}
       >
         <DateTextInput

@@ -97,7 +97,7 @@ export function RangeInput(props: RangeFieldProps) {
       <div
         ref={field}
         role="presentation"
-        className={`in date-field${isOpen ? ' date-field-open' : ''}${invalid || problem !== null ? ' in-bad' : ''}`}
+        className={`in date-field date-field-long${isOpen ? ' date-field-open' : ''}${invalid || problem !== null ? ' in-bad' : ''}`}
         onKeyDown={handleKey}
       >
         <div role="group" aria-label={name} aria-labelledby={labelledBy} className="date-ends">
