@@ -1,11 +1,10 @@
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FailureMessage } from '../../../kit/ui/CardMessage.tsx';
 import { Icon } from '../../../kit/ui/Icon.tsx';
 import { useOpenDialog } from '../../../kit/workbench/Dialogs.tsx';
 import { FastAppTile } from './FastAppTile.tsx';
 import { useFavourites } from '../favourites/useFavourites.ts';
-import { useProblemText } from '../useProblemText.ts';
+import { CardFailure } from './CardFailure.tsx';
 import { CardFrame } from './CardFrame.tsx';
 import type { CardOf, CardProps } from './card-kind.ts';
 import { FastAppSkeleton } from './FastAppSkeleton.tsx';
@@ -17,7 +16,6 @@ import './notice-lists.css';
 export function FastAppCard({ card, title, state }: CardProps<CardOf<'FastAppCard'>>) {
   const { t } = useTranslation();
   const openDialog = useOpenDialog();
-  const problemText = useProblemText();
   const list = useRef<HTMLUListElement>(null);
   const { favourites, asking, problem, refresh, remove } = useFavourites();
   const manage = () => openDialog('favourites');
@@ -62,7 +60,7 @@ export function FastAppCard({ card, title, state }: CardProps<CardOf<'FastAppCar
       ) : asking ? (
         <FastAppSkeleton />
       ) : (
-        <FailureMessage reason={problemText(problem)} requestId={problem?.requestId} onRetry={refresh} />
+        <CardFailure problem={problem} onRetry={refresh} />
       )}
     </CardFrame>
   );

@@ -4,11 +4,10 @@ import { plainText } from '../../../kit/html/plain-text.ts';
 import { SanitisedHtml } from '../../../kit/html/SanitisedHtml.tsx';
 import { countOf } from '../../../kit/number/amount.ts';
 import { useViewer } from '../../../kit/session/ViewerContext.tsx';
-import { FailureMessage } from '../../../kit/ui/CardMessage.tsx';
 import { MessageTag } from '../../../kit/ui/MessageTag.tsx';
 import { useOpenModule } from '../../../kit/workbench/OpenModule.tsx';
 import { useCardData } from '../useCardData.ts';
-import { useProblemText } from '../useProblemText.ts';
+import { CardFailure } from './CardFailure.tsx';
 import { CardFrame } from './CardFrame.tsx';
 import type { CardOf, CardProps } from './card-kind.ts';
 import { type Notice_MessageFragment, UnreadMessagesDocument, type UnreadMessagesQuery } from './notice-message.gen.ts';
@@ -28,7 +27,6 @@ const previewOf = ({ viewer }: UnreadMessagesQuery): Preview | null => viewer?.u
 export function MessageCard({ card, title, state }: CardProps<CardOf<'MessageCard'>>) {
   const { t } = useTranslation();
   const openModule = useOpenModule();
-  const problemText = useProblemText();
   const { data, asking, problem, refresh } = useCardData({
     document: UnreadMessagesDocument,
     variables: question,
@@ -66,7 +64,7 @@ export function MessageCard({ card, title, state }: CardProps<CardOf<'MessageCar
       ) : asking ? (
         <NoticeSkeleton />
       ) : (
-        <FailureMessage reason={problemText(problem)} requestId={problem?.requestId} onRetry={refresh} />
+        <CardFailure problem={problem} onRetry={refresh} />
       )}
     </CardFrame>
   );

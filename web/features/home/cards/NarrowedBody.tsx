@@ -1,7 +1,7 @@
 import type { ComponentType, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CardMessage, FailureMessage } from '../../../kit/ui/CardMessage.tsx';
-import { useProblemText } from '../useProblemText.ts';
+import { CardMessage } from '../../../kit/ui/CardMessage.tsx';
+import { CardFailure } from './CardFailure.tsx';
 import type { Narrowed } from './useNarrowed.ts';
 
 interface NarrowedBodyProps<Data> {
@@ -16,11 +16,8 @@ interface NarrowedBodyProps<Data> {
 /** What stands below the filters of a card: its data, or why there are none. The filters stay, so that one can choose otherwise. */
 export function NarrowedBody<Data>({ narrowed, Waiting, isEmpty, emptyReason, children }: NarrowedBodyProps<Data>) {
   const { t } = useTranslation();
-  const problemText = useProblemText();
   const { data, problem, state } = narrowed;
-  if (problem) {
-    return <FailureMessage reason={problemText(problem)} requestId={problem.requestId} onRetry={state.refresh} />;
-  }
+  if (problem) return <CardFailure problem={problem} onRetry={state.refresh} />;
   if (data === null) return <Waiting />;
   if (isEmpty(data)) return <CardMessage icon="empty" title={t('portal_text_204')} reason={emptyReason(data)} />;
   return children(data);
