@@ -7,6 +7,7 @@ import '../kit/theme/size-tokens.css';
 import '../kit/theme/base.css';
 import '../kit/theme/controls.css';
 import '../kit/theme/marks.css';
+import '../kit/theme/touch-targets.css';
 import { AppProviders } from './AppProviders.tsx';
 import { AppRoutes } from './AppRoutes.tsx';
 import { createServices } from './create-services.ts';
