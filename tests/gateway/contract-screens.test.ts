@@ -69,7 +69,7 @@ const VARIABLES: Readonly<Record<string, readonly Record<string, unknown>[]>> = 
 };
 
 /** Of exports and imports, which the gateway keeps itself. */
-const OF_THE_GATEWAY = new Set(['JobState', 'ImportFindings']);
+const OF_THE_GATEWAY = new Set(['JobState', 'ImportFindings', 'ImportErrors']);
 
 const queries = portalDocuments()
   .filter(

@@ -13,7 +13,7 @@ const cards = dashboardOf([kpi('operating01', '销售额', 1), kpi('operating02'
 
 const withCards = (Module: () => Answer) => workbench(signedIn(undefined, { Home: () => ({ data: cards }), Module }));
 const figure = async (card: string) =>
-  within(await screen.findByRole('region', { name: card })).getByRole('button', { name: /^昨日/u });
+  within(await screen.findByRole('region', { name: card })).getByRole('button', { name: /^(?:昨日|当日)/u });
 
 describe('A tab that a card opened', () => {
   it('is called like the card until the module tells its own name: in the strip, its panel and the window title', async () => {

@@ -38,7 +38,8 @@ export function createClient({ locale, session, transport = createTransport() }:
   const sessionWatch = new ApolloLink((operation, forward) => {
     const name = operation.operationName ?? '';
     if (meansNoLoss(name)) return forward(operation);
-    const { background, beforeSwitch } = operation.getContext() as OperationContext;
+    const { background = session.isRetryingByItself(), beforeSwitch } = operation.getContext() as OperationContext;
+    operation.setContext({ background });
     return forward(operation).pipe(
       map((result) => withoutStranger(withoutNobody(result), session)),
       tap((result) => {
@@ -51,7 +52,7 @@ export function createClient({ locale, session, transport = createTransport() }:
           beforeSwitch?.();
           session.switched(scope);
         }
-        if (background !== true) session.used();
+        if (!background) session.used();
         const changes = changesOf(result.data);
         if (changes.length > 0) session.channel.post({ kind: 'live', events: changes });
         const here = changesHere(result.data);

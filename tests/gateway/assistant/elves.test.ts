@@ -169,6 +169,12 @@ describe('running an elf', () => {
     expect(asked).toEqual([]);
   });
 
+  test('without an address says that none is configured', async () => {
+    const { errors, asked } = await run(mockRetail().answers('elves', [{ ...ELF, casperrest: '' }]));
+    expect(errors).toMatchObject([{ path: ['viewer', 'elf', 'rows'], extensions: { reason: 'NOT_CONFIGURED' } }]);
+    expect(asked).toEqual([]);
+  });
+
   test('is forbidden when it is not enabled', async () => {
     const { elf, errors, asked } = await run(mockRetail().answers('elves', [{ ...ELF, flag: '0' }]));
     expect(elf).toEqual({ code: 'E1', rows: null });
@@ -186,7 +192,6 @@ describe('running an elf', () => {
     '/api/msc-casper/E1/search?token=x',
     '/api/user@evil.example/x',
     'E1/search',
-    '',
   ])('refuses the address %j, which is not on the list', async (casperrest) => {
     const { elf, errors, asked } = await run(mockRetail().answers('elves', [{ ...ELF, casperrest }]));
     expect(elf).toEqual({ code: 'E1', rows: null });

@@ -177,7 +177,7 @@ describe.each([
   test('a fault is an error', async () => {
     withTemplate().refuses(operation, 'B0001');
     const { outcome, errors } = await change();
-    expect(outcome).toBeUndefined();
+    expect(outcome).toBeNull();
     expect(errors).toMatchObject([{ extensions: { code: 'UPSTREAM_FAILED' } }]);
   });
 });

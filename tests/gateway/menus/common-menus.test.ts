@@ -147,7 +147,7 @@ describe('setting them', () => {
       .answers('staffApplications', APPLICATIONS)
       .replies('staffMenuTree', () => 'unreachable');
     const { outcome, errors, sent } = await save([M11], retail);
-    expect([outcome, sent]).toEqual([undefined, []]);
+    expect([outcome, sent]).toEqual([null, []]);
     expect(errors).toMatchObject([{ path: ['commonMenusSave'], extensions: { code: 'UPSTREAM_UNREACHABLE' } }]);
   });
 

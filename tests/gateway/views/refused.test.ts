@@ -63,5 +63,5 @@ test('a list that there is not has neither views nor settings', async () => {
 test('a visitor has none of it', async () => {
   const { ask } = await startGateway();
   const { data, errors } = await ask('mutation { listViewDelete(input: { id: "x" }) { userErrors { code } } }');
-  expect([data, errors?.[0]?.extensions.code]).toEqual([null, 'UNAUTHENTICATED']);
+  expect([data, errors?.[0]?.extensions.code]).toEqual([{ listViewDelete: null }, 'UNAUTHENTICATED']);
 });

@@ -76,7 +76,7 @@ export function exportTable({ title, asOf, columns, rows }: Export): DataTable {
     title,
     asOf,
     currency: '',
-    columns: columns.map((column) => ({ title: column.title, kind: column.numeric ? 'count' : 'text' })),
+    columns: columns.map((column) => ({ title: column.title, kind: column.numeric ? 'number' : 'text' })),
     rows: rows.map((row) => columns.map(({ key }) => ({ raw: rawText(row[key]) }))),
   };
 }

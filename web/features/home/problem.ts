@@ -29,6 +29,8 @@ export function problemOfAnswer(error: unknown): Problem {
     const first = error.errors[0];
     if (first) return problemOf(first);
   }
+  // Services that answer with nothing are there: they have no page for this account.
+  if (error === undefined) return { code: 'UPSTREAM_FAILED', message: '' };
   if (ServerError.is(error)) return { code: 'GATEWAY_FAILED', message: '' };
   return { code: 'GATEWAY_UNREACHABLE', message: '' };
 }

@@ -12,6 +12,7 @@ const writers: Record<ColumnKind, (raw: string, currency: string, locale: Locale
   text: (raw) => raw,
   date: (raw, _currency, locale) => plainDay(raw, locale),
   money: (raw, currency, locale) => amountOf(raw, { locale, currency }).exact,
+  number: (raw) => raw,
   count: (raw) => countOf(raw).exact,
   rate: (raw) => rateOf(raw),
 };

@@ -2,7 +2,8 @@
  * What a card shows, as a table: for people who cannot see the chart, for those who want the figures, and for export. Cells carry the
  * raw value; tables on screen group its digits, exports write it as it came, neither shortens it.
  */
-export type ColumnKind = 'text' | 'date' | 'money' | 'count' | 'rate';
+/** `number` is a number of which nothing is known: it keeps its decimals. A count is whole. */
+export type ColumnKind = 'text' | 'date' | 'money' | 'number' | 'count' | 'rate';
 
 export interface DataColumn {
   title: string;
@@ -24,4 +25,4 @@ export interface DataTable {
   rows: readonly (readonly DataCell[])[];
 }
 
-export const isNumeric = (kind: ColumnKind): boolean => kind === 'money' || kind === 'count' || kind === 'rate';
+export const isNumeric = (kind: ColumnKind): boolean => kind === 'money' || kind === 'number' || kind === 'count' || kind === 'rate';

@@ -16,6 +16,7 @@ interface Book {
 
 const formats: Readonly<Partial<Record<ColumnKind, string>>> = {
   money: '#,##0.00',
+  number: '#,##0.##########',
   count: '#,##0',
   rate: '0.00',
   date: 'yyyy-mm-dd',
@@ -41,7 +42,7 @@ function cellOf({ raw: given, kind: own }: DataCell, column: DataColumn | undefi
   return { value: raw, type: String, format: '@' };
 }
 
-const widths: Readonly<Record<ColumnKind, number>> = { text: 24, date: 12, money: 18, count: 12, rate: 12 };
+const widths: Readonly<Record<ColumnKind, number>> = { text: 24, date: 12, money: 18, number: 12, count: 12, rate: 12 };
 
 const head = (text: string): Cell => ({ value: text, type: String, fontWeight: 'bold' });
 

@@ -11,8 +11,8 @@ const browserAfter = (ms: number, action: () => void) => {
 
 /** Knows what of the page has failed, and asks for it again when the browser is back online or a failed renewal of the session was retried. */
 export function OutageProvider({ children }: { children: ReactNode }) {
-  const [desk] = useState(() => createOutageDesk(browserAfter));
   const session = useSession();
+  const [desk] = useState(() => createOutageDesk(browserAfter, session.retriesByItself));
   useEffect(
     function retryWhenOnline() {
       window.addEventListener('online', desk.retryAll);

@@ -28,8 +28,9 @@ export const probesMs = [5_000, 10_000, 20_000, 40_000, 60_000] as const;
 /**
  * Tells one outage from many failures: when most of what the page shows has failed, one message with one retry is enough. As long as it lasts
  * everything that has failed is asked for again by itself, each time after a longer while, so that services that come back are not overrun.
+ * `beforeProbe` is called right before that.
  */
-export function createOutageDesk(after: After): OutageDesk {
+export function createOutageDesk(after: After, beforeProbe: () => void = () => undefined): OutageDesk {
   const parts = new Map<string, PagePart>();
   const listeners = new Set<() => void>();
   let out = false;
@@ -39,6 +40,7 @@ export function createOutageDesk(after: After): OutageDesk {
   function probeLater(): void {
     stopProbe = after(probesMs[Math.min(probes, probesMs.length - 1)] ?? 60_000, () => {
       probes += 1;
+      beforeProbe();
       retryAll();
       probeLater();
     });

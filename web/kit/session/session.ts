@@ -55,6 +55,9 @@ export interface Session {
   /** The gateway has answered something that counts as use of the session. */
   used(): void;
   onUsed(listener: () => void): () => void;
+  /** The page is about to ask again by itself, nobody has asked for it: the session does not count as used by what begins in this moment. */
+  retriesByItself(): void;
+  isRetryingByItself(): boolean;
   /** Somebody is at work where no event of this page tells it: in the frame of an embedded module. */
   active(): void;
   onActive(listener: () => void): () => void;
@@ -62,6 +65,9 @@ export interface Session {
   changedHere(events: readonly LiveEvent[]): void;
   onChangedHere(listener: (events: readonly LiveEvent[]) => void): () => void;
 }
+
+/** How long it takes until the requests of a retry have begun. */
+const retryMomentMs = 500;
 
 const initial: SessionState = {
   status: 'unknown',
@@ -79,6 +85,7 @@ export function createSession(channel: SessionChannel = silentChannel): Session 
   let scope: string | null = null;
   let account: string | null = null;
   let former: string | null = null;
+  let retriedAt = -Infinity;
   const listeners = new Set<() => void>();
   const useListeners = new Set<() => void>();
   const activityListeners = new Set<() => void>();
@@ -186,6 +193,10 @@ export function createSession(channel: SessionChannel = silentChannel): Session 
     setAccount(known) {
       account = known;
     },
+    retriesByItself() {
+      retriedAt = Date.now();
+    },
+    isRetryingByItself: () => Date.now() - retriedAt < retryMomentMs,
     used() {
       useListeners.forEach((listener) => listener());
     },
