@@ -231,6 +231,8 @@ describe('single sign-on', () => {
     await page.getByLabel('演示账号').selectOption('ops_director');
     await page.getByLabel('密码').fill(DEMO.password);
     await page.getByRole('button').click();
+    // This browser did not ask the portal for it.
+    await page.getByRole('button', { name: '我了解，用此链接登录' }).click();
     await tab(page, '首页').waitFor();
     expect(page.url()).toBe(`${origin}/page`);
 

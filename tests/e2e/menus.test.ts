@@ -105,17 +105,17 @@ describe('the menus that an account keeps', () => {
     await signIn(page, { account: 'finance' });
     const leaf = menu(page).locator('[role="treeitem"]:not([aria-expanded])').nth(1);
     const name = String(await leaf.getAttribute('aria-label'));
-    const act = async (item: string) => {
+    const act = async (item: string, done: string) => {
       await leaf.click({ button: 'right' });
       await page.getByRole('menuitem', { name: item }).click();
-      await page.getByText('常用功能已保存').first().waitFor();
+      await page.getByText(done).first().waitFor();
     };
-    await act('加入常用功能');
+    await act('加入常用功能', '常用功能已保存');
     await page.goto('/watsons');
     const favourites = page.getByRole('region', { name: '常用功能' });
     await favourites.getByRole('link', { name: new RegExp(`^${name}`, 'u') }).waitFor();
     await page.goto('/page');
-    await act('移出常用功能');
+    await act('移出常用功能', `已移除常用功能“${name}”`);
     await page.goto('/watsons');
     await page.getByRole('heading', { name: '全部应用' }).waitFor();
     expect(await favourites.count()).toBe(0);
