@@ -138,7 +138,8 @@ describe('the counters of what is to do', () => {
     await tab(page, '审批中心').waitFor();
     const { s, ...parameters } = Object.fromEntries(new URL(page.url()).searchParams);
     expect(s).toBe('100003');
-    expect(parameters).toMatchObject({ 'p.tab': 'pool', 'p.poolCount': '23', 'p.pendingTaskCount': '12', 'p.todoCount': '9' });
+    // The totals come along without standing in the address.
+    expect(parameters).toEqual({ 'p.tab': 'pool' });
     await page.getByRole('tab', { name: /^任务池 ?23/u, selected: true }).waitFor();
 
     await tab(page, '首页').click();

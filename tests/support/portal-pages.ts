@@ -73,5 +73,8 @@ export async function openReport(page: Page): Promise<void> {
 
 /** Waits until the four figures of the home page are there. */
 export async function homeIsLive(page: Page): Promise<void> {
-  for (const name of ['销售额', '毛利', '客流', '客单价']) await card(page, name).getByText('前日').waitFor();
+  for (const name of ['销售额', '毛利', '客流', '客单价'])
+    await card(page, name)
+      .getByText(/^前(?:一)?日/u)
+      .waitFor();
 }
