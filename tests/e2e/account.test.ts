@@ -38,7 +38,7 @@ describe('the session of an account', () => {
     }
     await unlock(page, 'wrong');
     await page.waitForURL(/\/login/u);
-    await page.getByText('登录已过期，请重新登录').waitFor();
+    await page.getByText('解锁密码连续输错次数过多').waitFor();
   });
 
   it('is one for all windows of the browser: locked, unlocked and left together', async () => {

@@ -84,7 +84,7 @@ describe('signing in', () => {
     }
     await fillLogin(page, { account: 'store1001' });
     await Promise.all([answered(), loginButton(page).click()]);
-    await alert.getByText('锁定').waitFor();
+    await alert.getByText('密码错误次数过多').waitFor();
     expect(new URL(page.url()).pathname).toBe('/login');
   });
 

@@ -25,4 +25,5 @@ export interface DataTable {
   rows: readonly (readonly DataCell[])[];
 }
 
-export const isNumeric = (kind: ColumnKind): boolean => kind === 'money' || kind === 'number' || kind === 'count' || kind === 'rate';
+export const isNumeric = (kind: ColumnKind): boolean =>
+  kind === 'money' || kind === 'number' || kind === 'count' || kind === 'rate';
