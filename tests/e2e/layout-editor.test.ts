@@ -52,7 +52,6 @@ describe('the editor of the home page', () => {
     await button(page, '添加 临期商品').click();
     const changed = await placesInEditor(page);
     expect(changed.filter((place) => !BUYERS_PAGE.includes(place))).toEqual([
-      // The two that are left share the room of the one that was removed.
       '客单价 1 1 6 1',
       '销售额 1 7 6 1',
       '销售趋势 3 1 5 2',
@@ -66,7 +65,6 @@ describe('the editor of the home page', () => {
     await unsaved(page).waitFor({ state: 'detached' });
     await page.getByRole('link', { name: '返回首页', exact: true }).click();
     await expect.poll(async () => new Set(await placesOnPage(page)), { timeout: 10_000 }).toEqual(new Set(changed));
-
     await openEditor(page);
     // From the end to the beginning: the page scrolls while the card is held at its edge.
     await placed(page, '常用功能').scrollIntoViewIfNeeded();

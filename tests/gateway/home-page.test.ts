@@ -66,6 +66,7 @@ test('a home page asks each distinct call of the services once, in at most two w
           "MCA200021/count/get",
           "MCA200021/count/get",
           "MCA200021/sales/channelPie",
+          "zb-mca-base/channel/search",
           "MCA200021/sales/topProduct",
           "MCA200021/sales/progress",
           "msc-ucs/dashboardDailySeeUser/list",
@@ -73,7 +74,6 @@ test('a home page asks each distinct call of the services once, in at most two w
           "msc-ucs/dashboardTmplCard/queryWithMore",
           "msc-ucs/dashboardTmplCard/queryWithMore",
           "MCA200021/sales/channelBar",
-          "zb-mca-base/channel/search",
         ],
       ],
       "shell": [
