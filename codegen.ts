@@ -31,7 +31,7 @@ const config: CodegenConfig = {
       config: {
         ...shared,
         federation: true,
-        contextType: '../context.ts#Context',
+        contextType: '../request/context.ts#Context',
         mapperTypeSuffix: 'Model',
         mappers: {
           Viewer: '../session/viewer.ts#Viewer',
@@ -42,9 +42,9 @@ const config: CodegenConfig = {
           Approval: '../workflow/approval.ts#ApprovalModel',
           WorkflowActionPayload: '../workflow/action-outcome.ts#ActionOutcome',
           TaskPayload: '../tasks/task-outcome.ts#TaskOutcome',
-          FormColumn: '../form-column.ts#FormColumnModel',
-          ListModule: '../list-module.ts#ListModuleModel',
-          ListRow: '../list-module.ts#ListRowModel',
+          FormColumn: '../module-model/form-column.ts#FormColumnModel',
+          ListModule: '../module-model/list-module.ts#ListModuleModel',
+          ListRow: '../module-model/list-module.ts#ListRowModel',
           Job: '../jobs/job.ts#JobRecord',
           ImportPreview: '../jobs/job.ts#PreviewModel',
           JobPayload: '../jobs/outcome.ts#JobOutcome',

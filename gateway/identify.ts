@@ -1,6 +1,6 @@
-import { accountOf } from './account.ts';
-import { addDays, dayOf, isTimeZone } from './calendar.ts';
-import type { ContextParts, Identify } from './context.ts';
+import { accountOf } from './request/account.ts';
+import { addDays, dayOf, isTimeZone } from './values/calendar.ts';
+import type { ContextParts, Identify } from './request/context.ts';
 import { createLoaders } from './loaders.ts';
 import { viewerOf } from './session/viewer.ts';
 

@@ -1,6 +1,6 @@
-import type { Account } from './account.ts';
+import type { Account } from './request/account.ts';
 import { createCardLoaders, type CardLoaders } from './cards/loaders.ts';
-import type { Config } from './config.ts';
+import type { Config } from './config/config.ts';
 import { createListLoaders, type ListLoaders } from './lists/loaders.ts';
 import { createMenuLoaders, type MenuLoaders } from './menus/loaders.ts';
 import { createMessageLoaders, type MessageLoaders } from './messages/loaders.ts';

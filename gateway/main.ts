@@ -1,9 +1,9 @@
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
-import { ConfigError, loadConfig, type Config } from './config.ts';
-import { exposureWarning } from './exposure-warning.ts';
+import { ConfigError, loadConfig, type Config } from './config/config.ts';
+import { exposureWarning } from './config/exposure-warning.ts';
 import { createServer } from './server.ts';
-import { STOP_MS } from './closing.ts';
+import { STOP_MS } from './http/closing.ts';
 import { StoreError } from './store/store-error.ts';
 
 /**

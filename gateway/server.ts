@@ -4,10 +4,10 @@ import { fileURLToPath } from 'node:url';
 import fastifyCompress from '@fastify/compress';
 import fastifyCookie from '@fastify/cookie';
 import { fastify, LogController, type FastifyInstance } from 'fastify';
-import { systemClock, type Clock } from './clock.ts';
-import { closeInOrder } from './closing.ts';
-import type { Config } from './config.ts';
-import { createContextFactory } from './context.ts';
+import { systemClock, type Clock } from './async/clock.ts';
+import { closeInOrder } from './http/closing.ts';
+import type { Config } from './config/config.ts';
+import { createContextFactory } from './request/context.ts';
 import { createLiveEvents } from './events/live-events.ts';
 import { pollEvents } from './events/rest.ts';
 import { watchSessions } from './events/watched-sessions.ts';
@@ -16,22 +16,22 @@ import { createIdentify } from './identify.ts';
 import { createJobs } from './jobs/jobs.ts';
 import type { WorkbookWorker } from './jobs/workbook-worker.ts';
 import { createMicroappAccess } from './microapps/microapp-access.ts';
-import { decodableUrl } from './plugins/decodable-url.ts';
-import { events } from './plugins/events.ts';
-import { files } from './plugins/files.ts';
-import { graphql } from './plugins/graphql.ts';
-import { health } from './plugins/health.ts';
-import { httpErrors } from './plugins/http-errors.ts';
-import { jobFiles } from './plugins/job-files.ts';
-import { languagePacks } from './plugins/language-packs.ts';
-import { microappToken } from './plugins/microapp-token.ts';
-import { portalPages } from './plugins/portal-pages.ts';
-import { publishedSchema } from './plugins/published-schema.ts';
-import { requestId, requestIdFrom } from './plugins/request-id.ts';
-import { requestLog } from './plugins/request-log.ts';
-import { securityHeaders } from './plugins/security-headers.ts';
-import { securityLog } from './plugins/security-log.ts';
-import { createWindowLimit } from './plugins/window-limit.ts';
+import { decodableUrl } from './http/decodable-url.ts';
+import { events } from './http/events.ts';
+import { files } from './http/files.ts';
+import { graphql } from './http/graphql.ts';
+import { health } from './http/health.ts';
+import { httpErrors } from './http/http-errors.ts';
+import { jobFiles } from './http/job-files.ts';
+import { languagePacks } from './http/language-packs.ts';
+import { microappToken } from './http/microapp-token.ts';
+import { portalPages } from './http/portal-pages.ts';
+import { publishedSchema } from './http/published-schema.ts';
+import { requestId, requestIdFrom } from './request/request-id.ts';
+import { requestLog } from './http/request-log.ts';
+import { securityHeaders } from './http/security-headers.ts';
+import { securityLog } from './http/security-log.ts';
+import { createWindowLimit } from './http/window-limit.ts';
 import { portalSchema, portalSdl } from './schema.ts';
 import { createAttemptLimits } from './session/attempt-limits.ts';
 import { findLanguageVersions } from './session/rest.ts';
@@ -40,8 +40,8 @@ import type { Durable } from './store/durable.ts';
 import { createMicroappGrants } from './store/microapp-grants.ts';
 import { createSessionStore } from './store/sqlite-session-store.ts';
 import type { SessionStore } from './store/session-store.ts';
-import { systemAfter, type After } from './timers.ts';
-import { createTurns } from './turns.ts';
+import { systemAfter, type After } from './async/timers.ts';
+import { createTurns } from './async/mutex.ts';
 import { backgroundLane } from './upstream/call-lanes.ts';
 import type { Transport } from './upstream/transport.ts';
 import { createUndiciTransport } from './upstream/undici-transport.ts';
@@ -95,7 +95,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   const transport = options.transport ?? createUndiciTransport({ connections: config.upstreamConnections });
   const app = fastify({
     logger: { level: config.logLevel, base: null, ...(options.logStream && { stream: options.logStream }) },
-    // plugins/request-log.ts writes the one line of a request.
+    // http/request-log.ts writes the one line of a request.
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: requestIdFrom,
     rewriteUrl: ({ url = '/' }) => decodableUrl(url),

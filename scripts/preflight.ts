@@ -1,4 +1,4 @@
-import { ConfigError, loadConfig } from '../gateway/config.ts';
+import { ConfigError, loadConfig } from '../gateway/config/config.ts';
 import { ConfigError as RetailConfigError, readConfig } from '../retail/config.ts';
 
 /** Prints a line for each bad variable of the gateway and the embedded services, one where both read it; ends with 1 if there is any. */

@@ -15,7 +15,7 @@ const linksOf = (text: string) => [...text.matchAll(/\]\((?!https?:|#)([^)#\s]+)
 const variablesOf = (text: string) => [...text.matchAll(/^ {2}([A-Z][A-Z_]+)[:(]/gm)].map(([, name = '']) => name);
 const rowsOf = (text: string) => [...text.matchAll(/^\| `([A-Z][A-Z_]+)` +\|/gm)].map(([, name = '']) => name);
 
-const variables = [...new Set(['gateway/config.ts', 'retail/config.ts'].map(read).flatMap(variablesOf))];
+const variables = [...new Set(['gateway/config/config.ts', 'retail/config.ts'].map(read).flatMap(variablesOf))];
 
 /** Of the tests alone. */
 const OF_TESTS = ['CHROMIUM_PATH'];

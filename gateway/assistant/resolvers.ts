@@ -1,5 +1,5 @@
-import { requireSignedIn, type Context } from '../context.ts';
-import { GatewayError } from '../errors.ts';
+import { requireSignedIn, type Context } from '../request/context.ts';
+import { GatewayError } from '../errors/errors.ts';
 import type { ElfRowPage, Resolvers } from '../generated/resolvers.ts';
 import { elfRows, listElves, type Elf } from './rest.ts';
 

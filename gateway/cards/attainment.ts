@@ -1,4 +1,4 @@
-import { addDays } from '../calendar.ts';
+import { addDays } from '../values/calendar.ts';
 import type { Attainment, AttainmentBand } from '../generated/resolvers.ts';
 import { decimalOf, hundredthsOf, nullableDecimal, percent, type Hundredths } from './decimal.ts';
 import { rateOver } from './given-rate.ts';

@@ -1,7 +1,7 @@
-import type { Account } from '../account.ts';
+import type { Account } from '../request/account.ts';
 import type { components } from '../../schema/generated/retail.ts';
 import type { Channel, PurchaseGroup } from '../generated/resolvers.ts';
-import { codeOf, field, rowsOf } from '../rows.ts';
+import { codeOf, field, rowsOf } from '../values/rows.ts';
 import type { CallOptions, RetailCaller } from '../upstream/retail-caller.ts';
 
 type Schemas = components['schemas'];

@@ -1,5 +1,5 @@
 import type { components } from '../../schema/generated/retail.ts';
-import { field, rowsOf } from '../rows.ts';
+import { field, rowsOf } from '../values/rows.ts';
 
 type ChartBlock = components['schemas']['ChartBlock'];
 

@@ -1,4 +1,4 @@
-import { codeOf } from '../rows.ts';
+import { codeOf } from '../values/rows.ts';
 
 const COLOUR = /^#[0-9a-f]{6}$/iu;
 

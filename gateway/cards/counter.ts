@@ -1,7 +1,7 @@
 import type { components } from '../../schema/generated/retail.ts';
 import type { CardCounter } from '../generated/resolvers.ts';
-import { moduleParametersOf } from '../module-parameters.ts';
-import { codeOf, field } from '../rows.ts';
+import { moduleParametersOf } from '../module-model/module-parameters.ts';
+import { codeOf, field } from '../values/rows.ts';
 import { colourOf } from './colour.ts';
 import { countOf, nullableDecimal } from './decimal.ts';
 

@@ -1,5 +1,5 @@
 import type { CardPlacementInput, CardPositionInput, DashboardLayoutSaveInput } from '../generated/resolvers.ts';
-import type { Refusal } from '../user-error.ts';
+import type { Refusal } from '../errors/user-error.ts';
 import { COLUMNS, MOST_ROWS } from './card-position.ts';
 import { isDashboardCode, MOST_CARDS } from './template-rest.ts';
 

@@ -1,4 +1,4 @@
-import type { Account } from '../account.ts';
+import type { Account } from '../request/account.ts';
 import type { components } from '../../schema/generated/retail.ts';
 import type { CardPlacementInput } from '../generated/resolvers.ts';
 import type { RetailCaller } from '../upstream/retail-caller.ts';

@@ -1,8 +1,8 @@
-import { enter, requireSignedIn, type Context } from '../context.ts';
-import { GatewayError } from '../errors.ts';
+import { enter, requireSignedIn, type Context } from '../request/context.ts';
+import { GatewayError } from '../errors/errors.ts';
 import type { DashboardLayoutResetInput, DashboardLayoutSaveInput, UserError } from '../generated/resolvers.ts';
 import { UpstreamError } from '../upstream/upstream-error.ts';
-import { userError, type Refusal } from '../user-error.ts';
+import { userError, type Refusal } from '../errors/user-error.ts';
 import { layoutRefusal, tooMany, UNKNOWN_DASHBOARD } from './layout-check.ts';
 import { resetLayout, saveLayout } from './layout-rest.ts';
 import type { Dashboard } from './rest.ts';

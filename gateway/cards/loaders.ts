@@ -1,8 +1,8 @@
 import DataLoader from 'dataloader';
-import type { Account } from '../account.ts';
-import { GatewayError } from '../errors.ts';
+import type { Account } from '../request/account.ts';
+import { GatewayError } from '../errors/errors.ts';
 import type { Channel, PurchaseGroup } from '../generated/resolvers.ts';
-import { once } from '../once.ts';
+import { once } from '../async/once.ts';
 import type { CallOptions, RetailCaller } from '../upstream/retail-caller.ts';
 import { listChannels, listPurchaseGroups } from './base-data.ts';
 import { findDashboard, type CardDefinition, type Dashboard } from './rest.ts';

@@ -1,7 +1,7 @@
-import { requireSignedIn, type Context } from '../context.ts';
-import { glanceLimit } from '../glance-limit.ts';
+import { requireSignedIn, type Context } from '../request/context.ts';
+import { glanceLimit } from '../request/glance-limit.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
-import { keysOfId } from '../ids.ts';
+import { keysOfId } from '../request/ids.ts';
 import { channelBarCard } from './kinds/channel-bar-card.ts';
 import { channelPieCard } from './kinds/channel-pie-card.ts';
 import { circleCard } from './kinds/circle-card.ts';

@@ -1,8 +1,8 @@
-import type { Account } from '../account.ts';
+import type { Account } from '../request/account.ts';
 import type { components } from '../../schema/generated/retail.ts';
 import type { CardPosition } from '../generated/resolvers.ts';
-import { globalId } from '../ids.ts';
-import { codeOf, countOf, field, rowsOf } from '../rows.ts';
+import { globalId } from '../request/ids.ts';
+import { codeOf, countOf, field, rowsOf } from '../values/rows.ts';
 import type { CallOptions, RetailCaller } from '../upstream/retail-caller.ts';
 import { positionOf } from './card-position.ts';
 import { isDashboardCode, MOST_CARDS } from './template-rest.ts';

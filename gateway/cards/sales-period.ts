@@ -1,5 +1,5 @@
-import { addDays, isDay } from '../calendar.ts';
-import { GatewayError } from '../errors.ts';
+import { addDays, isDay } from '../values/calendar.ts';
+import { GatewayError } from '../errors/errors.ts';
 import type { DateGranularity, SalesFilterInput, SalesPeriod } from '../generated/resolvers.ts';
 
 /** Both days included. */

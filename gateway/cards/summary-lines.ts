@@ -1,5 +1,5 @@
 import type { components } from '../../schema/generated/retail.ts';
-import { codeOf } from '../rows.ts';
+import { codeOf } from '../values/rows.ts';
 
 type SumRow = components['schemas']['ChartSum'];
 

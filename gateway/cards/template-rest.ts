@@ -1,5 +1,5 @@
 import type { components } from '../../schema/generated/retail.ts';
-import { codeOf, field, rowsOf } from '../rows.ts';
+import { codeOf, field, rowsOf } from '../values/rows.ts';
 import type { CallOptions, RetailCaller } from '../upstream/retail-caller.ts';
 
 type Schemas = components['schemas'];

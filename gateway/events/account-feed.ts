@@ -1,6 +1,6 @@
-import type { Logger } from '../logger.ts';
+import type { Logger } from '../logging/logger.ts';
 import type { SessionRecord } from '../store/session-store.ts';
-import type { After } from '../timers.ts';
+import type { After } from '../async/timers.ts';
 import { UpstreamError } from '../upstream/upstream-error.ts';
 import { createEventLog } from './event-log.ts';
 import type { EventStream } from './event-stream.ts';

@@ -1,4 +1,4 @@
-import { codeOf, field, rowsOf } from '../rows.ts';
+import { codeOf, field, rowsOf } from '../values/rows.ts';
 import type { RetailCaller } from '../upstream/retail-caller.ts';
 import { UpstreamError } from '../upstream/upstream-error.ts';
 import { SERVICE_KINDS, type LiveEvent } from './live-event.ts';

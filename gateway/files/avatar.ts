@@ -1,9 +1,9 @@
-import { enter, requireSignedIn, type Context, type SignedIn } from '../context.ts';
-import { glanceLimit } from '../glance-limit.ts';
-import { fileAddress } from '../file-address.ts';
+import { enter, requireSignedIn, type Context, type SignedIn } from '../request/context.ts';
+import { glanceLimit } from '../request/glance-limit.ts';
+import { fileAddress } from '../values/file-address.ts';
 import type { AvatarSetInput, UserError } from '../generated/resolvers.ts';
 import { UpstreamError } from '../upstream/upstream-error.ts';
-import { userError, type Refusal } from '../user-error.ts';
+import { userError, type Refusal } from '../errors/user-error.ts';
 import { findAvatar, saveAvatar } from './rest.ts';
 import { pathOfReference } from './upload-reference.ts';
 

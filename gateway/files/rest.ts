@@ -1,5 +1,5 @@
-import type { Account } from '../account.ts';
-import { codeOf, field } from '../rows.ts';
+import type { Account } from '../request/account.ts';
+import { codeOf, field } from '../values/rows.ts';
 import type { CallOptions, RetailCaller } from '../upstream/retail-caller.ts';
 import { UpstreamError } from '../upstream/upstream-error.ts';
 import type { PictureFormat } from './formats/picture-format.ts';

@@ -1,4 +1,4 @@
-import type { Account } from '../account.ts';
+import type { Account } from '../request/account.ts';
 import { createSealing } from '../store/sealing.ts';
 
 /**

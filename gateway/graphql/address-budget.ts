@@ -1,5 +1,5 @@
-import { addressKey } from '../client-address.ts';
-import type { Clock } from '../clock.ts';
+import { addressKey } from '../request/client-address.ts';
+import type { Clock } from '../async/clock.ts';
 
 /** Cost points a minute of one address whose requests come without a session. A sign-in page needs a few dozen. */
 export const ADDRESS_BUDGET = 1_000_000;

@@ -1,6 +1,6 @@
 import type { ApolloServerPlugin } from '@apollo/server';
 import { parse, type DocumentNode } from 'graphql';
-import type { Context } from '../context.ts';
+import type { Context } from '../request/context.ts';
 import { measureDocument, type DocumentMeasure } from './document-limits.ts';
 import { asRequestError, tooComplex } from './limit-refusal.ts';
 

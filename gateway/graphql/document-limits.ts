@@ -6,7 +6,7 @@ import {
   type SelectionNode,
   type SelectionSetNode,
 } from 'graphql';
-import type { ExceededLimit } from '../exceeded-limit.ts';
+import type { ExceededLimit } from '../errors/exceeded-limit.ts';
 
 /**
  * What a document may ask, whoever sends it. The portal's own largest operation needs at most half of depth, aliases, fields and tokens, which

@@ -1,5 +1,5 @@
 import { getDirectiveValues, Kind, parse, type GraphQLObjectType, type GraphQLSchema } from 'graphql';
-import { GatewayError } from '../errors.ts';
+import { GatewayError } from '../errors/errors.ts';
 
 type Keys = readonly (readonly string[])[];
 

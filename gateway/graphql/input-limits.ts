@@ -8,7 +8,7 @@ import {
   type GraphQLSchema,
   type OperationDefinitionNode,
 } from 'graphql';
-import { GatewayError } from '../errors.ts';
+import { GatewayError } from '../errors/errors.ts';
 
 /** Most values of a list that a caller supplies: twice what is done at once anywhere, which is refused there in the words of the field. */
 const MAX_VALUES = 2000;

@@ -1,5 +1,5 @@
-import { GatewayError } from '../errors.ts';
-import type { Context } from '../context.ts';
+import { GatewayError } from '../errors/errors.ts';
+import type { Context } from '../request/context.ts';
 
 /** Why somebody may not read the schema; null when he may. */
 export function introspectionRefusal({ config, signedIn }: Pick<Context, 'config' | 'signedIn'>): GatewayError | null {

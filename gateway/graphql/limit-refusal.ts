@@ -1,6 +1,6 @@
 import { GraphQLError } from 'graphql';
-import { GatewayError } from '../errors.ts';
-import type { ExceededLimit } from '../exceeded-limit.ts';
+import { GatewayError } from '../errors/errors.ts';
+import type { ExceededLimit } from '../errors/exceeded-limit.ts';
 import type { MessageKey } from '../language/messages.ts';
 import type { DOCUMENT_LIMITS } from './document-limits.ts';
 

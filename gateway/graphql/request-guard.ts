@@ -6,8 +6,8 @@ import {
   type GraphQLSchema,
   type OperationDefinitionNode,
 } from 'graphql';
-import type { Context } from '../context.ts';
-import { GatewayError } from '../errors.ts';
+import type { Context } from '../request/context.ts';
+import { GatewayError } from '../errors/errors.ts';
 import type { AddressBudget } from './address-budget.ts';
 import type { DocumentMeasures } from './document-guard.ts';
 import { inputRefusal, representationRefusal } from './input-limits.ts';

@@ -1,5 +1,5 @@
 import { defaultFieldResolver, getNamedType, GraphQLError, isLeafType, isObjectType, type GraphQLSchema } from 'graphql';
-import { GatewayError } from '../errors.ts';
+import { GatewayError } from '../errors/errors.ts';
 
 /** Most bytes of one answer. */
 const MAX_RESPONSE_BYTES = 20_000_000;

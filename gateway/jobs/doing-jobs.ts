@@ -1,7 +1,7 @@
-import { scopeOf } from '../account.ts';
-import type { Clock } from '../clock.ts';
-import type { Identify, SignedIn } from '../context.ts';
-import type { Logger } from '../logger.ts';
+import { scopeOf } from '../request/account.ts';
+import type { Clock } from '../async/clock.ts';
+import type { Identify, SignedIn } from '../request/context.ts';
+import type { Logger } from '../logging/logger.ts';
 import type { SessionStore } from '../store/session-store.ts';
 import { backgroundLane } from '../upstream/call-lanes.ts';
 import type { JobFiles } from './job-files.ts';
@@ -10,10 +10,10 @@ import { isResumable, JobLost, JobStop, stoppedBy } from './job-stop.ts';
 import { KEPT_MS, waitingSince } from './job-expiry.ts';
 import { LEASE_MS, type JobStore, type Written } from './job-store.ts';
 import type { JobPhase, JobRecord, StoppedBy } from './job.ts';
-import { readImportFile } from './reading-import.ts';
-import { takeAllRows, takeGoodRows } from './taking-import.ts';
+import { readImportFile } from './imports/reading-import.ts';
+import { takeAllRows, takeGoodRows } from './imports/taking-import.ts';
 import type { WorkbookWorker } from './workbook-worker.ts';
-import { writeExport } from './writing-export.ts';
+import { writeExport } from './exports/writing-export.ts';
 
 export interface DoingParts {
   store: JobStore;

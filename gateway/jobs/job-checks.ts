@@ -1,5 +1,5 @@
-import type { ListModuleModel } from '../list-module.ts';
-import type { Refusal } from '../user-error.ts';
+import type { ListModuleModel } from '../module-model/list-module.ts';
+import type { Refusal } from '../errors/user-error.ts';
 import type { CodeLabel, WordedColumn } from './job.ts';
 
 export const MOST_COLUMNS = 200;

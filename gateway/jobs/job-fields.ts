@@ -1,5 +1,5 @@
-import { requireSignedIn, type Context } from '../context.ts';
-import { rfc3339 } from '../calendar.ts';
+import { requireSignedIn, type Context } from '../request/context.ts';
+import { rfc3339 } from '../values/calendar.ts';
 import type { JobResolvers } from '../generated/resolvers.ts';
 import { messageIn } from '../language/messages.ts';
 import { downloadPath } from './job-download.ts';

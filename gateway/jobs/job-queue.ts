@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { systemAfter, type After } from '../timers.ts';
+import { systemAfter, type After } from '../async/timers.ts';
 import { doJob, type DoingParts } from './doing-jobs.ts';
-import type { Uploads } from './uploads.ts';
+import type { Uploads } from './imports/uploads.ts';
 
 /** Does jobs in this process, a few at once over all accounts. Whoever puts one into the store says so. */
 export interface JobQueue {

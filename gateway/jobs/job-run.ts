@@ -1,4 +1,4 @@
-import type { SignedIn } from '../context.ts';
+import type { SignedIn } from '../request/context.ts';
 import type { NewChunk } from './chunks.ts';
 import type { JobFiles } from './job-files.ts';
 import type { JobRecord } from './job.ts';

@@ -1,4 +1,4 @@
-import { GatewayError } from '../errors.ts';
+import { GatewayError } from '../errors/errors.ts';
 import type { JobProblemCode } from '../generated/resolvers.ts';
 import type { MessageKey } from '../language/messages.ts';
 import { UpstreamError } from '../upstream/upstream-error.ts';

@@ -1,4 +1,4 @@
-import type { Clock } from '../clock.ts';
+import type { Clock } from '../async/clock.ts';
 import type { Durable, DurableQueries } from '../store/durable.ts';
 import { removeChunks, writeChunk, type NewChunk } from './chunks.ts';
 import { nextClaimable } from './claim-job.ts';

@@ -1,7 +1,7 @@
-import type { Identify } from '../context.ts';
-import type { Clock } from '../clock.ts';
-import type { Config } from '../config.ts';
-import type { Logger } from '../logger.ts';
+import type { Identify } from '../request/context.ts';
+import type { Clock } from '../async/clock.ts';
+import type { Config } from '../config/config.ts';
+import type { Logger } from '../logging/logger.ts';
 import type { Durable } from '../store/durable.ts';
 import { createSealing } from '../store/sealing.ts';
 import { accountKey } from '../store/session-rows.ts';
@@ -11,7 +11,7 @@ import { createJobQueue, type JobQueue } from './job-queue.ts';
 import { createJobStore, type JobStore } from './job-store.ts';
 import { createSealedBytes } from './sealed-bytes.ts';
 import { createWorkbookWorker, type WorkbookWorker } from './workbook-worker.ts';
-import { createUploads, type Uploads } from './uploads.ts';
+import { createUploads, type Uploads } from './imports/uploads.ts';
 
 /** Exports and imports of this process and of all that share its store. */
 export interface Jobs {

@@ -1,4 +1,4 @@
-import { requireSignedIn, type Context } from '../context.ts';
+import { requireSignedIn, type Context } from '../request/context.ts';
 import type { JobRecord } from './job.ts';
 
 /** All of the account's. What waits, or was left behind by another process, is looked for as well: whoever waits for it asks. */

@@ -1,6 +1,6 @@
-import { requireSignedIn, type Context, type SignedIn } from '../context.ts';
+import { requireSignedIn, type Context, type SignedIn } from '../request/context.ts';
 import type { UserError } from '../generated/resolvers.ts';
-import { userError, type Refusal } from '../user-error.ts';
+import { userError, type Refusal } from '../errors/user-error.ts';
 import type { JobRecord } from './job.ts';
 
 export interface JobOutcome {

@@ -1,11 +1,11 @@
 import type { Resolvers } from '../generated/resolvers.ts';
 import { jobFields } from './job-fields.ts';
 import { findJob, jobsOf } from './looking.ts';
-import { importPreviewFields } from './preview-fields.ts';
+import { importPreviewFields } from './imports/preview-fields.ts';
 import { startExport, startImport } from './starting.ts';
 import { cancelJob, confirmImport, removeJob, resumeJob } from './steering.ts';
 
-/** Exports and imports. Their files go over plugins/job-files.ts. */
+/** Exports and imports. Their files go over http/job-files.ts. */
 export const jobResolvers = {
   Mutation: {
     exportStart: (_root, { input }, context) => startExport(input, context),

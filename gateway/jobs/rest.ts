@@ -1,4 +1,4 @@
-import { codeOf, countOf, field } from '../rows.ts';
+import { codeOf, countOf, field } from '../values/rows.ts';
 import type { RetailCaller } from '../upstream/retail-caller.ts';
 import { UpstreamError } from '../upstream/upstream-error.ts';
 

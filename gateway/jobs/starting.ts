@@ -1,17 +1,17 @@
 import { randomUUID } from 'node:crypto';
-import { scopeOf } from '../account.ts';
-import { keyRefusal } from '../client-key.ts';
-import { requireSignedIn, type Context, type SignedIn } from '../context.ts';
-import { GatewayError } from '../errors.ts';
+import { scopeOf } from '../request/account.ts';
+import { keyRefusal } from '../request/client-key.ts';
+import { requireSignedIn, type Context, type SignedIn } from '../request/context.ts';
+import { GatewayError } from '../errors/errors.ts';
 import type { ExportStartInput, ImportStartInput } from '../generated/resolvers.ts';
-import type { ListModuleModel } from '../list-module.ts';
-import type { Refusal } from '../user-error.ts';
+import type { ListModuleModel } from '../module-model/list-module.ts';
+import type { Refusal } from '../errors/user-error.ts';
 import { columnsRefusal, fileNameRefusal, firstOf } from './job-checks.ts';
 import { waitingSince } from './job-expiry.ts';
 import { MOST_JOBS } from './job-store.ts';
 import type { JobPhase, JobRecord, JobRequest, WordedColumn } from './job.ts';
 import { payloadOf, refusedJob, type JobOutcome } from './outcome.ts';
-import { EXPORT_LIMIT } from './writing-export.ts';
+import { EXPORT_LIMIT } from './exports/writing-export.ts';
 
 const FORBIDDEN: Refusal = { field: 'moduleCode', code: 'NOT_PERMITTED', message: 'forbidden' };
 

@@ -1,11 +1,11 @@
-import { scopeOf } from '../account.ts';
-import { requireSignedIn, type Context } from '../context.ts';
+import { scopeOf } from '../request/account.ts';
+import { requireSignedIn, type Context } from '../request/context.ts';
 import type { ImportConfirmInput } from '../generated/resolvers.ts';
-import type { Refusal } from '../user-error.ts';
+import type { Refusal } from '../errors/user-error.ts';
 import { isUnderWay, KEPT_MS, waitingSince } from './job-expiry.ts';
 import type { JobRecord } from './job.ts';
 import { payloadOf, refusedJob, type JobOutcome } from './outcome.ts';
-import { MOST_AT_ONCE } from './taking-import.ts';
+import { MOST_AT_ONCE } from './imports/taking-import.ts';
 
 const GONE: Refusal = { field: 'id', code: 'NOT_FOUND', message: 'jobGone' };
 const NOT_READY: Refusal = { field: 'id', code: 'CONFLICT', message: 'jobNotReady' };

@@ -1,6 +1,6 @@
-import { fewAtOnce } from '../few-at-once.ts';
+import { fewAtOnce } from '../async/map-concurrently.ts';
 import type { UserError } from '../generated/resolvers.ts';
-import { userError } from '../user-error.ts';
+import { userError } from '../errors/user-error.ts';
 import type { OpenList } from './open-list.ts';
 import { isInDoubt, refusedRow } from './refused-rows.ts';
 import { changeRows } from './rest.ts';

@@ -1,9 +1,9 @@
-import { keyRefusal } from '../client-key.ts';
-import { enter, type Context, type SignedIn } from '../context.ts';
+import { keyRefusal } from '../request/client-key.ts';
+import { enter, type Context, type SignedIn } from '../request/context.ts';
 import type { ListRowAddInput, UserError } from '../generated/resolvers.ts';
-import type { ListRowModel } from '../list-module.ts';
-import { codeOf } from '../rows.ts';
-import { userError } from '../user-error.ts';
+import type { ListRowModel } from '../module-model/list-module.ts';
+import { codeOf } from '../values/rows.ts';
+import { userError } from '../errors/user-error.ts';
 import { readGiven } from './given-values.ts';
 import { openList, type OpenList } from './open-list.ts';
 import { isConflict, refusedRow } from './refused-rows.ts';

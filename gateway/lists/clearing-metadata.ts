@@ -1,7 +1,7 @@
-import { enter, requireSignedIn, type Context, type SignedIn } from '../context.ts';
+import { enter, requireSignedIn, type Context, type SignedIn } from '../request/context.ts';
 import type { ListMetadataClearInput, UserError } from '../generated/resolvers.ts';
 
-import { userError } from '../user-error.ts';
+import { userError } from '../errors/user-error.ts';
 
 interface ClearOutcome {
   viewer: SignedIn['viewer'] | null;

@@ -1,13 +1,13 @@
 import type { components } from '../../schema/generated/retail.ts';
-import { isDay, isMoment } from '../calendar.ts';
-import { isDateValue } from '../date-values.ts';
-import { exactOf } from '../decimal.ts';
-import { GatewayError } from '../errors.ts';
+import { isDay, isMoment } from '../values/calendar.ts';
+import { isDateValue } from '../values/date-values.ts';
+import { exactOf } from '../values/decimal.ts';
+import { GatewayError } from '../errors/errors.ts';
 import type { ConditionOperation, ListConditionInput, ListFilterInput } from '../generated/resolvers.ts';
-import type { ListModuleModel } from '../list-module.ts';
-import { storedNumber } from '../row-rules.ts';
-import type { ModuleColumn } from '../module-metadata.ts';
-import { searchTextOf } from '../page-bounds.ts';
+import type { ListModuleModel } from '../module-model/list-module.ts';
+import { storedNumber } from '../module-model/row-rules.ts';
+import type { ModuleColumn } from '../module-model/module-metadata.ts';
+import { searchTextOf } from '../request/page-bounds.ts';
 
 export type Condition = components['schemas']['Condition'];
 

@@ -1,6 +1,6 @@
-import { enter, type Context } from '../context.ts';
+import { enter, type Context } from '../request/context.ts';
 import type { ListRowsInput } from '../generated/resolvers.ts';
-import { userError } from '../user-error.ts';
+import { userError } from '../errors/user-error.ts';
 import { actTogether } from './acting-together.ts';
 import { countRefusal, openList } from './open-list.ts';
 import { goneError, refusedRows, type RowsOutcome } from './updating-many.ts';

@@ -1,7 +1,7 @@
-import { enter, type Context } from '../context.ts';
+import { enter, type Context } from '../request/context.ts';
 import type { ListRowsInput, UserError } from '../generated/resolvers.ts';
-import type { ListRowModel } from '../list-module.ts';
-import { userError } from '../user-error.ts';
+import type { ListRowModel } from '../module-model/list-module.ts';
+import { userError } from '../errors/user-error.ts';
 import { actTogether } from './acting-together.ts';
 import { countRefusal, openList } from './open-list.ts';
 import { isMadeUp, nameOf } from './row.ts';

@@ -1,11 +1,11 @@
-import { exactOf, isEqual } from '../decimal.ts';
-import { fieldRuleMessage } from '../field-rule-words.ts';
-import { brokenRules } from '../field-rules.ts';
+import { exactOf, isEqual } from '../values/decimal.ts';
+import { fieldRuleMessage } from '../module-model/field-rule-words.ts';
+import { brokenRules } from '../module-model/field-rules.ts';
 import type { UserError } from '../generated/resolvers.ts';
-import type { ListModuleModel } from '../list-module.ts';
-import type { ModuleColumn } from '../module-metadata.ts';
-import { checkRow, isNothing, storedValue } from '../row-rules.ts';
-import { userError, type Refusal } from '../user-error.ts';
+import type { ListModuleModel } from '../module-model/list-module.ts';
+import type { ModuleColumn } from '../module-model/module-metadata.ts';
+import { checkRow, isNothing, storedValue } from '../module-model/row-rules.ts';
+import { userError, type Refusal } from '../errors/user-error.ts';
 import { MOST_TOLD, type Audience } from './refused-rows.ts';
 
 export type Given = Readonly<Record<string, unknown>>;

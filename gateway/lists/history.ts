@@ -1,9 +1,9 @@
-import type { SignedIn } from '../context.ts';
+import type { SignedIn } from '../request/context.ts';
 import type { ListFieldChange, ListRowChange, ListRowChangeKind } from '../generated/resolvers.ts';
-import { globalId } from '../ids.ts';
-import type { ListModuleModel } from '../list-module.ts';
-import { timeOf } from '../newest-rows.ts';
-import { codeOf, field, rowsOf } from '../rows.ts';
+import { globalId } from '../request/ids.ts';
+import type { ListModuleModel } from '../module-model/list-module.ts';
+import { timeOf } from '../values/newest-rows.ts';
+import { codeOf, field, rowsOf } from '../values/rows.ts';
 import { rowChanges, type RowChange } from './rest.ts';
 
 /** By the services' word. */

@@ -1,6 +1,6 @@
 import DataLoader from 'dataloader';
-import type { ListModuleModel, ListRowModel, ListRows, ListSearch } from '../list-module.ts';
-import type { SignedIn } from '../context.ts';
+import type { ListModuleModel, ListRowModel, ListRows, ListSearch } from '../module-model/list-module.ts';
+import type { SignedIn } from '../request/context.ts';
 import type { RetailCaller } from '../upstream/retail-caller.ts';
 import { listModuleOf } from './module.ts';
 import { namesOfPage } from './names.ts';

@@ -1,5 +1,5 @@
-import { requireSignedIn } from '../context.ts';
-import { fieldRuleMessage } from '../field-rule-words.ts';
+import { requireSignedIn } from '../request/context.ts';
+import { fieldRuleMessage } from '../module-model/field-rule-words.ts';
 import type { ListModuleResolvers } from '../generated/resolvers.ts';
 import { changesOfRow } from './history.ts';
 

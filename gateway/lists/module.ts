@@ -1,7 +1,7 @@
 import type { ColumnProblem, ConditionOperation, ListOperation, SearchType } from '../generated/resolvers.ts';
-import type { ListModuleModel } from '../list-module.ts';
-import type { ListConfig, ModuleColumn, ModuleColumns, ModuleConfig } from '../module-metadata.ts';
-import { codeOf } from '../rows.ts';
+import type { ListModuleModel } from '../module-model/list-module.ts';
+import type { ListConfig, ModuleColumn, ModuleColumns, ModuleConfig } from '../module-model/module-metadata.ts';
+import { codeOf } from '../values/rows.ts';
 
 /** What may be done, by the number behind the module's code, and what of the configuration it takes. */
 const OPERATIONS: readonly { number: string; operation: ListOperation; isConfigured: (config: ListConfig) => boolean }[] = [

@@ -1,8 +1,8 @@
-import type { SignedIn } from '../context.ts';
-import type { ListRowModel } from '../list-module.ts';
-import type { ModuleColumn } from '../module-metadata.ts';
-import { once } from '../once.ts';
-import { codeOf } from '../rows.ts';
+import type { SignedIn } from '../request/context.ts';
+import type { ListRowModel } from '../module-model/list-module.ts';
+import type { ModuleColumn } from '../module-model/module-metadata.ts';
+import { once } from '../async/once.ts';
+import { codeOf } from '../values/rows.ts';
 
 type Options = SignedIn['loaders']['options'];
 type Labels = Awaited<ReturnType<Options['searchedLabels']>>;

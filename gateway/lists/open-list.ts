@@ -1,8 +1,8 @@
-import { requireSignedIn, type Context, type SignedIn } from '../context.ts';
+import { requireSignedIn, type Context, type SignedIn } from '../request/context.ts';
 import type { ListOperation, UserError } from '../generated/resolvers.ts';
-import { MOST_ROWS, type ListModuleModel } from '../list-module.ts';
-import type { ListPaths } from '../module-metadata.ts';
-import { userError, type Refusal } from '../user-error.ts';
+import { MOST_ROWS, type ListModuleModel } from '../module-model/list-module.ts';
+import type { ListPaths } from '../module-model/module-metadata.ts';
+import { userError, type Refusal } from '../errors/user-error.ts';
 import type { Audience } from './refused-rows.ts';
 
 /** What changing a list's rows needs. */

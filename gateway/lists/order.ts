@@ -1,6 +1,6 @@
-import { GatewayError } from '../errors.ts';
+import { GatewayError } from '../errors/errors.ts';
 import type { ListOrderInput } from '../generated/resolvers.ts';
-import type { ListModuleModel } from '../list-module.ts';
+import type { ListModuleModel } from '../module-model/list-module.ts';
 
 const MOST_ORDERS = 5;
 

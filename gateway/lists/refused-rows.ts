@@ -1,12 +1,12 @@
-import { fieldRuleMessage } from '../field-rule-words.ts';
+import { fieldRuleMessage } from '../module-model/field-rule-words.ts';
 import type { UserError } from '../generated/resolvers.ts';
 import type { Locale } from '../language/messages.ts';
-import type { ListModuleModel } from '../list-module.ts';
-import { refusedChange } from '../refused-change.ts';
-import { problemWords, UNKNOWN_PROBLEM } from '../row-problem-words.ts';
-import { codeOf, field } from '../rows.ts';
+import type { ListModuleModel } from '../module-model/list-module.ts';
+import { refusedChange } from '../errors/refused-change.ts';
+import { problemWords, UNKNOWN_PROBLEM } from '../module-model/row-problem-words.ts';
+import { codeOf, field } from '../values/rows.ts';
 import { UpstreamError, type UpstreamErrorKind } from '../upstream/upstream-error.ts';
-import { userError, type Refusal } from '../user-error.ts';
+import { userError, type Refusal } from '../errors/user-error.ts';
 
 /** More than these nobody reads. */
 export const MOST_TOLD = 50;

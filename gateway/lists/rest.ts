@@ -1,9 +1,9 @@
 import type { components } from '../../schema/generated/retail.ts';
-import { GatewayError } from '../errors.ts';
-import { fewAtOnce } from '../few-at-once.ts';
-import type { ListModuleModel, ListSearch } from '../list-module.ts';
-import { MOST_ROWS } from '../list-module.ts';
-import { codeOf, countOf, field, rowsOf } from '../rows.ts';
+import { GatewayError } from '../errors/errors.ts';
+import { fewAtOnce } from '../async/map-concurrently.ts';
+import type { ListModuleModel, ListSearch } from '../module-model/list-module.ts';
+import { MOST_ROWS } from '../module-model/list-module.ts';
+import { codeOf, countOf, field, rowsOf } from '../values/rows.ts';
 import type { RetailCaller } from '../upstream/retail-caller.ts';
 import { UpstreamError } from '../upstream/upstream-error.ts';
 import { conditionsOf, type Condition } from './conditions.ts';

@@ -1,8 +1,8 @@
-import { isDay } from '../calendar.ts';
-import { exactOf, textOf } from '../decimal.ts';
+import { isDay } from '../values/calendar.ts';
+import { exactOf, textOf } from '../values/decimal.ts';
 import type { ListCell, ListRowResolvers } from '../generated/resolvers.ts';
-import type { ListRowModel } from '../list-module.ts';
-import type { ModuleColumn } from '../module-metadata.ts';
+import type { ListRowModel } from '../module-model/list-module.ts';
+import type { ModuleColumn } from '../module-model/module-metadata.ts';
 import { nameOf } from './row.ts';
 
 export const listRowFields = {

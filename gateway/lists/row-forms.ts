@@ -1,6 +1,6 @@
-import { dayOf, isDay, isMoment, rfc3339 } from '../calendar.ts';
-import type { RowValues } from '../list-module.ts';
-import type { ListConfig } from '../module-metadata.ts';
+import { dayOf, isDay, isMoment, rfc3339 } from '../values/calendar.ts';
+import type { RowValues } from '../module-model/list-module.ts';
+import type { ListConfig } from '../module-model/module-metadata.ts';
 
 type Value = RowValues[string];
 

@@ -1,5 +1,5 @@
-import type { ListModuleModel, ListRowModel, RowValues } from '../list-module.ts';
-import { codeOf } from '../rows.ts';
+import type { ListModuleModel, ListRowModel, RowValues } from '../module-model/list-module.ts';
+import { codeOf } from '../values/rows.ts';
 import type { PageNames } from './names.ts';
 import { createValueReader } from './row-forms.ts';
 

@@ -1,4 +1,4 @@
-import { requireSignedIn, type Context } from '../context.ts';
+import { requireSignedIn, type Context } from '../request/context.ts';
 
 /** Tells everybody of the enterprise who looks at a list that rows of it have changed: which module, and no row of it. */
 export function tellList(context: Context, moduleCode: string): void {

@@ -1,8 +1,8 @@
-import { enter, type Context, type SignedIn } from '../context.ts';
-import { fewAtOnce } from '../few-at-once.ts';
+import { enter, type Context, type SignedIn } from '../request/context.ts';
+import { fewAtOnce } from '../async/map-concurrently.ts';
 import type { ListRowReference, ListRowsUpdateInput, UserError } from '../generated/resolvers.ts';
-import type { ListRowModel } from '../list-module.ts';
-import { userError } from '../user-error.ts';
+import type { ListRowModel } from '../module-model/list-module.ts';
+import { userError } from '../errors/user-error.ts';
 import { readGiven } from './given-values.ts';
 import { countRefusal, openList, type OpenList } from './open-list.ts';
 import { isMadeUp } from './row.ts';

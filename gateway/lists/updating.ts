@@ -1,7 +1,7 @@
-import { enter, type Context } from '../context.ts';
+import { enter, type Context } from '../request/context.ts';
 import type { ListRowUpdateInput, UserError } from '../generated/resolvers.ts';
-import type { ListRowModel } from '../list-module.ts';
-import { userError } from '../user-error.ts';
+import type { ListRowModel } from '../module-model/list-module.ts';
+import { userError } from '../errors/user-error.ts';
 import { isRow, refusedOutcome, type RowOutcome } from './adding.ts';
 import { isSameValue, readGiven } from './given-values.ts';
 import { openList, type OpenList } from './open-list.ts';

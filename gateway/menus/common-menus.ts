@@ -1,7 +1,7 @@
-import { requireSignedIn, type Context } from '../context.ts';
+import { requireSignedIn, type Context } from '../request/context.ts';
 import type { CommonMenu, CommonMenuInput, CommonMenusSaveInput } from '../generated/resolvers.ts';
-import { MOST_KEPT } from '../most-kept.ts';
-import type { Refusal } from '../user-error.ts';
+import { MOST_KEPT } from '../async/most-kept.ts';
+import type { Refusal } from '../errors/user-error.ts';
 import { saveCommonMenus } from './kept-rest.ts';
 import { refused, settled, type Outcome } from './outcome.ts';
 

@@ -1,9 +1,9 @@
-import { requireSignedIn, type Context } from '../context.ts';
+import { requireSignedIn, type Context } from '../request/context.ts';
 import type { FavouriteRemoveInput, FavouritesAddInput, Module } from '../generated/resolvers.ts';
-import { keysOfId } from '../ids.ts';
+import { keysOfId } from '../request/ids.ts';
 import type { Loaders } from '../loaders.ts';
-import { MOST_KEPT } from '../most-kept.ts';
-import type { Refusal } from '../user-error.ts';
+import { MOST_KEPT } from '../async/most-kept.ts';
+import type { Refusal } from '../errors/user-error.ts';
 import { addFavourites, removeFavourite, type FavouriteModule } from './kept-rest.ts';
 import { done, refused, settled, type Outcome } from './outcome.ts';
 

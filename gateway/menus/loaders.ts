@@ -1,7 +1,7 @@
 import DataLoader from 'dataloader';
-import type { Account } from '../account.ts';
+import type { Account } from '../request/account.ts';
 import type { CommonMenu, Favourite, MenuNode, Module, Post, SheetType, ShopMode } from '../generated/resolvers.ts';
-import { once } from '../once.ts';
+import { once } from '../async/once.ts';
 import type { CallOptions, RetailCaller } from '../upstream/retail-caller.ts';
 import { UpstreamError } from '../upstream/upstream-error.ts';
 import { listCommonMenus, listFavourites } from './kept-rest.ts';

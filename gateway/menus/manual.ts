@@ -1,9 +1,9 @@
 import type { components } from '../../schema/generated/retail.ts';
-import { momentOf, rfc3339 } from '../calendar.ts';
-import type { SignedIn } from '../context.ts';
+import { momentOf, rfc3339 } from '../values/calendar.ts';
+import type { SignedIn } from '../request/context.ts';
 import type { Manual } from '../generated/resolvers.ts';
 import type { Locale } from '../language/messages.ts';
-import { field } from '../rows.ts';
+import { field } from '../values/rows.ts';
 import { UpstreamError } from '../upstream/upstream-error.ts';
 
 type Schemas = components['schemas'];

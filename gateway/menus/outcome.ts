@@ -1,7 +1,7 @@
-import { enter, requireSignedIn, type Context, type SignedIn } from '../context.ts';
+import { enter, requireSignedIn, type Context, type SignedIn } from '../request/context.ts';
 import type { UserError } from '../generated/resolvers.ts';
 import { UpstreamError } from '../upstream/upstream-error.ts';
-import { userError, type Refusal } from '../user-error.ts';
+import { userError, type Refusal } from '../errors/user-error.ts';
 
 /** The outcome of changing what an account keeps. */
 export interface Outcome {

@@ -1,6 +1,6 @@
-import { requireSignedIn } from '../context.ts';
+import { requireSignedIn } from '../request/context.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
-import { keysOfId } from '../ids.ts';
+import { keysOfId } from '../request/ids.ts';
 import { setCommonMenus } from './common-menus.ts';
 import { addToFavourites, removeFromFavourites } from './favourites.ts';
 import { findManual } from './manual.ts';

@@ -1,9 +1,9 @@
-import type { Account } from '../account.ts';
-import { fileAddress } from '../file-address.ts';
+import type { Account } from '../request/account.ts';
+import { fileAddress } from '../values/file-address.ts';
 import type { components } from '../../schema/generated/retail.ts';
 import type { MenuNode, Module, ShopMode, ShopScope, SheetType } from '../generated/resolvers.ts';
-import { globalId } from '../ids.ts';
-import { codeOf, field, rowsOf } from '../rows.ts';
+import { globalId } from '../request/ids.ts';
+import { codeOf, field, rowsOf } from '../values/rows.ts';
 import type { OperationName } from '../upstream/operations.ts';
 import type { CallOptions, RetailCaller } from '../upstream/retail-caller.ts';
 import { UpstreamError } from '../upstream/upstream-error.ts';

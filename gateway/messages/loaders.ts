@@ -1,4 +1,4 @@
-import type { Account } from '../account.ts';
+import type { Account } from '../request/account.ts';
 import type { MessageCount, MessagePage, MessagePreview, MustSeeItem } from '../generated/resolvers.ts';
 import type { CallOptions, RetailCaller } from '../upstream/retail-caller.ts';
 import { listMustSee } from './must-see-rest.ts';

@@ -1,4 +1,4 @@
-import { enter, requireSignedIn, type Context, type SignedIn } from '../context.ts';
+import { enter, requireSignedIn, type Context, type SignedIn } from '../request/context.ts';
 import type {
   MessagesReadAllInput,
   MessagesReadInput,
@@ -6,10 +6,10 @@ import type {
   MustSeeMarkInput,
   UserError,
 } from '../generated/resolvers.ts';
-import { keysOfId } from '../ids.ts';
-import { codeOf } from '../rows.ts';
+import { keysOfId } from '../request/ids.ts';
+import { codeOf } from '../values/rows.ts';
 import { UpstreamError } from '../upstream/upstream-error.ts';
-import { userError, type Refusal } from '../user-error.ts';
+import { userError, type Refusal } from '../errors/user-error.ts';
 import { markSeen, MUST_SEE_ID } from './must-see-rest.ts';
 import { MESSAGE_ID, typeOf } from './message-row.ts';
 import { markMessages, unreadRows } from './rest.ts';

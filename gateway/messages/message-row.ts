@@ -1,8 +1,8 @@
 import type { components } from '../../schema/generated/retail.ts';
 import type { Message, MessageType } from '../generated/resolvers.ts';
-import { globalId } from '../ids.ts';
-import { moduleParametersOf } from '../module-parameters.ts';
-import { codeOf } from '../rows.ts';
+import { globalId } from '../request/ids.ts';
+import { moduleParametersOf } from '../module-model/module-parameters.ts';
+import { codeOf } from '../values/rows.ts';
 
 export type MessageRow = components['schemas']['Message'];
 

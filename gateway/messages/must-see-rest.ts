@@ -1,9 +1,9 @@
-import type { Account } from '../account.ts';
+import type { Account } from '../request/account.ts';
 import type { components } from '../../schema/generated/retail.ts';
 import type { MustSeeItem } from '../generated/resolvers.ts';
-import { globalId } from '../ids.ts';
-import { moduleParametersOf } from '../module-parameters.ts';
-import { codeOf, rowsOf } from '../rows.ts';
+import { globalId } from '../request/ids.ts';
+import { moduleParametersOf } from '../module-model/module-parameters.ts';
+import { codeOf, rowsOf } from '../values/rows.ts';
 import type { CallOptions, RetailCaller } from '../upstream/retail-caller.ts';
 
 type MustSeeRow = components['schemas']['MustSeeItem'];

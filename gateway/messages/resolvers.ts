@@ -1,5 +1,5 @@
-import { requireSignedIn } from '../context.ts';
-import { glanceLimit } from '../glance-limit.ts';
+import { requireSignedIn } from '../request/context.ts';
+import { glanceLimit } from '../request/glance-limit.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import { markMustSee, readAllMessages, readMessages } from './marking.ts';
 

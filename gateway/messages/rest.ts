@@ -1,9 +1,9 @@
-import type { Account } from '../account.ts';
-import { GatewayError } from '../errors.ts';
+import type { Account } from '../request/account.ts';
+import { GatewayError } from '../errors/errors.ts';
 import type { MessageCount, MessagePage, MessagePreview, MessageType } from '../generated/resolvers.ts';
-import { newestRows, PREVIEW, timeOf } from '../newest-rows.ts';
-import { pageOf, searchTextOf, type PageBounds } from '../page-bounds.ts';
-import { codeOf, countOf, field, rowsOf } from '../rows.ts';
+import { newestRows, PREVIEW, timeOf } from '../values/newest-rows.ts';
+import { pageOf, searchTextOf, type PageBounds } from '../request/page-bounds.ts';
+import { codeOf, countOf, field, rowsOf } from '../values/rows.ts';
 import type { CallOptions, RetailCaller } from '../upstream/retail-caller.ts';
 import { messageOf, typeOf, wordOfType, type MessageRow } from './message-row.ts';
 

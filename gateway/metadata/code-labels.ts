@@ -1,7 +1,7 @@
-import { groupBy } from '../group-by.ts';
-import type { ModuleColumn } from '../module-metadata.ts';
-import { codeOf } from '../rows.ts';
-import { canonicalJson } from '../upstream/canonical-json.ts';
+import { groupBy } from '../values/group-by.ts';
+import type { ModuleColumn } from '../module-model/module-metadata.ts';
+import { codeOf } from '../values/rows.ts';
+import { canonicalJson } from '../values/canonical-json.ts';
 import { withTimeLimit } from '../upstream/time-limit.ts';
 import { kindOf } from './column-types.ts';
 import { optionRowsOf, rowFieldsOf, rowOption } from './option-rows.ts';

@@ -1,7 +1,7 @@
-import type { SignedIn } from '../context.ts';
-import { GatewayError } from '../errors.ts';
+import type { SignedIn } from '../request/context.ts';
+import { GatewayError } from '../errors/errors.ts';
 import type { ColumnOption, ViewerColumnOptionsArgs } from '../generated/resolvers.ts';
-import { searchTextOf, type PageBounds } from '../page-bounds.ts';
+import { searchTextOf, type PageBounds } from '../request/page-bounds.ts';
 import { HEADER } from './columns.ts';
 import { MOST_OPTIONS } from './options.ts';
 

@@ -1,6 +1,6 @@
-import type { FormColumnModel } from '../form-column.ts';
+import type { FormColumnModel } from '../module-model/form-column.ts';
 import type { ColumnPin, SearchType, SumStyle } from '../generated/resolvers.ts';
-import { codeOf, field } from '../rows.ts';
+import { codeOf, field } from '../values/rows.ts';
 import { kindOf } from './column-types.ts';
 import { objectOf } from './json-text.ts';
 

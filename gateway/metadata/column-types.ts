@@ -1,5 +1,5 @@
 import type { ColumnAlign, ColumnType } from '../generated/resolvers.ts';
-import { codeOf } from '../rows.ts';
+import { codeOf } from '../values/rows.ts';
 
 interface Kind {
   type: ColumnType;

@@ -1,9 +1,9 @@
-import type { FormColumnModel } from '../form-column.ts';
+import type { FormColumnModel } from '../module-model/form-column.ts';
 import type { FormColumnResolvers } from '../generated/resolvers.ts';
-import { codeOf, countOf } from '../rows.ts';
+import { codeOf, countOf } from '../values/rows.ts';
 import { alignOf, kindOf } from './column-types.ts';
 import { objectOf } from './json-text.ts';
-import { requireSignedIn } from '../context.ts';
+import { requireSignedIn } from '../request/context.ts';
 import { styleOf } from './column-style.ts';
 import { dateModeOf } from './date-mode.ts';
 import { hintOf, isKeyword, isSortable, pickerModuleOf, pinOf, searchTypeOf, sumStyleOf, unitOf } from './column-traits.ts';

@@ -1,6 +1,6 @@
-import type { FormColumnModel } from '../form-column.ts';
+import type { FormColumnModel } from '../module-model/form-column.ts';
 import type { DateMode } from '../generated/resolvers.ts';
-import { codeOf } from '../rows.ts';
+import { codeOf } from '../values/rows.ts';
 import { kindOf } from './column-types.ts';
 import { objectOf } from './json-text.ts';
 

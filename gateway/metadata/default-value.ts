@@ -1,8 +1,8 @@
 import type { components } from '../../schema/generated/retail.ts';
-import { exactOf } from '../decimal.ts';
+import { exactOf } from '../values/decimal.ts';
 import type { ColumnType } from '../generated/resolvers.ts';
-import { codeOf } from '../rows.ts';
-import { isDateValue } from '../date-values.ts';
+import { codeOf } from '../values/rows.ts';
+import { isDateValue } from '../values/date-values.ts';
 import { kindOf } from './column-types.ts';
 import { dateModeOf } from './date-mode.ts';
 import { writtenOptions } from './written-options.ts';

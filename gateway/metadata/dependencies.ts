@@ -1,6 +1,6 @@
 import type { components } from '../../schema/generated/retail.ts';
 import type { ColumnProblem } from '../generated/resolvers.ts';
-import { codeOf } from '../rows.ts';
+import { codeOf } from '../values/rows.ts';
 import { dependenciesOf, parametersOf, withoutDependencies } from './source-parameters.ts';
 
 type ColumnRow = components['schemas']['Column'];

@@ -1,6 +1,6 @@
 import type { components } from '../../schema/generated/retail.ts';
-import { exactOf, isMore } from '../decimal.ts';
-import { countOf } from '../rows.ts';
+import { exactOf, isMore } from '../values/decimal.ts';
+import { countOf } from '../values/rows.ts';
 import { kindOf } from './column-types.ts';
 import { objectOf } from './json-text.ts';
 

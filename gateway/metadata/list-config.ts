@@ -1,7 +1,7 @@
 import type { components } from '../../schema/generated/retail.ts';
 import type { ConditionOperation } from '../generated/resolvers.ts';
-import type { ListConfig } from '../module-metadata.ts';
-import { codeOf, countOf, namesOf } from '../rows.ts';
+import type { ListConfig } from '../module-model/module-metadata.ts';
+import { codeOf, countOf, namesOf } from '../values/rows.ts';
 
 type ConfigRow = components['schemas']['ModuleConfig'];
 

@@ -1,7 +1,7 @@
 import DataLoader from 'dataloader';
-import type { FormColumnModel } from '../form-column.ts';
+import type { FormColumnModel } from '../module-model/form-column.ts';
 import type { ColumnOption } from '../generated/resolvers.ts';
-import type { ModuleColumn, ModuleColumns, ModuleConfig } from '../module-metadata.ts';
+import type { ModuleColumn, ModuleColumns, ModuleConfig } from '../module-model/module-metadata.ts';
 import type { RetailCaller } from '../upstream/retail-caller.ts';
 import { offeredLabels, searchedLabels, type CodeLabels, type CodesOfColumn } from './code-labels.ts';
 import { createLookups } from './lookups.ts';

@@ -1,7 +1,7 @@
 import type { ColumnOption } from '../generated/resolvers.ts';
-import { groupBy } from '../group-by.ts';
-import { once } from '../once.ts';
-import { codeOf, field, rowsOf } from '../rows.ts';
+import { groupBy } from '../values/group-by.ts';
+import { once } from '../async/once.ts';
+import { codeOf, field, rowsOf } from '../values/rows.ts';
 import type { RetailCaller } from '../upstream/retail-caller.ts';
 import { LOOKUP_FIELDS, rowOption } from './option-rows.ts';
 

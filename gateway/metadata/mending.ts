@@ -1,6 +1,6 @@
 import type { components } from '../../schema/generated/retail.ts';
 import type { ColumnProblem, ColumnProblemCode } from '../generated/resolvers.ts';
-import { codeOf } from '../rows.ts';
+import { codeOf } from '../values/rows.ts';
 import { mendDependencies } from './dependencies.ts';
 import { isGoodDefault } from './default-value.ts';
 import { kindOf } from './column-types.ts';

@@ -1,6 +1,6 @@
-import type { FormColumnModel } from '../form-column.ts';
-import type { ModuleColumn, ModuleColumns } from '../module-metadata.ts';
-import { codeOf, countOf } from '../rows.ts';
+import type { FormColumnModel } from '../module-model/form-column.ts';
+import type { ModuleColumn, ModuleColumns } from '../module-model/module-metadata.ts';
+import { codeOf, countOf } from '../values/rows.ts';
 import { kindOf } from './column-types.ts';
 import { isKeyword, isSortable, searchTypeOf, sumStyleOf } from './column-traits.ts';
 import { copiedFields, isEditable, sectionOf } from './columns.ts';

@@ -1,6 +1,6 @@
-import type { FormColumnModel } from '../form-column.ts';
-import { exactOf, textOf } from '../decimal.ts';
-import { countOf } from '../rows.ts';
+import type { FormColumnModel } from '../module-model/form-column.ts';
+import { exactOf, textOf } from '../values/decimal.ts';
+import { countOf } from '../values/rows.ts';
 import { kindOf } from './column-types.ts';
 import { objectOf } from './json-text.ts';
 

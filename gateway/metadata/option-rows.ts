@@ -1,6 +1,6 @@
-import type { FormColumnModel } from '../form-column.ts';
+import type { FormColumnModel } from '../module-model/form-column.ts';
 import type { ColumnOption } from '../generated/resolvers.ts';
-import { codeOf, field, rowsOf } from '../rows.ts';
+import { codeOf, field, rowsOf } from '../values/rows.ts';
 import { kindOf } from './column-types.ts';
 import { objectOf } from './json-text.ts';
 

@@ -1,7 +1,7 @@
 import type { components } from '../../schema/generated/retail.ts';
-import { fieldRulesOf } from '../field-rules.ts';
-import type { ModuleColumn, ModuleColumns, ModuleConfig } from '../module-metadata.ts';
-import { codeOf, field, rowsOf } from '../rows.ts';
+import { fieldRulesOf } from '../module-model/field-rules.ts';
+import type { ModuleColumn, ModuleColumns, ModuleConfig } from '../module-model/module-metadata.ts';
+import { codeOf, field, rowsOf } from '../values/rows.ts';
 import type { RetailCaller } from '../upstream/retail-caller.ts';
 import { UpstreamError } from '../upstream/upstream-error.ts';
 import { listConfigOf } from './list-config.ts';

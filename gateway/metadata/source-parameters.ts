@@ -1,4 +1,4 @@
-import type { FormColumnModel } from '../form-column.ts';
+import type { FormColumnModel } from '../module-model/form-column.ts';
 import { kindOf } from './column-types.ts';
 import { objectOf } from './json-text.ts';
 

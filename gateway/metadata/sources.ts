@@ -1,6 +1,6 @@
 import type { components } from '../../schema/generated/retail.ts';
 import type { ColumnProblemCode } from '../generated/resolvers.ts';
-import { codeOf } from '../rows.ts';
+import { codeOf } from '../values/rows.ts';
 import { kindOf } from './column-types.ts';
 import { isObjectText, listOf } from './json-text.ts';
 

@@ -1,6 +1,6 @@
 import type { components } from '../../schema/generated/retail.ts';
 import type { ColumnOption } from '../generated/resolvers.ts';
-import { codeOf, field } from '../rows.ts';
+import { codeOf, field } from '../values/rows.ts';
 import { listOf } from './json-text.ts';
 
 /** What may be chosen where the column itself says so; null where it does not. A choice without a value is none. */

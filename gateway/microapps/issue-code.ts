@@ -1,7 +1,7 @@
-import { rfc3339 } from '../calendar.ts';
-import { requireSignedIn, type Context } from '../context.ts';
+import { rfc3339 } from '../values/calendar.ts';
+import { requireSignedIn, type Context } from '../request/context.ts';
 import type { MicroappCodeIssueInput, MicroappCodeIssuePayload } from '../generated/resolvers.ts';
-import { userError } from '../user-error.ts';
+import { userError } from '../errors/user-error.ts';
 
 /** A code for the server of an embedded module that the account may open. Whatever else the module is, it is the same refusal. */
 export async function issueCode(

@@ -1,6 +1,6 @@
 import type { components } from '../../schema/generated/retail.ts';
-import type { Account } from '../account.ts';
-import { field } from '../rows.ts';
+import type { Account } from '../request/account.ts';
+import { field } from '../values/rows.ts';
 import type { OperationName } from '../upstream/operations.ts';
 import type { RetailCaller } from '../upstream/retail-caller.ts';
 import { UpstreamError } from '../upstream/upstream-error.ts';

@@ -1,5 +1,5 @@
 import type { components } from '../../schema/generated/retail.ts';
-import { codeOf, field } from '../rows.ts';
+import { codeOf, field } from '../values/rows.ts';
 
 type Schemas = components['schemas'];
 type SignedInAccount = Schemas['SignedInAccount'];

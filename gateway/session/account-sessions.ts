@@ -1,9 +1,9 @@
-import { scopeOf } from '../account.ts';
-import { rfc3339 } from '../calendar.ts';
-import { requireSession, type Context, type SignedIn } from '../context.ts';
-import { GatewayError } from '../errors.ts';
+import { scopeOf } from '../request/account.ts';
+import { rfc3339 } from '../values/calendar.ts';
+import { requireSession, type Context, type SignedIn } from '../request/context.ts';
+import { GatewayError } from '../errors/errors.ts';
 import type { AccountSession, Session } from '../generated/resolvers.ts';
-import { globalId } from '../ids.ts';
+import { globalId } from '../request/ids.ts';
 import type { SessionRecord } from '../store/session-store.ts';
 import { isLockable } from './lock.ts';
 import { endOf } from './sign-in.ts';

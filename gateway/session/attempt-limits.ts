@@ -1,6 +1,6 @@
-import { addressKey } from '../client-address.ts';
-import type { Clock } from '../clock.ts';
-import { GatewayError } from '../errors.ts';
+import { addressKey } from '../request/client-address.ts';
+import type { Clock } from '../async/clock.ts';
+import { GatewayError } from '../errors/errors.ts';
 import type { UserType } from '../generated/resolvers.ts';
 import { UpstreamError } from '../upstream/upstream-error.ts';
 import { createFailureLimit, type Attempt, type FailureLimit } from './failure-limit.ts';

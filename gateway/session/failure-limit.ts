@@ -1,6 +1,6 @@
-import type { Clock } from '../clock.ts';
+import type { Clock } from '../async/clock.ts';
 import type { MessageKey } from '../language/messages.ts';
-import { rateLimited } from '../rate-limited.ts';
+import { rateLimited } from '../errors/rate-limited.ts';
 
 /** One attempt that was allowed to begin. Exactly one of the three ends it. */
 export interface Attempt {

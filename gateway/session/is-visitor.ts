@@ -1,4 +1,4 @@
-import type { Context } from '../context.ts';
+import type { Context } from '../request/context.ts';
 
 /** Nobody, as against somebody whose session is locked or has ended. */
 export function isVisitor({ signedIn, locked, sessionEnded }: Context): boolean {

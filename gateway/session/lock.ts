@@ -1,14 +1,14 @@
-import type { Config } from '../config.ts';
-import { enter, expired, liveSession, requireSession, type Context, type SignedIn } from '../context.ts';
+import type { Config } from '../config/config.ts';
+import { enter, expired, liveSession, requireSession, type Context, type SignedIn } from '../request/context.ts';
 import type { LockedSession, SessionLockPayload, UserError } from '../generated/resolvers.ts';
-import { rfc3339 } from '../calendar.ts';
+import { rfc3339 } from '../values/calendar.ts';
 import type { SessionRecord } from '../store/session-store.ts';
 import { UpstreamError } from '../upstream/upstream-error.ts';
 import { checkPassword } from './account-rest.ts';
 import { countSignIn, isRefusal, underLimits } from './attempt-limits.ts';
 import { endSession } from './sign-in.ts';
 import { singleSignOnUrl } from './single-sign-on.ts';
-import { userError, type Refusal } from '../user-error.ts';
+import { userError, type Refusal } from '../errors/user-error.ts';
 import { viewerOf, type Viewer } from './viewer.ts';
 
 /**

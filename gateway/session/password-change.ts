@@ -1,5 +1,5 @@
-import { requireSession, type Context, type SignedIn } from '../context.ts';
-import { logError } from '../errors.ts';
+import { requireSession, type Context, type SignedIn } from '../request/context.ts';
+import { logError } from '../errors/errors.ts';
 import type { PasswordChangeInput, PasswordChangePayload, PasswordPolicy } from '../generated/resolvers.ts';
 import { UpstreamError } from '../upstream/upstream-error.ts';
 import { changePassword } from './account-rest.ts';
@@ -7,7 +7,7 @@ import { othersOf } from './account-sessions.ts';
 import { brokenRules } from './password-rules.ts';
 import { countSignIn, isRefusal, underLimits } from './attempt-limits.ts';
 import { endOf } from './sign-in.ts';
-import { userError, type Refusal } from '../user-error.ts';
+import { userError, type Refusal } from '../errors/user-error.ts';
 
 const LONGEST = 128;
 

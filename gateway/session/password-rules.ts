@@ -1,5 +1,5 @@
 import type { PasswordPolicy } from './account-rest.ts';
-import type { Refusal } from '../user-error.ts';
+import type { Refusal } from '../errors/user-error.ts';
 
 /** Letters, digits and symbols: what every keyboard has and everybody can type at every sign-in. No space, nothing beyond ASCII. */
 const ALLOWED = /^[\x21-\x7e]*$/u;

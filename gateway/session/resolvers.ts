@@ -1,5 +1,5 @@
-import { requireSession, requireSignedIn } from '../context.ts';
-import { GatewayError } from '../errors.ts';
+import { requireSession, requireSignedIn } from '../request/context.ts';
+import { GatewayError } from '../errors/errors.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import { LOCALES } from '../language/messages.ts';
 import { endOthers, sessionOf, sessionsOf } from './account-sessions.ts';

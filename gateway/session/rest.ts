@@ -1,9 +1,9 @@
-import { postOf, shopOf, type Account } from '../account.ts';
+import { postOf, shopOf, type Account } from '../request/account.ts';
 import type { LanguagePack, Post, Shop, UserType } from '../generated/resolvers.ts';
 import type { components } from '../../schema/generated/retail.ts';
 import type { OperationName } from '../upstream/operations.ts';
 import type { CallOptions, RetailCaller } from '../upstream/retail-caller.ts';
-import { codeOf, field, rowsOf } from '../rows.ts';
+import { codeOf, field, rowsOf } from '../values/rows.ts';
 import { UpstreamError } from '../upstream/upstream-error.ts';
 import { accountRowOf } from './account-row.ts';
 

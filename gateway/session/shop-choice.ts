@@ -1,6 +1,6 @@
 import type { Loaders } from '../loaders.ts';
 import type { Post } from '../generated/resolvers.ts';
-import type { Refusal } from '../user-error.ts';
+import type { Refusal } from '../errors/user-error.ts';
 
 /**
  * When a store must be chosen. A post has stores to choose from when it may see more than one, and when its applications are not known to

@@ -1,10 +1,10 @@
-import { enter, leave, type Context, type SignedIn } from '../context.ts';
-import { addressKey } from '../client-address.ts';
-import { GatewayError, tellError } from '../errors.ts';
+import { enter, leave, type Context, type SignedIn } from '../request/context.ts';
+import { addressKey } from '../request/client-address.ts';
+import { GatewayError, tellError } from '../errors/errors.ts';
 import type { SessionSignInInput, UserError, UserErrorCode } from '../generated/resolvers.ts';
 import { messageIn, type MessageKey } from '../language/messages.ts';
-import { presentable } from '../presentable.ts';
-import { accountName } from '../security-log/security-log.ts';
+import { presentable } from '../errors/presentable.ts';
+import { accountName } from '../logging/security-log.ts';
 import { UpstreamError } from '../upstream/upstream-error.ts';
 import { unstoredSession } from '../store/session-rows.ts';
 import type { SessionOrigin, SessionStore, TokenPair } from '../store/session-store.ts';

@@ -1,9 +1,9 @@
-import { addressKey } from '../client-address.ts';
-import type { Config } from '../config.ts';
-import type { Context, SignedIn } from '../context.ts';
+import { addressKey } from '../request/client-address.ts';
+import type { Config } from '../config/config.ts';
+import type { Context, SignedIn } from '../request/context.ts';
 import type { SessionSignInByCodeInput, SingleSignOnExit, UserError } from '../generated/resolvers.ts';
 import { messageIn } from '../language/messages.ts';
-import { userError } from '../user-error.ts';
+import { userError } from '../errors/user-error.ts';
 import { countSignIn, underLimits } from './attempt-limits.ts';
 import { findExitUrl, signInByCode } from './rest.ts';
 import { beginSession, logFailedSignIn, signInRefusal, type Outcome } from './sign-in.ts';

@@ -1,6 +1,6 @@
-import type { Account } from '../account.ts';
-import { momentOf, rfc3339 } from '../calendar.ts';
-import { globalId } from '../ids.ts';
+import type { Account } from '../request/account.ts';
+import { momentOf, rfc3339 } from '../values/calendar.ts';
+import { globalId } from '../request/ids.ts';
 
 /** Viewer of the schema, before its fields are asked for. */
 export interface Viewer extends Omit<Account, 'enterprise'> {

@@ -1,11 +1,11 @@
-import { enter, liveSession, requireSession, type Context, type SignedIn } from '../context.ts';
-import { GatewayError } from '../errors.ts';
+import { enter, liveSession, requireSession, type Context, type SignedIn } from '../request/context.ts';
+import { GatewayError } from '../errors/errors.ts';
 import type { Post, PostSwitchInput, ShopSwitchInput, UserError } from '../generated/resolvers.ts';
 import type { SessionRecord } from '../store/session-store.ts';
 import { UpstreamError } from '../upstream/upstream-error.ts';
 import { switchShop, switchWorkplace } from './account-rest.ts';
 import { chooseShop, type ShopChoice } from './shop-choice.ts';
-import { userError, type Refusal } from '../user-error.ts';
+import { userError, type Refusal } from '../errors/user-error.ts';
 import { viewerOf, type Viewer } from './viewer.ts';
 
 /**

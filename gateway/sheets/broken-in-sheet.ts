@@ -1,4 +1,4 @@
-import { brokenLineCounts, brokenRules, type FieldRule } from '../field-rules.ts';
+import { brokenLineCounts, brokenRules, type FieldRule } from '../module-model/field-rules.ts';
 import type { UserError } from '../generated/resolvers.ts';
 import type { Locale } from '../language/messages.ts';
 import type { SheetParts } from './form.ts';

@@ -1,7 +1,7 @@
-import type { SignedIn } from '../context.ts';
-import { exactOf, isEqual } from '../decimal.ts';
+import type { SignedIn } from '../request/context.ts';
+import { exactOf, isEqual } from '../values/decimal.ts';
 import type { SheetChange } from '../generated/resolvers.ts';
-import { codeOf } from '../rows.ts';
+import { codeOf } from '../values/rows.ts';
 import { partsOf, stepOf } from './form.ts';
 import { findFormer } from './rest.ts';
 import { HEADER, lineNumberOf, linesOf, type Column, type SheetLine, type SheetModel } from './sheet.ts';

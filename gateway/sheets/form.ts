@@ -1,8 +1,8 @@
-import type { SignedIn } from '../context.ts';
+import type { SignedIn } from '../request/context.ts';
 import type { SheetDetailForm, SheetForm } from '../generated/resolvers.ts';
-import type { FormColumnModel } from '../form-column.ts';
+import type { FormColumnModel } from '../module-model/form-column.ts';
 import type { Locale } from '../language/messages.ts';
-import { codeOf } from '../rows.ts';
+import { codeOf } from '../values/rows.ts';
 import { sheetRuleMessage } from './rule-message.ts';
 import { HEADER, type Column, type Module, type SheetModel, type Step } from './sheet.ts';
 

@@ -1,5 +1,5 @@
 import type { SheetDetailInput, SheetSaveInput } from '../generated/resolvers.ts';
-import type { Refusal } from '../user-error.ts';
+import type { Refusal } from '../errors/user-error.ts';
 import type { SheetParts } from './form.ts';
 import { computedFields, mergeFields, type Merged } from './merging.ts';
 import { HEADER, lineNumberOf, linesOf, type SheetLine, type SheetRow } from './sheet.ts';

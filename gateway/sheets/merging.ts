@@ -1,6 +1,6 @@
-import { add, exactOf, isEqual, multiply } from '../decimal.ts';
-import { codeOf } from '../rows.ts';
-import type { Refusal } from '../user-error.ts';
+import { add, exactOf, isEqual, multiply } from '../values/decimal.ts';
+import { codeOf } from '../values/rows.ts';
+import type { Refusal } from '../errors/user-error.ts';
 import { isSame } from './changes.ts';
 import { HEADER, type Column } from './sheet.ts';
 

@@ -1,10 +1,10 @@
 import type { components } from '../../schema/generated/retail.ts';
 import type { UserError } from '../generated/resolvers.ts';
 import type { Locale } from '../language/messages.ts';
-import { refusedChange } from '../refused-change.ts';
-import { codeOf, field } from '../rows.ts';
+import { refusedChange } from '../errors/refused-change.ts';
+import { codeOf, field } from '../values/rows.ts';
 import { UpstreamError } from '../upstream/upstream-error.ts';
-import { userError, type Refusal } from '../user-error.ts';
+import { userError, type Refusal } from '../errors/user-error.ts';
 import type { SheetParts } from './form.ts';
 import { sheetRuleMessage } from './rule-message.ts';
 import { MOST_LINES } from './merge-sheet.ts';

@@ -1,6 +1,6 @@
-import { requireSignedIn } from '../context.ts';
+import { requireSignedIn } from '../request/context.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
-import { isSelected } from '../selected-fields.ts';
+import { isSelected } from '../request/selected-fields.ts';
 import { formOf, partsOf } from './form.ts';
 import { saveSheet } from './saving.ts';
 import { sheetDetailFields, sheetByNumber, sheetFields, sheetOfApproval, sheetPage } from './sheet-fields.ts';

@@ -1,8 +1,8 @@
-import type { SignedIn } from '../context.ts';
-import { GatewayError } from '../errors.ts';
+import type { SignedIn } from '../request/context.ts';
+import { GatewayError } from '../errors/errors.ts';
 import type { SheetStatus } from '../generated/resolvers.ts';
-import { pageOf, searchTextOf, type PageBounds } from '../page-bounds.ts';
-import { codeOf, countOf, field, rowsOf } from '../rows.ts';
+import { pageOf, searchTextOf, type PageBounds } from '../request/page-bounds.ts';
+import { codeOf, countOf, field, rowsOf } from '../values/rows.ts';
 import type { RetailCaller } from '../upstream/retail-caller.ts';
 import { UpstreamError } from '../upstream/upstream-error.ts';
 import type { Module, SheetModel, SheetRow, Step } from './sheet.ts';

@@ -1,5 +1,5 @@
-import { fieldRuleMessage } from '../field-rule-words.ts';
-import type { FieldRule } from '../field-rules.ts';
+import { fieldRuleMessage } from '../module-model/field-rule-words.ts';
+import type { FieldRule } from '../module-model/field-rules.ts';
 import type { Locale } from '../language/messages.ts';
 import type { Column, Module } from './sheet.ts';
 

@@ -1,9 +1,9 @@
-import { keyRefusal } from '../client-key.ts';
-import { enter, requireSignedIn, type Context, type SignedIn } from '../context.ts';
+import { keyRefusal } from '../request/client-key.ts';
+import { enter, requireSignedIn, type Context, type SignedIn } from '../request/context.ts';
 import type { SheetSaveInput, UserError } from '../generated/resolvers.ts';
-import { countOf } from '../rows.ts';
+import { countOf } from '../values/rows.ts';
 import { UpstreamError } from '../upstream/upstream-error.ts';
-import { userError, type Refusal } from '../user-error.ts';
+import { userError, type Refusal } from '../errors/user-error.ts';
 import { partsOf, stepOf, stepOfApproval, type SheetParts } from './form.ts';
 import { mergeSheet, newSheet } from './merge-sheet.ts';
 import { findSheet, isSheet, saveWhole } from './rest.ts';

@@ -1,10 +1,10 @@
-import { requireSignedIn, type SignedIn } from '../context.ts';
-import { amountOf } from '../decimal.ts';
-import { GatewayError } from '../errors.ts';
+import { requireSignedIn, type SignedIn } from '../request/context.ts';
+import { amountOf } from '../values/decimal.ts';
+import { GatewayError } from '../errors/errors.ts';
 import type { SheetDetailResolvers, SheetHeader, SheetPage, SheetResolvers } from '../generated/resolvers.ts';
-import { globalId } from '../ids.ts';
-import { timeOf } from '../newest-rows.ts';
-import { codeOf, countOf } from '../rows.ts';
+import { globalId } from '../request/ids.ts';
+import { timeOf } from '../values/newest-rows.ts';
+import { codeOf, countOf } from '../values/rows.ts';
 import { changesOf } from './changes.ts';
 import { formOf, partsOf, stepOf, stepOfApproval } from './form.ts';
 import { detailsOf, pageOfLines, sumsOf } from './lines.ts';

@@ -1,6 +1,6 @@
 import type { components } from '../../schema/generated/retail.ts';
-import type { SignedIn } from '../context.ts';
-import { codeOf, rowsOf } from '../rows.ts';
+import type { SignedIn } from '../request/context.ts';
+import { codeOf, rowsOf } from '../values/rows.ts';
 
 export type SheetRow = components['schemas']['Sheet'];
 export type SheetLine = components['schemas']['SheetLine'];

@@ -1,4 +1,4 @@
-import { add, exactOf, isMore, textOf, type Exact } from '../decimal.ts';
+import { add, exactOf, isMore, textOf, type Exact } from '../values/decimal.ts';
 import type { SumStyle } from '../generated/resolvers.ts';
 
 const NOTHING: Exact = { digits: 0n, scale: 0 };

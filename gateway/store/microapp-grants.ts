@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { Clock } from '../clock.ts';
+import type { Clock } from '../async/clock.ts';
 import { connectDatabase } from './database.ts';
 
 /** What an embedded module was granted: to act for the account of a session, as it was when the code was made. */

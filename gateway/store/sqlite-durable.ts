@@ -1,4 +1,4 @@
-import { createTurns } from '../turns.ts';
+import { createTurns } from '../async/mutex.ts';
 import { closeDataFile, openDataFile, probeDataFile, type SqliteDatabase } from './data-file.ts';
 import { DURABLE_MIGRATIONS, stepsFrom } from './durable-migrations.ts';
 import type { Durable, DurableQueries } from './durable.ts';

@@ -1,6 +1,6 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import Database from 'libsql';
-import type { Clock } from '../clock.ts';
+import type { Clock } from '../async/clock.ts';
 import { probeDataFile } from './data-file.ts';
 import { openDatabase } from './database.ts';
 import { createSealing } from './sealing.ts';

@@ -1,10 +1,10 @@
-import { keyRefusal } from '../client-key.ts';
-import { enter, requireSignedIn, type Context } from '../context.ts';
+import { keyRefusal } from '../request/client-key.ts';
+import { enter, requireSignedIn, type Context } from '../request/context.ts';
 import type { TaskInput, UserError } from '../generated/resolvers.ts';
-import { keysOfId } from '../ids.ts';
-import { refusedChange } from '../refused-change.ts';
+import { keysOfId } from '../request/ids.ts';
+import { refusedChange } from '../errors/refused-change.ts';
 import { UpstreamError } from '../upstream/upstream-error.ts';
-import { userError, type Refusal } from '../user-error.ts';
+import { userError, type Refusal } from '../errors/user-error.ts';
 import { conflictOf } from './conflict.ts';
 import { changeTask, findTask, type TaskChange } from './rest.ts';
 import { TASK_ID } from './task-row.ts';

@@ -1,8 +1,8 @@
 import type { Task, TaskStatus } from '../generated/resolvers.ts';
 import type { MessageKey } from '../language/messages.ts';
-import { presentable } from '../presentable.ts';
-import { codeOf, field } from '../rows.ts';
-import type { Refusal } from '../user-error.ts';
+import { presentable } from '../errors/presentable.ts';
+import { codeOf, field } from '../values/rows.ts';
+import type { Refusal } from '../errors/user-error.ts';
 
 /** What somebody else has done with a task, by how it stands now. */
 const DONE: Readonly<Partial<Record<TaskStatus, { at: MessageKey; some: MessageKey }>>> = {

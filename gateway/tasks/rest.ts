@@ -1,9 +1,9 @@
-import { addDays, isDay } from '../calendar.ts';
-import type { SignedIn } from '../context.ts';
-import { GatewayError } from '../errors.ts';
+import { addDays, isDay } from '../values/calendar.ts';
+import type { SignedIn } from '../request/context.ts';
+import { GatewayError } from '../errors/errors.ts';
 import type { Task, TaskCounts, TaskList, TaskPage } from '../generated/resolvers.ts';
-import { pageOf, searchTextOf, type PageBounds } from '../page-bounds.ts';
-import { codeOf, countOf, field, rowsOf } from '../rows.ts';
+import { pageOf, searchTextOf, type PageBounds } from '../request/page-bounds.ts';
+import { codeOf, countOf, field, rowsOf } from '../values/rows.ts';
 import type { CallOptions, RetailCaller } from '../upstream/retail-caller.ts';
 import { UpstreamError } from '../upstream/upstream-error.ts';
 import { isTask, taskOf, type TaskRow } from './task-row.ts';

@@ -1,4 +1,4 @@
-import type { SignedIn } from '../context.ts';
+import type { SignedIn } from '../request/context.ts';
 import type { UserError } from '../generated/resolvers.ts';
 
 /** What became of a change. The task is read afresh when somebody asks for it: a fault of that takes nothing from the outcome. */

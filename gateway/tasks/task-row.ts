@@ -1,9 +1,9 @@
 import type { components } from '../../schema/generated/retail.ts';
-import type { Account } from '../account.ts';
+import type { Account } from '../request/account.ts';
 import type { Task, TaskAction, TaskButton, TaskStatus } from '../generated/resolvers.ts';
-import { globalId } from '../ids.ts';
-import { timeOf } from '../newest-rows.ts';
-import { codeOf, field } from '../rows.ts';
+import { globalId } from '../request/ids.ts';
+import { timeOf } from '../values/newest-rows.ts';
+import { codeOf, field } from '../values/rows.ts';
 
 export type TaskRow = components['schemas']['PoolTask'];
 

@@ -1,4 +1,4 @@
-import type { ExceededLimit } from '../exceeded-limit.ts';
+import type { ExceededLimit } from '../errors/exceeded-limit.ts';
 import { UpstreamError } from './upstream-error.ts';
 
 /** The largest page of the portal needs a tenth of it. */

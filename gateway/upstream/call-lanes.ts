@@ -1,8 +1,8 @@
-import type { Clock } from '../clock.ts';
+import type { Clock } from '../async/clock.ts';
 import type { SessionRecord } from '../store/session-store.ts';
-import type { After } from '../timers.ts';
+import type { After } from '../async/timers.ts';
 import { cancelledBy } from './cancelled.ts';
-import { createConcurrencyLimit, type ConcurrencyLimit } from './concurrency-limit.ts';
+import { createConcurrencyLimit, type ConcurrencyLimit } from '../async/concurrency-limit.ts';
 import { UpstreamError } from './upstream-error.ts';
 
 /** Whose calls share a number of places. */

@@ -1,4 +1,4 @@
-import type { Clock } from '../clock.ts';
+import type { Clock } from '../async/clock.ts';
 
 /** How a call ended, as far as it tells whether the service answers. */
 export type CallOutcome = 'answered' | 'failed' | 'undecided';

@@ -1,5 +1,5 @@
-import type { Clock } from '../clock.ts';
-import type { Logger } from '../logger.ts';
+import type { Clock } from '../async/clock.ts';
+import type { Logger } from '../logging/logger.ts';
 import { cancelledBy } from './cancelled.ts';
 import { JSON_CALL, type CallStyle } from './call-style.ts';
 import type { Envelope } from './envelope.ts';

@@ -1,5 +1,5 @@
-import type { Clock } from '../clock.ts';
-import { keptFor } from '../kept-for.ts';
+import type { Clock } from '../async/clock.ts';
+import { keptFor } from '../async/kept-for.ts';
 import type { Addresses } from './addresses.ts';
 import type { Send } from './exchange.ts';
 import { UpstreamError } from './upstream-error.ts';

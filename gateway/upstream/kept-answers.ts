@@ -1,4 +1,4 @@
-import type { Clock } from '../clock.ts';
+import type { Clock } from '../async/clock.ts';
 import type { SessionRecord } from '../store/session-store.ts';
 import { METADATA_OPERATIONS, PAGE_OPERATIONS, SESSION_OPERATIONS, SHARED_OPERATIONS, type OperationName } from './operations.ts';
 import { createSharedAnswers, type SharedAnswers, type SharedQuestion } from './shared-answers.ts';

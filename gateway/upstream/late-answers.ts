@@ -1,6 +1,6 @@
 import type { SessionRecord } from '../store/session-store.ts';
-import type { After } from '../timers.ts';
-import { freezeData } from './freeze-data.ts';
+import type { After } from '../async/timers.ts';
+import { freezeData } from '../values/freeze-data.ts';
 import { UpstreamError } from './upstream-error.ts';
 
 /** A call whose request waits less long for it than the services may take. */

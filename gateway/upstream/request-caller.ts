@@ -1,11 +1,11 @@
-import type { Clock } from '../clock.ts';
+import type { Clock } from '../async/clock.ts';
 import type { SessionRecord, SessionStore, TokenPair } from '../store/session-store.ts';
 import type { Addresses } from './addresses.ts';
 import { FILE_DOWNLOAD, formUpload, JSON_CALL, type CallStyle, type UploadForm } from './call-style.ts';
 import type { CallBudget } from './call-budget.ts';
 import { laneOf, type CallLane, type CallLanes } from './call-lanes.ts';
 import { cancelledBy, untilCancelled } from './cancelled.ts';
-import { canonicalJson } from './canonical-json.ts';
+import { canonicalJson } from '../values/canonical-json.ts';
 import { isSuccess } from './envelope.ts';
 import { refusalOf, type Answer, type Send } from './exchange.ts';
 import type { KeptAnswers } from './kept-answers.ts';

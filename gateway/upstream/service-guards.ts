@@ -1,9 +1,9 @@
-import type { Clock } from '../clock.ts';
-import type { Logger } from '../logger.ts';
-import type { After } from '../timers.ts';
+import type { Clock } from '../async/clock.ts';
+import type { Logger } from '../logging/logger.ts';
+import type { After } from '../async/timers.ts';
 import { cancelledBy } from './cancelled.ts';
 import { createCircuitBreaker, type CallOutcome, type CircuitBreaker, type Trial } from './circuit-breaker.ts';
-import { createConcurrencyLimit, type ConcurrencyLimit, type Leave } from './concurrency-limit.ts';
+import { createConcurrencyLimit, type ConcurrencyLimit, type Leave } from '../async/concurrency-limit.ts';
 import { UpstreamError } from './upstream-error.ts';
 
 /** A call of a service, as far as its guard needs to know it. */

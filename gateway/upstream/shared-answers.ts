@@ -1,5 +1,5 @@
-import type { Clock } from '../clock.ts';
-import { freezeData } from './freeze-data.ts';
+import type { Clock } from '../async/clock.ts';
+import { freezeData } from '../values/freeze-data.ts';
 import { withTimeLimit } from './time-limit.ts';
 import { UpstreamError, type UpstreamErrorKind } from './upstream-error.ts';
 

@@ -1,8 +1,8 @@
-import type { Clock } from '../clock.ts';
-import type { Logger } from '../logger.ts';
+import type { Clock } from '../async/clock.ts';
+import type { Logger } from '../logging/logger.ts';
 import type { SessionRecord, SessionStore, TokenPair } from '../store/session-store.ts';
 import type { Addresses } from './addresses.ts';
-import { createBackoff } from './backoff.ts';
+import { createBackoff } from '../async/backoff.ts';
 import { isSuccess } from './envelope.ts';
 import { refusalOf, type Answer, type Send } from './exchange.ts';
 import { UpstreamError } from './upstream-error.ts';

@@ -1,7 +1,7 @@
-import type { Clock } from '../clock.ts';
-import type { Logger } from '../logger.ts';
+import type { Clock } from '../async/clock.ts';
+import type { Logger } from '../logging/logger.ts';
 import type { SessionStore } from '../store/session-store.ts';
-import type { After } from '../timers.ts';
+import type { After } from '../async/timers.ts';
 import { createAddresses } from './addresses.ts';
 import { createCallLanes } from './call-lanes.ts';
 import { createDownload, type Download } from './download.ts';

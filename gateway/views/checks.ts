@@ -1,5 +1,5 @@
 import type { ListColumnSetting, ListColumnSettingInput } from '../generated/resolvers.ts';
-import type { Refusal } from '../user-error.ts';
+import type { Refusal } from '../errors/user-error.ts';
 
 /** A checked input, or why it is none. */
 export type Checked<Value> = { value: Value } | { refusal: Refusal };

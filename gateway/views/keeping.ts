@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { DurableQueries } from '../store/durable.ts';
-import type { Refusal } from '../user-error.ts';
+import type { Refusal } from '../errors/user-error.ts';
 import type { Owner } from './owner.ts';
 
 /** A view as it is to be kept: its parameters and columns are the texts of the table. */

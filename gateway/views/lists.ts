@@ -1,7 +1,7 @@
-import { requireSignedIn, type Context } from '../context.ts';
-import { GatewayError } from '../errors.ts';
+import { requireSignedIn, type Context } from '../request/context.ts';
+import { GatewayError } from '../errors/errors.ts';
 import type { ListSettings, ListView } from '../generated/resolvers.ts';
-import type { Refusal } from '../user-error.ts';
+import type { Refusal } from '../errors/user-error.ts';
 import { listOf } from './list-id.ts';
 
 const UNKNOWN: Refusal = { code: 'INVALID', field: 'list', message: 'unknownList' };

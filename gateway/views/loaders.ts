@@ -1,5 +1,5 @@
 import DataLoader from 'dataloader';
-import type { Account } from '../account.ts';
+import type { Account } from '../request/account.ts';
 import type { ListSettings, ListView } from '../generated/resolvers.ts';
 import type { Durable } from '../store/durable.ts';
 import { ownerOf } from './owner.ts';

@@ -1,4 +1,4 @@
-import type { Account } from '../account.ts';
+import type { Account } from '../request/account.ts';
 
 /** Whose a view is, and who else may see it when it is shared. */
 export interface Owner {

@@ -1,6 +1,6 @@
-import { requireSignedIn, type Context, type SignedIn } from '../context.ts';
+import { requireSignedIn, type Context, type SignedIn } from '../request/context.ts';
 import type { ListView, ListViewDeleteInput, ListViewSaveInput, UserError } from '../generated/resolvers.ts';
-import { userError, type Refusal } from '../user-error.ts';
+import { userError, type Refusal } from '../errors/user-error.ts';
 import { checkColumns, checkName, checkParameters } from './checks.ts';
 import { addView, changeView, removeView, type KeptView } from './keeping.ts';
 import { refusedList } from './lists.ts';

@@ -1,4 +1,4 @@
-import type { SignedIn } from '../context.ts';
+import type { SignedIn } from '../request/context.ts';
 import type { UserError } from '../generated/resolvers.ts';
 import type { ApprovalKey } from './approval.ts';
 

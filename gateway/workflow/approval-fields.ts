@@ -1,10 +1,10 @@
-import { requireSignedIn, type Context, type SignedIn } from '../context.ts';
-import { amountOf } from '../decimal.ts';
-import { GatewayError } from '../errors.ts';
+import { requireSignedIn, type Context, type SignedIn } from '../request/context.ts';
+import { amountOf } from '../values/decimal.ts';
+import { GatewayError } from '../errors/errors.ts';
 import type { ApprovalResolvers } from '../generated/resolvers.ts';
-import { globalId } from '../ids.ts';
-import { timeOf } from '../newest-rows.ts';
-import { codeOf, namesOf } from '../rows.ts';
+import { globalId } from '../request/ids.ts';
+import { timeOf } from '../values/newest-rows.ts';
+import { codeOf, namesOf } from '../values/rows.ts';
 import type { ActionOutcome } from './action-outcome.ts';
 import type { ApprovalKey, ApprovalModel } from './approval.ts';
 import { buttonsOf, type Button, type ButtonParts } from './buttons.ts';

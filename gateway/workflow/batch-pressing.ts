@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
-import { keyRefusal } from '../client-key.ts';
-import { enter, requireSignedIn, type Context, type SignedIn } from '../context.ts';
-import { tellError } from '../errors.ts';
-import { fewAtOnce } from '../few-at-once.ts';
+import { keyRefusal } from '../request/client-key.ts';
+import { enter, requireSignedIn, type Context, type SignedIn } from '../request/context.ts';
+import { tellError } from '../errors/errors.ts';
+import { fewAtOnce } from '../async/map-concurrently.ts';
 import type { UserError, WorkflowBatchInput, WorkflowBatchOutcome } from '../generated/resolvers.ts';
 import { UpstreamError } from '../upstream/upstream-error.ts';
-import { userError, type Refusal } from '../user-error.ts';
+import { userError, type Refusal } from '../errors/user-error.ts';
 import { asksOpinion } from './buttons.ts';
 import { checkPress, opinionOf } from './press-check.ts';
 import { press, tellOthers } from './pressing.ts';

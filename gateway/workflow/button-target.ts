@@ -1,5 +1,5 @@
 import type { ButtonTarget } from '../generated/resolvers.ts';
-import { moduleParametersOf } from '../module-parameters.ts';
+import { moduleParametersOf } from '../module-model/module-parameters.ts';
 
 const PORTAL = /^portal:[a-z][a-z0-9-]*\?(.+)$/su;
 /** The one parameter of a portal address that names what is opened; the others are what it is opened with. */

@@ -1,7 +1,7 @@
 import type { components } from '../../schema/generated/retail.ts';
-import type { FormColumnModel } from '../form-column.ts';
+import type { FormColumnModel } from '../module-model/form-column.ts';
 import type { ButtonStyle, WorkflowButton } from '../generated/resolvers.ts';
-import { codeOf, countOf, field } from '../rows.ts';
+import { codeOf, countOf, field } from '../values/rows.ts';
 import type { RetailCaller } from '../upstream/retail-caller.ts';
 import type { ApprovalKey } from './approval.ts';
 import { targetOf } from './button-target.ts';

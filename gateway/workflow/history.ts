@@ -1,9 +1,9 @@
 import type { components } from '../../schema/generated/retail.ts';
-import { attachmentAddress } from '../file-address.ts';
+import { attachmentAddress } from '../values/file-address.ts';
 import type { ApprovalStep, ApprovalStepState, Attachment } from '../generated/resolvers.ts';
-import { globalId } from '../ids.ts';
-import { timeOf } from '../newest-rows.ts';
-import { codeOf, countOf, rowsOf } from '../rows.ts';
+import { globalId } from '../request/ids.ts';
+import { timeOf } from '../values/newest-rows.ts';
+import { codeOf, countOf, rowsOf } from '../values/rows.ts';
 import type { RetailCaller } from '../upstream/retail-caller.ts';
 import type { ApprovalModel } from './approval.ts';
 

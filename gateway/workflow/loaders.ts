@@ -1,5 +1,5 @@
 import DataLoader from 'dataloader';
-import type { Account } from '../account.ts';
+import type { Account } from '../request/account.ts';
 import type { RetailCaller } from '../upstream/retail-caller.ts';
 import type { ApprovalKey, ApprovalModel } from './approval.ts';
 import { findApproval } from './rest.ts';

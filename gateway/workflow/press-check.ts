@@ -1,4 +1,4 @@
-import type { Refusal } from '../user-error.ts';
+import type { Refusal } from '../errors/user-error.ts';
 import { asksOpinion } from './buttons.ts';
 import type { SealedButton } from './sealed-buttons.ts';
 

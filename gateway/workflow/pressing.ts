@@ -1,8 +1,8 @@
-import { keyRefusal } from '../client-key.ts';
-import { enter, requireSignedIn, type Context } from '../context.ts';
+import { keyRefusal } from '../request/client-key.ts';
+import { enter, requireSignedIn, type Context } from '../request/context.ts';
 import type { UserError, WorkflowActionInput } from '../generated/resolvers.ts';
-import { refusedChange } from '../refused-change.ts';
-import { userError, type Refusal } from '../user-error.ts';
+import { refusedChange } from '../errors/refused-change.ts';
+import { userError, type Refusal } from '../errors/user-error.ts';
 import type { ActionOutcome } from './action-outcome.ts';
 import { checkPress, opinionOf } from './press-check.ts';
 import { reasonOf } from './refused-press.ts';

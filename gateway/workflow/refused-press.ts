@@ -1,7 +1,7 @@
-import { momentOf } from '../calendar.ts';
-import { codeOf, field } from '../rows.ts';
+import { momentOf } from '../values/calendar.ts';
+import { codeOf, field } from '../values/rows.ts';
 import { UpstreamError } from '../upstream/upstream-error.ts';
-import type { Refusal } from '../user-error.ts';
+import type { Refusal } from '../errors/user-error.ts';
 import type { SealedButton } from './sealed-buttons.ts';
 
 /** How the services begin the message of an A0400 that is about one parameter. */

@@ -1,12 +1,12 @@
 import type { components } from '../../schema/generated/retail.ts';
 import type { ApprovalList, ApprovalTotals } from '../generated/resolvers.ts';
-import { codeOf, countOf, field, rowsOf } from '../rows.ts';
+import { codeOf, countOf, field, rowsOf } from '../values/rows.ts';
 import type { OperationName } from '../upstream/operations.ts';
 import type { CallOptions, RetailCaller } from '../upstream/retail-caller.ts';
 import { UpstreamError } from '../upstream/upstream-error.ts';
 import type { ApprovalKey, ApprovalModel } from './approval.ts';
 import { LISTS, searchBody, type ApprovalSearch } from './search.ts';
-import type { SignedIn } from '../context.ts';
+import type { SignedIn } from '../request/context.ts';
 
 type Schemas = components['schemas'];
 type ButtonRow = Schemas['WorkflowButton'];

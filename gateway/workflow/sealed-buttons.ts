@@ -1,5 +1,5 @@
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync } from 'node:crypto';
-import type { Account } from '../account.ts';
+import type { Account } from '../request/account.ts';
 import type { ApprovalKey } from './approval.ts';
 
 /** What a button may be told to send beside its own parameters. */

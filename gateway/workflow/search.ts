@@ -1,8 +1,8 @@
-import { addDays } from '../calendar.ts';
-import { exactOf } from '../decimal.ts';
-import { GatewayError } from '../errors.ts';
+import { addDays } from '../values/calendar.ts';
+import { exactOf } from '../values/decimal.ts';
+import { GatewayError } from '../errors/errors.ts';
 import type { ApprovalFilter, ApprovalList, ApprovalOrder, ApprovalStatus } from '../generated/resolvers.ts';
-import { pageOf, searchTextOf, type PageBounds } from '../page-bounds.ts';
+import { pageOf, searchTextOf, type PageBounds } from '../request/page-bounds.ts';
 import type { OperationName } from '../upstream/operations.ts';
 
 /** Each list is a call of its own; all of them are asked and answered alike. */

@@ -48,7 +48,7 @@ const rules = [
     breaks: (from, to) =>
       from.top === 'gateway' &&
       ['upstream', 'store'].includes(from.folder) &&
-      (isDomain(to) || to.folder === 'plugins' || (isGatewayRoot(to) && ['server.ts', 'context.ts'].includes(to.file))),
+      (isDomain(to) || to.folder === 'http' || (isGatewayRoot(to) && ['server.ts', 'schema.ts', 'loaders.ts'].includes(to.file))),
   },
   {
     says: 'main.ts is imported by nobody',

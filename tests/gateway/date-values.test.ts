@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isDateValue } from '../../gateway/date-values.ts';
+import { isDateValue } from '../../gateway/values/date-values.ts';
 import { dateModeOf } from '../../gateway/metadata/date-mode.ts';
 
 test.each([

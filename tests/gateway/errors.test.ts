@@ -1,9 +1,9 @@
 import { GraphQLError } from 'graphql';
 import { describe, expect, test } from 'vitest';
-import { formatError, GatewayError, tellError, toGraphQLError } from '../../gateway/errors.ts';
+import { formatError, GatewayError, tellError, toGraphQLError } from '../../gateway/errors/errors.ts';
 import { LOCALES, messageIn, type Locale } from '../../gateway/language/messages.ts';
 import { pickLocale } from '../../gateway/language/pick-locale.ts';
-import { silentLogger } from '../../gateway/logger.ts';
+import { silentLogger } from '../../gateway/logging/logger.ts';
 import { TransportError } from '../../gateway/upstream/transport.ts';
 import { UpstreamError, type UpstreamErrorKind } from '../../gateway/upstream/upstream-error.ts';
 

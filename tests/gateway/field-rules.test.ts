@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { fieldRuleMessage } from '../../gateway/field-rule-words.ts';
-import { brokenLineCounts, brokenRules, fieldRulesOf } from '../../gateway/field-rules.ts';
+import { fieldRuleMessage } from '../../gateway/module-model/field-rule-words.ts';
+import { brokenLineCounts, brokenRules, fieldRulesOf } from '../../gateway/module-model/field-rules.ts';
 import { RULE_CASES, RULE_DAY } from '../support/field-rule-cases.ts';
 
 const check = { section: 'header', today: RULE_DAY, changed: null };

@@ -1,4 +1,4 @@
-import type { Config } from '../../gateway/config.ts';
+import type { Config } from '../../gateway/config/config.ts';
 import { startGateway, type GraphqlAnswer } from '../support/gateway.ts';
 import { SIGNED_IN_STAFF } from '../support/retail-fixtures.ts';
 

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { globalId } from '../../gateway/ids.ts';
+import { globalId } from '../../gateway/request/ids.ts';
 import { portalSchema } from '../../gateway/schema.ts';
 import { OPERATIONS, type OperationName } from '../../gateway/upstream/operations.ts';
 import { createUndiciTransport } from '../../gateway/upstream/undici-transport.ts';

@@ -1,6 +1,6 @@
 import { onTestFinished } from 'vitest';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
-import type { Config } from '../../gateway/config.ts';
+import type { Config } from '../../gateway/config/config.ts';
 
 import type { WorkbookWorker } from '../../gateway/jobs/workbook-worker.ts';
 import { createServer } from '../../gateway/server.ts';
@@ -9,7 +9,7 @@ import { createSqliteDurable } from '../../gateway/store/sqlite-durable.ts';
 import { createSessionStore } from '../../gateway/store/sqlite-session-store.ts';
 import type { SessionOrigin, SessionStore, TokenPair } from '../../gateway/store/session-store.ts';
 import { DEFAULT_RETAIL_CONFIG } from '../../gateway/upstream/retail-config.ts';
-import type { After } from '../../gateway/timers.ts';
+import type { After } from '../../gateway/async/timers.ts';
 import type { Transport } from '../../gateway/upstream/transport.ts';
 import { createFetchTransport } from './fetch-transport.ts';
 import { SIGNED_IN_STAFF } from './retail-fixtures.ts';

@@ -1,4 +1,4 @@
-import type { After } from '../../gateway/timers.ts';
+import type { After } from '../../gateway/async/timers.ts';
 
 /** Time that passes when a test says so. */
 export interface ManualTimers {

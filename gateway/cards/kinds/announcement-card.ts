@@ -1,4 +1,4 @@
-import { requireSignedIn } from '../../context.ts';
+import { requireSignedIn } from '../../request/context.ts';
 import type { AnnouncementCardResolvers } from '../../generated/resolvers.ts';
 import { limitOf } from '../rest.ts';
 import type { CardKind } from './card-kind.ts';

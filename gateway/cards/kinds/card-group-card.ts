@@ -1,6 +1,6 @@
-import { requireSignedIn, type SignedIn } from '../../context.ts';
+import { requireSignedIn, type SignedIn } from '../../request/context.ts';
 import type { CardGroup, CardGroupCardResolvers } from '../../generated/resolvers.ts';
-import { codeOf, field } from '../../rows.ts';
+import { codeOf, field } from '../../values/rows.ts';
 import { UpstreamError } from '../../upstream/upstream-error.ts';
 import { groupOf } from '../groups.ts';
 import { limitOf, type CardDefinition } from '../rest.ts';

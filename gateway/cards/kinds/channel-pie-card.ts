@@ -1,7 +1,7 @@
 import type { components } from '../../../schema/generated/retail.ts';
-import { requireSignedIn, type SignedIn } from '../../context.ts';
+import { requireSignedIn, type SignedIn } from '../../request/context.ts';
 import type { ChannelPieCardResolvers, ChannelShares, SalesFilterInput } from '../../generated/resolvers.ts';
-import { codeOf, rowsOf } from '../../rows.ts';
+import { codeOf, rowsOf } from '../../values/rows.ts';
 import { placeOf } from '../base-data.ts';
 import { decimalOf, hundredthsOf, nullablePercent } from '../decimal.ts';
 import { salesRequest } from '../filters.ts';

@@ -1,8 +1,8 @@
 import type { components } from '../../../schema/generated/retail.ts';
-import { isDay } from '../../calendar.ts';
-import { requireSignedIn, type SignedIn } from '../../context.ts';
+import { isDay } from '../../values/calendar.ts';
+import { requireSignedIn, type SignedIn } from '../../request/context.ts';
 import type { CircleCardResolvers, CircleFigures } from '../../generated/resolvers.ts';
-import { countOf, field } from '../../rows.ts';
+import { countOf, field } from '../../values/rows.ts';
 import { UpstreamError } from '../../upstream/upstream-error.ts';
 import { nullableDecimal } from '../decimal.ts';
 import { cardData, type CardDefinition } from '../rest.ts';

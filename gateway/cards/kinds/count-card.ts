@@ -1,6 +1,6 @@
-import { requireSignedIn, type SignedIn } from '../../context.ts';
+import { requireSignedIn, type SignedIn } from '../../request/context.ts';
 import type { CardCounter, CountCardResolvers } from '../../generated/resolvers.ts';
-import { field } from '../../rows.ts';
+import { field } from '../../values/rows.ts';
 import { UpstreamError } from '../../upstream/upstream-error.ts';
 import { counterOf, type CounterRow } from '../counter.ts';
 import { cardData, type CardDefinition } from '../rest.ts';

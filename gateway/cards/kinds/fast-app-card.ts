@@ -1,6 +1,6 @@
-import { requireSignedIn } from '../../context.ts';
+import { requireSignedIn } from '../../request/context.ts';
 import type { FastAppCardResolvers } from '../../generated/resolvers.ts';
-import { MOST_KEPT } from '../../most-kept.ts';
+import { MOST_KEPT } from '../../async/most-kept.ts';
 import { limitOf } from '../rest.ts';
 import type { CardKind } from './card-kind.ts';
 

@@ -1,7 +1,7 @@
 import type { components } from '../../../schema/generated/retail.ts';
-import { requireSignedIn, type SignedIn } from '../../context.ts';
+import { requireSignedIn, type SignedIn } from '../../request/context.ts';
 import type { Progress, ProgressCardResolvers, ProgressPeriod } from '../../generated/resolvers.ts';
-import { codeOf, rowsOf } from '../../rows.ts';
+import { codeOf, rowsOf } from '../../values/rows.ts';
 import { bandOf } from '../attainment.ts';
 import { decimalOf, hundredthsOf, nullableDecimal } from '../decimal.ts';
 import { cardData, type CardDefinition } from '../rest.ts';

@@ -1,8 +1,8 @@
 import type { components } from '../../../schema/generated/retail.ts';
-import { isDay } from '../../calendar.ts';
-import { requireSignedIn, type SignedIn } from '../../context.ts';
+import { isDay } from '../../values/calendar.ts';
+import { requireSignedIn, type SignedIn } from '../../request/context.ts';
 import type { SalesFilterInput, StoreRankingCardResolvers, StoreRanking } from '../../generated/resolvers.ts';
-import { codeOf, rowsOf } from '../../rows.ts';
+import { codeOf, rowsOf } from '../../values/rows.ts';
 import { decimalOf, hundredthsOf } from '../decimal.ts';
 import { lastDayRequest } from '../filters.ts';
 import { cardData, type CardDefinition } from '../rest.ts';

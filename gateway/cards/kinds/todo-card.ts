@@ -1,6 +1,6 @@
-import { requireSignedIn, type SignedIn } from '../../context.ts';
+import { requireSignedIn, type SignedIn } from '../../request/context.ts';
 import type { TodoCardResolvers, TodoCounters } from '../../generated/resolvers.ts';
-import { field } from '../../rows.ts';
+import { field } from '../../values/rows.ts';
 import { UpstreamError } from '../../upstream/upstream-error.ts';
 import { countOf, nullableCount } from '../decimal.ts';
 import { todoTotals, type CardDefinition } from '../rest.ts';

@@ -1,4 +1,4 @@
-import { isDay } from '../../calendar.ts';
+import { isDay } from '../../values/calendar.ts';
 import type { ColumnType } from '../../generated/resolvers.ts';
 import type { ReadCell } from '../../workbook/reading/read-cell.ts';
 import { timeOfSerial } from '../../workbook/serial-time.ts';

@@ -1,4 +1,4 @@
-import type { ModuleColumn } from '../../module-metadata.ts';
+import type { ModuleColumn } from '../../module-model/module-metadata.ts';
 
 /** A column that rows are imported into, with all that reading a cell of it takes. It goes to the thread as it is. */
 export interface ImportColumn extends ModuleColumn {

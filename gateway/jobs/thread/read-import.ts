@@ -1,6 +1,6 @@
-import { brokenRules, type FieldRule } from '../../field-rules.ts';
+import { brokenRules, type FieldRule } from '../../module-model/field-rules.ts';
 import { messageIn, type Locale } from '../../language/messages.ts';
-import { checkRow } from '../../row-rules.ts';
+import { checkRow } from '../../module-model/row-rules.ts';
 import { FileProblem } from '../../workbook/reading/file-problem.ts';
 import { openFile } from '../../workbook/reading/open-file.ts';
 import { isEmptyLine, type ReadLine } from '../../workbook/reading/read-cell.ts';

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { createEventLog } from '../../../gateway/events/event-log.ts';
 import { createEventStream } from '../../../gateway/events/event-stream.ts';
-import { globalId } from '../../../gateway/ids.ts';
+import { globalId } from '../../../gateway/request/ids.ts';
 import { OPERATIONS } from '../../../gateway/upstream/operations.ts';
 import { SIGNED_IN_SUPPLIER } from '../../support/retail-fixtures.ts';
 import { documentedAnswer, requireDocumentedRequest } from '../../support/validated-fixture.ts';

@@ -2,7 +2,7 @@ import { get, type IncomingHttpHeaders, type IncomingMessage } from 'node:http';
 import nock from 'nock';
 import { expect, onTestFinished, vi } from 'vitest';
 import { OPERATIONS } from '../../../gateway/upstream/operations.ts';
-import type { Config } from '../../../gateway/config.ts';
+import type { Config } from '../../../gateway/config/config.ts';
 import { startGateway, type TestGateway } from '../../support/gateway.ts';
 import { createManualTimers, type ManualTimers } from '../../support/manual-timers.ts';
 import { createScriptedTransport, type Script, type TransportCall } from '../../support/scripted-transport.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { fileAddress } from '../../../gateway/file-address.ts';
-import { globalId } from '../../../gateway/ids.ts';
+import { fileAddress } from '../../../gateway/values/file-address.ts';
+import { globalId } from '../../../gateway/request/ids.ts';
 import { DEFAULT_RETAIL_CONFIG } from '../../../gateway/upstream/retail-config.ts';
 import { heads, PNG, PROGRAM, SVG } from '../../support/pictures.ts';
 import { envelope, openFiles } from './files-support.ts';

@@ -1,6 +1,6 @@
 import { buildSchema, graphql } from 'graphql';
 import { expect, test } from 'vitest';
-import type { GatewayError } from '../../../gateway/errors.ts';
+import type { GatewayError } from '../../../gateway/errors/errors.ts';
 import { createAnswerSize, limitResponses } from '../../../gateway/graphql/response-budget.ts';
 
 const SDL =

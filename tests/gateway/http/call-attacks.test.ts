@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest';
-import { globalId } from '../../../gateway/ids.ts';
+import { globalId } from '../../../gateway/request/ids.ts';
 import { OPERATIONS } from '../../../gateway/upstream/operations.ts';
 import { createAttackTable, ruleOf } from '../../support/attack-table.ts';
 import { startGateway, type GraphqlAnswer } from '../../support/gateway.ts';

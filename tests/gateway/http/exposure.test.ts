@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { exposureWarning } from '../../../gateway/exposure-warning.ts';
+import { exposureWarning } from '../../../gateway/config/exposure-warning.ts';
 import { startGateway } from '../../support/gateway.ts';
 
 test.each([

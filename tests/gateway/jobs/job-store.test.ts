@@ -4,7 +4,7 @@ import { KEPT_MS } from '../../../gateway/jobs/job-expiry.ts';
 import { createJobStore, LEASE_MS, MOST_JOBS } from '../../../gateway/jobs/job-store.ts';
 import type { JobRecord } from '../../../gateway/jobs/job.ts';
 import { createSealedBytes } from '../../../gateway/jobs/sealed-bytes.ts';
-import { createUploads } from '../../../gateway/jobs/uploads.ts';
+import { createUploads } from '../../../gateway/jobs/imports/uploads.ts';
 import { durableDialects, durablePlace } from '../../support/durable-stores.ts';
 
 const NOW = Date.parse('2026-06-15T00:30:00Z');

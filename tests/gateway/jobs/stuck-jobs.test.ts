@@ -5,8 +5,8 @@ import { createJobQueue, PURGE_EVERY_MS } from '../../../gateway/jobs/job-queue.
 import { createJobStore, LEASE_MS } from '../../../gateway/jobs/job-store.ts';
 import type { JobRecord } from '../../../gateway/jobs/job.ts';
 import { createSealedBytes } from '../../../gateway/jobs/sealed-bytes.ts';
-import { createUploads } from '../../../gateway/jobs/uploads.ts';
-import { silentLogger } from '../../../gateway/logger.ts';
+import { createUploads } from '../../../gateway/jobs/imports/uploads.ts';
+import { silentLogger } from '../../../gateway/logging/logger.ts';
 import { createSessionStore } from '../../../gateway/store/sqlite-session-store.ts';
 import { durableDialects, durablePlace } from '../../support/durable-stores.ts';
 import { NOW } from '../../support/gateway.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { fileAddress } from '../../../gateway/file-address.ts';
-import { globalId } from '../../../gateway/ids.ts';
+import { fileAddress } from '../../../gateway/values/file-address.ts';
+import { globalId } from '../../../gateway/request/ids.ts';
 import { startGateway } from '../../support/gateway.ts';
 import { mockRetail, type RetailNock } from '../../support/retail-nock.ts';
 import { ADD, page, row } from './favourites-support.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { components } from '../../../schema/generated/retail.ts';
-import { accountOf } from '../../../gateway/account.ts';
+import { accountOf } from '../../../gateway/request/account.ts';
 import { listMenus } from '../../../gateway/menus/rest.ts';
 import type { RetailCaller } from '../../../gateway/upstream/retail-caller.ts';
 import { startGateway } from '../../support/gateway.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { scopeOf } from '../../../gateway/account.ts';
+import { scopeOf } from '../../../gateway/request/account.ts';
 import { startGateway } from '../../support/gateway.ts';
 import { SHOPS, SIGNED_IN_SUPPLIER } from '../../support/retail-fixtures.ts';
 import { mockRetail } from '../../support/retail-nock.ts';

@@ -1,7 +1,7 @@
 import type { components } from '../../../schema/generated/retail.ts';
 import { startGateway, TOKENS, type GraphqlAnswer, type TestGateway } from '../../support/gateway.ts';
 import { SIGNED_IN_STAFF } from '../../support/retail-fixtures.ts';
-import type { Config } from '../../../gateway/config.ts';
+import type { Config } from '../../../gateway/config/config.ts';
 
 export const SSO = 'https://sso.example';
 export const LOGIN: components['schemas']['Login'] = { ...TOKENS, ...SIGNED_IN_STAFF, autoCode: 'auto-1' };

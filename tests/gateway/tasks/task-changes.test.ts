@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { globalId } from '../../../gateway/ids.ts';
+import { globalId } from '../../../gateway/request/ids.ts';
 import { startGateway } from '../../support/gateway.ts';
 import { mockRetail, type RetailNock } from '../../support/retail-nock.ts';
 import { lockedRow, taskRow } from './task-fixtures.ts';

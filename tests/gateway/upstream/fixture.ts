@@ -1,13 +1,13 @@
 import { onTestFinished } from 'vitest';
 import type { components } from '../../../schema/generated/retail.ts';
-import { silentLogger } from '../../../gateway/logger.ts';
+import { silentLogger } from '../../../gateway/logging/logger.ts';
 import { createSessionStore } from '../../../gateway/store/sqlite-session-store.ts';
 import { OPERATIONS } from '../../../gateway/upstream/operations.ts';
 import { DEFAULT_RETAIL_CONFIG, type RetailConfig } from '../../../gateway/upstream/retail-config.ts';
 import type { Transport } from '../../../gateway/upstream/transport.ts';
 import { createUndiciTransport } from '../../../gateway/upstream/undici-transport.ts';
 import { createUpstream } from '../../../gateway/upstream/upstream.ts';
-import { systemAfter, type After } from '../../../gateway/timers.ts';
+import { systemAfter, type After } from '../../../gateway/async/timers.ts';
 import { createLoopbackRetail } from '../../support/loopback-retail.ts';
 
 export const ACCOUNT: components['schemas']['SignedInAccount'] = {

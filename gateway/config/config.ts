@@ -1,0 +1,193 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { z } from 'zod';
+import * as field from './config-fields.ts';
+import { keptSessionSecret, sessionSecretFrom } from '../store/session-secret.ts';
+import { DEFAULT_RETAIL_CONFIG, isBaseUrl, parseRetailConfig, type RetailConfig } from '../upstream/retail-config.ts';
+
+/** Everything that the environment decides, checked. The only place that reads it. */
+export interface Config {
+  port: number;
+  host: string;
+  /** Where browsers reach the portal when a load balancer stands in between; null: as the request says. */
+  publicOrigin: string | null;
+  trustedProxies: readonly string[];
+  /** Base address of the retail services without a slash at its end; null: the embedded ones, whose address the caller puts in. */
+  retailUrl: string | null;
+  retailConfig: RetailConfig;
+  /** Absolute. */
+  dataDir: string;
+  /** PostgreSQL for what must last, with user and password; null: SQLite in dataDir. */
+  databaseUrl: string | null;
+  /** 32 bytes. */
+  sessionSecret: Buffer;
+  sessionIdleMs: number;
+  sessionAbsoluteMs: number;
+  microappOrigins: readonly string[];
+  ssoOrigins: readonly string[];
+  /** Where single sign-on begins, its origin on ssoOrigins; null: there is none. */
+  ssoUrl: string | null;
+  upstreamTimeoutMs: number;
+  cardTimeoutMs: number;
+  /** How long answers that a whole enterprise shares are kept; 0: not at all. */
+  sharedCacheMs: number;
+  /** How long the metadata of modules are kept for an account, and lookups for its session; 0: neither is. */
+  metadataCacheMs: number;
+  /** How often the services are asked what has happened to a signed-in account; 0: never. */
+  eventPollMs: number;
+  /** Connections per origin. */
+  upstreamConnections: number;
+  /** Who may read the schema. */
+  introspection: Introspection;
+  timeZone: string;
+  /** Business date of a demonstration; null: today. */
+  demoToday: string | null;
+  logLevel: LogLevel;
+  /** The services hold the demo accounts, whose passwords everybody knows: only loopback may be listened on. */
+  demoAccounts: boolean;
+}
+
+const INTROSPECTION = ['signed-in', 'everybody', 'nobody'] as const;
+/** Who may read the schema: by `__schema`, `__type` and `_service`, and at /schema.graphql. */
+export type Introspection = (typeof INTROSPECTION)[number];
+
+const LOG_LEVELS = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const;
+export type LogLevel = (typeof LOG_LEVELS)[number];
+
+/** One line for each bad variable; no value of a secret in any of them. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError';
+  readonly lines: readonly string[];
+  constructor(lines: readonly string[]) {
+    super(lines.join('\n'));
+    this.lines = lines;
+  }
+}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+const notYet = (what: string) =>
+  z
+    .string()
+    .refine(() => false, `set, but this version does not have ${what} yet: unset it`)
+    .optional();
+
+const variables = z.object({
+  PORT: field.port.default(4000),
+  HOST: field.host.default('127.0.0.1'),
+  PUBLIC_ORIGIN: field.origin.optional(),
+  TRUSTED_PROXIES: field.networks.default([]),
+  RETAIL_URL: z
+    .string()
+    .refine(isBaseUrl, 'not an http or https address without user, query and fragment')
+    .transform((text) => text.replace(/\/+$/u, ''))
+    .optional(),
+  RETAIL_CONFIG: z.string().transform(readRetailConfig).optional(),
+  DATA_DIR: z.string().default('.data'),
+  DATABASE_URL: field.databaseAddress.optional(),
+  REDIS_URL: notYet('Redis'),
+  SESSION_SECRET: z.string().min(32, 'too short: use at least 32 characters').transform(sessionSecretFrom).optional(),
+  SESSION_IDLE_MINUTES: field.minutes.default(480),
+  SESSION_ABSOLUTE_MINUTES: field.minutes.default(1440),
+  MICROAPP_ORIGINS: field.origins.default([]),
+  SSO_ORIGINS: field.origins.default([]),
+  SSO_URL: field.webAddress.optional(),
+  UPSTREAM_TIMEOUT_MS: field.milliseconds.default(30_000),
+  CARD_TIMEOUT_MS: field.milliseconds.default(2_500),
+  SHARED_CACHE_MS: field.keptMilliseconds.default(60_000),
+  METADATA_CACHE_MS: field.keptMilliseconds.default(60_000),
+  EVENT_POLL_MS: field.pollMilliseconds.default(15_000),
+  UPSTREAM_CONNECTIONS: field.connectionCount.default(512),
+  INTROSPECTION: z.enum(INTROSPECTION, `none of ${INTROSPECTION.join(', ')}`).default('signed-in'),
+  TIME_ZONE: field.timeZone.default('Asia/Shanghai'),
+  DEMO_TODAY: field.day.optional(),
+  DEMO_ACCOUNTS: field.onOff.optional(),
+  LOG_LEVEL: z.enum(LOG_LEVELS, `none of ${LOG_LEVELS.join(', ')}`).default('info'),
+});
+
+/** Throws ConfigError with a line for every bad variable at once. An empty variable counts as unset. */
+export function loadConfig(env: Environment = process.env): Config {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
+  const demoAccounts = given.DEMO_ACCOUNTS === undefined ? given.RETAIL_URL === undefined : given.DEMO_ACCOUNTS === '1';
+  const read = variables.safeParse(given);
+  const lines = [
+    ...(read.success ? [] : linesOf(read.error)),
+    ...exposedDemo(demoAccounts, given.HOST),
+    ...unlistedSignOn(given.SSO_URL, given.SSO_ORIGINS),
+    ...framedPortal(given.PUBLIC_ORIGIN, given.MICROAPP_ORIGINS),
+  ];
+  if (!read.success || lines.length > 0) throw new ConfigError(lines);
+  const values = read.data;
+  const dataDir = resolve(values.DATA_DIR);
+  return {
+    port: values.PORT,
+    host: values.HOST,
+    publicOrigin: values.PUBLIC_ORIGIN ?? null,
+    trustedProxies: values.TRUSTED_PROXIES,
+    retailUrl: values.RETAIL_URL ?? null,
+    retailConfig: values.RETAIL_CONFIG ?? DEFAULT_RETAIL_CONFIG,
+    dataDir,
+    databaseUrl: values.DATABASE_URL ?? null,
+    sessionSecret: values.SESSION_SECRET ?? secretIn(dataDir),
+    sessionIdleMs: values.SESSION_IDLE_MINUTES * 60_000,
+    sessionAbsoluteMs: values.SESSION_ABSOLUTE_MINUTES * 60_000,
+    microappOrigins: values.MICROAPP_ORIGINS,
+    ssoOrigins: values.SSO_ORIGINS,
+    ssoUrl: values.SSO_URL ?? null,
+    upstreamTimeoutMs: values.UPSTREAM_TIMEOUT_MS,
+    cardTimeoutMs: values.CARD_TIMEOUT_MS,
+    sharedCacheMs: values.SHARED_CACHE_MS,
+    metadataCacheMs: values.METADATA_CACHE_MS,
+    eventPollMs: values.EVENT_POLL_MS,
+    upstreamConnections: values.UPSTREAM_CONNECTIONS,
+    introspection: values.INTROSPECTION,
+    timeZone: values.TIME_ZONE,
+    demoToday: values.DEMO_TODAY ?? null,
+    logLevel: values.LOG_LEVEL,
+    demoAccounts,
+  };
+}
+
+function exposedDemo(demoAccounts: boolean, host = '127.0.0.1'): string[] {
+  if (!demoAccounts || !field.host.safeParse(host).success || field.isLoopback(host)) return [];
+  return [`HOST is ${host}, but with demo accounts only loopback is listened on: use 127.0.0.1, or set RETAIL_URL`];
+}
+
+/** Of two variables that are each good: the one must name an origin of the other. */
+function unlistedSignOn(url = '', listed = ''): string[] {
+  const origins = field.origins.safeParse(listed);
+  if (!field.webAddress.safeParse(url).success || !origins.success || origins.data.includes(new URL(url).origin)) return [];
+  return [`SSO_URL is at ${new URL(url).origin}, which is not on SSO_ORIGINS: add it there`];
+}
+
+/** A frame of the portal's own origin could lift its own sandbox. */
+function framedPortal(publicOrigin = '', listed = ''): string[] {
+  const origins = field.origins.safeParse(listed);
+  if (!origins.success || !origins.data.includes(publicOrigin)) return [];
+  return [`MICROAPP_ORIGINS holds ${publicOrigin}, the portal's own origin: serve modules from another one`];
+}
+
+function readRetailConfig(file: string, context: z.RefinementCtx): RetailConfig {
+  try {
+    return parseRetailConfig(readFileSync(file, 'utf8'));
+  } catch (error) {
+    context.addIssue(`not usable: ${oneLine(error)}`);
+    return z.NEVER;
+  }
+}
+
+function secretIn(dataDir: string): Buffer {
+  try {
+    return keptSessionSecret(dataDir);
+  } catch (error) {
+    throw new ConfigError([`DATA_DIR is not usable: ${oneLine(error)}`]);
+  }
+}
+
+function linesOf(error: z.ZodError): string[] {
+  return error.issues.map((issue) => `${issue.path.join('.')} is ${issue.message}`);
+}
+
+function oneLine(error: unknown): string {
+  return (error instanceof Error ? error.message : String(error)).replace(/\s+/gu, ' ');
+}

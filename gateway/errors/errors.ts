@@ -1,0 +1,213 @@
+import { GraphQLError, type GraphQLFormattedError } from 'graphql';
+import type { ExceededLimit } from './exceeded-limit.ts';
+import { messageIn, type Locale, type MessageKey } from '../language/messages.ts';
+import { waitText } from '../language/wait-text.ts';
+import type { Logger } from '../logging/logger.ts';
+import { presentable } from './presentable.ts';
+import { UpstreamError, type UpstreamErrorKind } from '../upstream/upstream-error.ts';
+
+/** Every `extensions.code` of ours; the codes of GraphQL itself (PASSED_ON) come beside them. */
+export type ErrorCode =
+  | 'UNAUTHENTICATED'
+  | 'SESSION_EXPIRED'
+  | 'SESSION_LOCKED'
+  | 'SCOPE_CHANGED'
+  | 'FORBIDDEN'
+  | 'BAD_USER_INPUT'
+  | 'NOT_FOUND'
+  | 'UPSTREAM_FAILED'
+  | 'UPSTREAM_TIMEOUT'
+  | 'UPSTREAM_UNREACHABLE'
+  | 'RATE_LIMITED'
+  | 'QUERY_TOO_COMPLEX'
+  | 'INTERNAL';
+
+interface Shape {
+  code: ErrorCode;
+  message: MessageKey;
+  /** Tells apart what shares a code. */
+  reason?:
+    | 'STILL_RUNNING'
+    | 'TOKEN_REFRESH_FAILED'
+    | 'NOT_IMPLEMENTED'
+    | 'NOT_CONFIGURED'
+    | 'ADDRESS_NOT_ALLOWED'
+    | 'MALFORMED'
+    | 'CONFLICT'
+    | 'SERVICE_BUSY'
+    | 'CIRCUIT_OPEN';
+}
+
+const KINDS: Record<UpstreamErrorKind, Shape> = {
+  refused: { code: 'UPSTREAM_FAILED', message: 'upstreamFailed' },
+  timeout: { code: 'UPSTREAM_TIMEOUT', message: 'upstreamTimeout' },
+  late: { code: 'UPSTREAM_TIMEOUT', message: 'upstreamTimeout', reason: 'STILL_RUNNING' },
+  unreachable: { code: 'UPSTREAM_UNREACHABLE', message: 'upstreamUnreachable' },
+  cancelled: { code: 'UPSTREAM_UNREACHABLE', message: 'upstreamUnreachable' },
+  'too-many-calls': { code: 'QUERY_TOO_COMPLEX', message: 'tooManyCalls' },
+  busy: { code: 'UPSTREAM_TIMEOUT', message: 'serviceBusy', reason: 'SERVICE_BUSY' },
+  'circuit-open': { code: 'UPSTREAM_UNREACHABLE', message: 'circuitOpen', reason: 'CIRCUIT_OPEN' },
+  malformed: { code: 'UPSTREAM_FAILED', message: 'upstreamFailed', reason: 'MALFORMED' },
+  'session-ended': { code: 'SESSION_EXPIRED', message: 'sessionExpired' },
+  'refresh-failed': { code: 'UPSTREAM_UNREACHABLE', message: 'tokenRefreshFailed', reason: 'TOKEN_REFRESH_FAILED' },
+  'not-allowed': { code: 'UPSTREAM_FAILED', message: 'addressNotAllowed', reason: 'ADDRESS_NOT_ALLOWED' },
+  'not-configured': { code: 'UPSTREAM_FAILED', message: 'notConfigured', reason: 'NOT_CONFIGURED' },
+  'not-implemented': { code: 'UPSTREAM_FAILED', message: 'notImplemented', reason: 'NOT_IMPLEMENTED' },
+};
+
+/** Returncodes with a meaning of their own. Any other is passed on with the services' message. */
+const RETURNCODES: ReadonlyMap<string, Shape> = new Map<string, Shape>([
+  ['A0210', { code: 'UNAUTHENTICATED', message: 'wrongCredentials' }],
+  ['A0211', { code: 'UNAUTHENTICATED', message: 'tooManyAttempts' }],
+  ['A0242', { code: 'UNAUTHENTICATED', message: 'unauthenticated' }],
+  ['A0244', { code: 'UNAUTHENTICATED', message: 'unauthenticated' }],
+  ['A0301', { code: 'FORBIDDEN', message: 'forbidden' }],
+  ['A0400', { code: 'BAD_USER_INPUT', message: 'badUserInput' }],
+  ['A0409', { code: 'UPSTREAM_FAILED', message: 'changedBySomebodyElse', reason: 'CONFLICT' }],
+  ['B0001', { code: 'UPSTREAM_FAILED', message: 'upstreamFailed' }],
+]);
+
+const OWN: Record<ErrorCode, MessageKey> = {
+  UNAUTHENTICATED: 'unauthenticated',
+  SESSION_EXPIRED: 'sessionExpired',
+  SESSION_LOCKED: 'sessionLocked',
+  SCOPE_CHANGED: 'scopeChanged',
+  FORBIDDEN: 'forbidden',
+  BAD_USER_INPUT: 'badUserInput',
+  NOT_FOUND: 'notFound',
+  UPSTREAM_FAILED: 'upstreamFailed',
+  UPSTREAM_TIMEOUT: 'upstreamTimeout',
+  UPSTREAM_UNREACHABLE: 'upstreamUnreachable',
+  RATE_LIMITED: 'rateLimited',
+  QUERY_TOO_COMPLEX: 'queryTooComplex',
+  INTERNAL: 'internal',
+};
+
+/** What GraphQL, Apollo Server or a limit of ours says about the request itself: it repeats what the caller wrote and nothing else. */
+const PASSED_ON: ReadonlySet<unknown> = new Set([
+  'GRAPHQL_PARSE_FAILED',
+  'GRAPHQL_VALIDATION_FAILED',
+  'BAD_REQUEST',
+  'OPERATION_RESOLUTION_FAILURE',
+  'PERSISTED_QUERY_NOT_FOUND',
+  'PERSISTED_QUERY_NOT_SUPPORTED',
+  ...Object.keys(OWN).filter((code) => code !== 'INTERNAL'),
+]);
+
+/** A refusal of the gateway's own. Its text is looked up in the caller's language when the answer is written. */
+export class GatewayError extends Error {
+  override readonly name = 'GatewayError';
+  readonly code: ErrorCode;
+  readonly messageKey: MessageKey;
+  /** Fills `{limit}`, `{value}` and `{wait}` in the text. */
+  readonly limit: ExceededLimit | undefined;
+  constructor(code: ErrorCode, messageKey: MessageKey = OWN[code], limit?: ExceededLimit) {
+    super(code);
+    this.code = code;
+    this.messageKey = messageKey;
+    this.limit = limit;
+  }
+}
+
+export interface ErrorAudience {
+  locale: Locale;
+  requestId: string;
+}
+
+export interface ToldError {
+  message: string;
+  extensions: {
+    code: ErrorCode;
+    requestId: string;
+    reason?: string;
+    returncode?: string;
+    upstream?: { operation: string };
+    limit?: ExceededLimit;
+  };
+}
+
+/** What a caller is told about an error: the table above and nothing of the error's own text but a presentable refusal. */
+export function tellError(error: unknown, { locale, requestId }: ErrorAudience): ToldError {
+  if (error instanceof GatewayError) {
+    const { limit } = error;
+    const message = messageIn(locale, error.messageKey, valuesOf(limit, locale));
+    return { message, extensions: { code: error.code, requestId, ...(limit && { limit }) } };
+  }
+  if (!(error instanceof UpstreamError)) {
+    return { message: messageIn(locale, 'internal'), extensions: { code: 'INTERNAL', requestId } };
+  }
+  const known = error.kind === 'refused' ? RETURNCODES.get(error.returncode ?? '') : KINDS[error.kind];
+  const { code, message, reason } = known ?? KINDS.refused;
+  return {
+    message: known ? messageIn(locale, message, valuesOf(error.exceeded, locale)) : refusalText(error, locale),
+    extensions: {
+      code,
+      requestId,
+      ...(reason && { reason }),
+      ...(error.returncode !== undefined && { returncode: error.returncode }),
+      upstream: { operation: error.operation },
+      ...(error.exceeded && { limit: error.exceeded }),
+    },
+  };
+}
+
+function valuesOf(exceeded: ExceededLimit | undefined, locale: Locale): Record<string, string | number> {
+  if (exceeded === undefined) return {};
+  const { limit, value, retryAfterSeconds } = exceeded;
+  return { limit, value: value ?? '', ...(retryAfterSeconds !== undefined && { wait: waitText(locale, retryAfterSeconds) }) };
+}
+
+/** A refusal in the services' own words. Where these are not for people, its code says at least that it was no outage. */
+function refusalText({ refusal, returncode }: UpstreamError, locale: Locale): string {
+  const said = presentable(refusal);
+  if (said !== null) return said;
+  return returncode === undefined
+    ? messageIn(locale, 'upstreamFailed')
+    : messageIn(locale, 'upstreamRefused', { code: returncode });
+}
+
+export function toGraphQLError(error: unknown, audience: ErrorAudience): GraphQLError {
+  if (isPassedOn(error)) return error;
+  const { message, extensions } = tellError(error, audience);
+  return new GraphQLError(message, { extensions });
+}
+
+/** Apollo Server's formatError for one request. Whatever is not in the tables becomes INTERNAL and is logged. */
+export function formatError({ locale, requestId, logger }: ErrorAudience & { logger: Logger }) {
+  return function format(formatted: GraphQLFormattedError, thrown: unknown): GraphQLFormattedError {
+    if (isPassedOn(thrown)) return { ...formatted, extensions: { code: thrown.extensions.code, requestId } };
+    const error = thrown instanceof GraphQLError && thrown.originalError ? thrown.originalError : thrown;
+    const told = tellError(error, { locale, requestId });
+    logError(error, { requestId, code: told.extensions.code, path: formatted.path?.join('.') }, logger);
+    const { locations, path } = formatted;
+    return { message: told.message, ...(locations && { locations }), ...(path && { path }), extensions: told.extensions };
+  };
+}
+
+function isPassedOn(error: unknown): error is GraphQLError {
+  if (!(error instanceof GraphQLError) || !PASSED_ON.has(error.extensions.code)) return false;
+  return error.originalError === undefined || error.originalError instanceof GraphQLError;
+}
+
+/** Our own refusals and limits are no news; what the services did is a warning, anything else a fault of ours. */
+export function logError(error: unknown, fields: object, logger: Logger): void {
+  if (error instanceof GatewayError || isCancelled(error)) return;
+  if (error instanceof UpstreamError) {
+    if (error.kind === 'too-many-calls') return;
+    logger.warn(fields, error.message);
+    return;
+  }
+  logger.error(
+    { ...fields, stack: withoutQueries(error instanceof Error ? (error.stack ?? error.message) : String(error)) },
+    'unexpected error',
+  );
+}
+
+/** A call of a request that was cancelled before its answer. */
+export function isCancelled(error: unknown): boolean {
+  return error instanceof UpstreamError && error.kind === 'cancelled';
+}
+
+function withoutQueries(text: string): string {
+  return text.replace(/\?[^\s"'<>)]*/gu, '?…');
+}

@@ -1,0 +1,52 @@
+import { momentOf } from '../values/calendar.ts';
+import type { UserError } from '../generated/resolvers.ts';
+import { messageIn, type Locale } from '../language/messages.ts';
+import { presentable } from './presentable.ts';
+import { codeOf, field } from '../values/rows.ts';
+import { UpstreamError, type UpstreamErrorKind } from '../upstream/upstream-error.ts';
+import { userError, type Refusal } from './user-error.ts';
+
+/** Refusals of the services that whoever changes something may expect. */
+const REFUSALS: ReadonlyMap<string, Refusal> = new Map<string, Refusal>([
+  ['A0301', { code: 'NOT_PERMITTED', message: 'forbidden' }],
+  ['A0400', { code: 'INVALID', message: 'badUserInput' }],
+]);
+
+const NOT_CONFIGURED: ReadonlySet<UpstreamErrorKind> = new Set<UpstreamErrorKind>([
+  'not-allowed',
+  'not-configured',
+  'not-implemented',
+]);
+
+interface Audience {
+  locale: Locale;
+  timeZone: string;
+}
+
+/** What the services refused as data, in the caller's language; null for whatever nobody expects, which is an error. */
+export function refusedChange(error: unknown, { locale, timeZone }: Audience): UserError | null {
+  if (!(error instanceof UpstreamError)) return null;
+  if (NOT_CONFIGURED.has(error.kind)) return userError(locale, { code: 'NOT_CONFIGURED', message: 'notConfigured' });
+  if (error.kind !== 'refused') return null;
+  if (error.returncode === 'A0409') return { code: 'CONFLICT', field: null, message: conflictIn(locale, error.data, timeZone) };
+  const refusal = REFUSALS.get(error.returncode ?? '');
+  return refusal === undefined ? null : userError(locale, refusal);
+}
+
+/** Who was faster, with what and when, as far as the services say it. Their times are the enterprise's already. */
+function conflictIn(locale: Locale, data: unknown, timeZone: string): string {
+  const [name, button] = [wordOf(data, 'operatorName'), wordOf(data, 'buttonName')];
+  if (name === null) return messageIn(locale, 'changedBySomebodyElse');
+  const time = timeIn(codeOf(field(data, 'finishdate')), timeZone);
+  if (button === null)
+    return messageIn(locale, time === null ? 'conflictChanged' : 'conflictChangedAt', { name, time: time ?? '' });
+  return messageIn(locale, time === null ? 'conflictActed' : 'conflictActedAt', { name, button, time: time ?? '' });
+}
+
+function wordOf(data: unknown, name: string): string | null {
+  return presentable(codeOf(field(data, name)));
+}
+
+function timeIn(local: string, timeZone: string): string | null {
+  return momentOf(local, timeZone) === null ? null : local.slice(0, 16);
+}

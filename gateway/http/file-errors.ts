@@ -1,0 +1,51 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { GatewayError, logError, tellError, type ErrorCode } from '../errors/errors.ts';
+import { FILE_REFUSALS, FileRefusal } from '../files/file-refusal.ts';
+import { messageIn } from '../language/messages.ts';
+import { pickLocale } from '../language/pick-locale.ts';
+import { UpstreamError } from '../upstream/upstream-error.ts';
+import { pathOf } from './request-log.ts';
+import { noteRefusal } from './security-log.ts';
+import { mayStillBeLong } from './upload-form.ts';
+
+/** Whatever is not here is the services' fault: 502. */
+const STATUS: Partial<Record<ErrorCode, number>> = {
+  UNAUTHENTICATED: 401,
+  SESSION_EXPIRED: 401,
+  SESSION_LOCKED: 423,
+  SCOPE_CHANGED: 409,
+  FORBIDDEN: 403,
+  BAD_USER_INPUT: 400,
+  NOT_FOUND: 404,
+  RATE_LIMITED: 429,
+  UPSTREAM_TIMEOUT: 504,
+  INTERNAL: 500,
+};
+
+/** What goes wrong with a file, in one flat object: { code, message, requestId }. */
+export async function tellFileError(thrown: unknown, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  const locale = pickLocale(request.headers['accept-language']);
+  const requestId = request.id;
+  const error = known(thrown);
+  reply.header('cache-control', 'no-store');
+  if (request.method === 'POST' && mayStillBeLong(request)) reply.header('connection', 'close');
+  if (error instanceof FileRefusal) {
+    const { status, message } = FILE_REFUSALS[error.code];
+    return reply.code(status).send({ code: error.code, message: messageIn(locale, message, error.values), requestId });
+  }
+  const { message, extensions } = tellError(error, { locale, requestId });
+  const { code, reason } = extensions;
+  logError(error, { requestId, code }, request.log);
+  noteRefusal(request, extensions, pathOf(request.url));
+  const { retryAfterSeconds } = extensions.limit ?? {};
+  if (retryAfterSeconds !== undefined) reply.header('retry-after', retryAfterSeconds);
+  return reply.code(STATUS[code] ?? 502).send({ code, message, requestId, ...(reason && { reason }) });
+}
+
+/** What the services say of a single file, as against of the call; and Fastify of a body that is no form or cannot be read as one. */
+function known(error: unknown): unknown {
+  if (error instanceof Error && 'statusCode' in error && Number(error.statusCode) < 500) return new FileRefusal('FILE_MISSING');
+  if (!(error instanceof UpstreamError) || error.operation !== 'file') return error;
+  if (error.returncode === 'A0404') return new GatewayError('NOT_FOUND');
+  return error.returncode === 'A0301' ? new GatewayError('FORBIDDEN') : error;
+}

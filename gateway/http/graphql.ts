@@ -1,0 +1,109 @@
+import { ApolloServer } from '@apollo/server';
+import {
+  ApolloServerPluginCacheControlDisabled,
+  ApolloServerPluginInlineTraceDisabled,
+  ApolloServerPluginLandingPageDisabled,
+  ApolloServerPluginSchemaReportingDisabled,
+  ApolloServerPluginUsageReportingDisabled,
+} from '@apollo/server/plugin/disabled';
+import { fastifyApolloHandler } from '@as-integrations/fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { GraphQLSchema } from 'graphql';
+import type { Context } from '../request/context.ts';
+import { GatewayError } from '../errors/errors.ts';
+import { ADDRESS_BUDGET, type AddressBudget } from '../graphql/address-budget.ts';
+import { createDocumentMeasures, documentGuard } from '../graphql/document-guard.ts';
+import { DOCUMENT_LIMITS } from '../graphql/document-limits.ts';
+import { isAnonymous, requestGuard } from '../graphql/request-guard.ts';
+import type { After } from '../async/timers.ts';
+import { answerConventions } from './answer-conventions.ts';
+import { limitExecutionTime } from '../request/cancellation.ts';
+import { createCrossSiteGuard } from './cross-site-guard.ts';
+import { freshAfterChange } from './fresh-after-change.ts';
+import { readOnlyCallers } from './read-only-callers.ts';
+
+interface GraphqlOptions {
+  schema: GraphQLSchema;
+  publicOrigin: string | null;
+  /** What visitors of one address may ask. */
+  budget: AddressBudget;
+  /** For the time limit of a request. */
+  after: After;
+  createContext(request: FastifyRequest, reply: FastifyReply): Promise<Context>;
+  /** Drops what a session was still waiting for. */
+  forgetLate(sessionId: string): void;
+}
+
+/** Nothing is sent to anybody, and nothing is added to an answer but the answer. */
+const NOTHING_BESIDE = [
+  ApolloServerPluginCacheControlDisabled(),
+  ApolloServerPluginInlineTraceDisabled(),
+  ApolloServerPluginLandingPageDisabled(),
+  ApolloServerPluginSchemaReportingDisabled(),
+  ApolloServerPluginUsageReportingDisabled(),
+];
+
+/**
+ * /graphql: POST, and GET for queries. Apollo Server's own cross-site rule is off because ours is stricter where it matters (a cookie)
+ * and laxer where it does not (an anonymous GET, which the protocol's specification wants to work).
+ */
+export async function graphql(app: FastifyInstance, options: GraphqlOptions): Promise<void> {
+  const { schema, publicOrigin, budget, createContext, after, forgetLate } = options;
+  const measures = createDocumentMeasures();
+  const apollo = new ApolloServer<Context>({
+    schema,
+    introspection: true,
+    csrfPrevention: false,
+    persistedQueries: false,
+    allowBatchedHttpRequests: false,
+    includeStacktraceInErrorResponses: false,
+    stopOnTerminationSignals: false,
+    nodeEnv: 'production',
+    parseOptions: { maxLexicalTokens: DOCUMENT_LIMITS.tokens },
+    logger: apolloLogger(app),
+    plugins: [
+      ...NOTHING_BESIDE,
+      documentGuard(measures),
+      requestGuard({ schema, measures, budget }),
+      answerConventions(app.log),
+      readOnlyCallers(),
+      freshAfterChange(forgetLate),
+    ],
+  });
+  await apollo.start();
+  app.addHook('onClose', async () => apollo.stop());
+
+  // The context is made before Apollo Server is asked, so that a store that fails is told like any other failure of the gateway.
+  const contexts = new WeakMap<FastifyRequest, Context>();
+  app.route({
+    url: '/graphql',
+    method: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'],
+    onRequest: createCrossSiteGuard(publicOrigin),
+    preHandler: async (request, reply) => {
+      const context = await createContext(request, reply);
+      contexts.set(request, context);
+      if (isAnonymous(context)) refuseBeyond(budget.admit(context.address), reply);
+      limitExecutionTime(context.cancellation, reply, after);
+      reply.header('cache-control', 'no-store').header('vary', 'accept, accept-language, authorization, cookie');
+    },
+    handler: fastifyApolloHandler(apollo, { context: async (request) => contextOf(request) }),
+  });
+
+  function contextOf(request: FastifyRequest): Context {
+    const context = contexts.get(request);
+    if (context === undefined) throw new Error('no context');
+    return context;
+  }
+}
+
+/** Before the query is read, which costs time as well. */
+function refuseBeyond(waitSeconds: number, reply: FastifyReply): void {
+  if (waitSeconds === 0) return;
+  reply.header('retry-after', waitSeconds);
+  throw new GatewayError('RATE_LIMITED', 'addressBudgetSpent', { name: 'addressCost', limit: ADDRESS_BUDGET });
+}
+
+function apolloLogger({ log }: FastifyInstance) {
+  const say = (level: 'debug' | 'info' | 'warn' | 'error') => (message?: unknown) => log[level]({}, String(message));
+  return { debug: say('debug'), info: say('info'), warn: say('warn'), error: say('error') };
+}

@@ -1,0 +1,49 @@
+import type { FastifyInstance } from 'fastify';
+import type { Clock } from '../async/clock.ts';
+import { keptFor } from '../async/kept-for.ts';
+import type { Durable } from '../store/durable.ts';
+import type { SessionStore } from '../store/session-store.ts';
+
+interface HealthOptions {
+  sessions: SessionStore;
+  durable: Durable;
+  upstreamHealth: () => Promise<string>;
+  clock: Clock;
+  /** Services that are not called at present, because they did not answer. */
+  openCircuits: () => string[];
+}
+
+/** Probes come often and from anywhere; each of them may write. */
+const KEPT_MS = 5_000;
+
+/**
+ * /healthz: the process answers. /readyz: its own stores can be read and written, and how the services are doing. Dead services make partial pages, not a
+ * dead gateway: they change what is told, not the status.
+ */
+export async function health(
+  app: FastifyInstance,
+  { sessions, durable, upstreamHealth, openCircuits, clock }: HealthOptions,
+): Promise<void> {
+  const storeHealth = keptFor(KEPT_MS, clock, async () => {
+    const checks = await Promise.all([isUsable('session', sessions), isUsable('durable', durable)]);
+    return checks.every(Boolean) ? 'up' : 'down';
+  });
+  async function isUsable(name: string, own: { check(): Promise<void> }): Promise<boolean> {
+    try {
+      await own.check();
+      return true;
+    } catch (error) {
+      app.log.error({ detail: error instanceof Error ? error.message : '' }, `${name} store down`);
+      return false;
+    }
+  }
+
+  app.get('/healthz', async () => ({ status: 'alive' }));
+  app.get('/readyz', async (_request, reply) => {
+    reply.header('cache-control', 'no-store');
+    const store = await storeHealth();
+    const upstream = await upstreamHealth();
+    const status = store === 'up' ? 'ready' : 'unavailable';
+    return reply.code(store === 'up' ? 200 : 503).send({ status, store, upstream, openCircuits: openCircuits() });
+  });
+}

@@ -1,0 +1,37 @@
+import type { FastifyError, FastifyInstance } from 'fastify';
+import { fastifyPlugin } from 'fastify-plugin';
+import { GatewayError, tellError, type ErrorCode } from '../errors/errors.ts';
+import { pickLocale } from '../language/pick-locale.ts';
+import { pathOf } from './request-log.ts';
+import { noteRefusal } from './security-log.ts';
+
+const CODES: ReadonlyMap<number, ErrorCode> = new Map([
+  [401, 'UNAUTHENTICATED'],
+  [403, 'FORBIDDEN'],
+  [404, 'NOT_FOUND'],
+  [413, 'QUERY_TOO_COMPLEX'],
+  [423, 'SESSION_LOCKED'],
+  [429, 'RATE_LIMITED'],
+]);
+
+/** Our own refusals carry a code, those of Fastify a status. */
+function statusOf(error: FastifyError | GatewayError): number {
+  if (!(error instanceof GatewayError)) return error.statusCode ?? 500;
+  return [...CODES].find(([, code]) => code === error.code)?.[0] ?? 400;
+}
+
+/** Whatever fails outside GraphQL is told in GraphQL's shape and by the same table, so that a client reads one kind of error. */
+export const httpErrors = fastifyPlugin(async (app: FastifyInstance) => {
+  app.setErrorHandler(async (error: FastifyError | GatewayError, request, reply) => {
+    const audience = { locale: pickLocale(request.headers['accept-language']), requestId: request.id };
+    const status = statusOf(error);
+    const fault =
+      status >= 500 || error instanceof GatewayError ? error : new GatewayError(CODES.get(status) ?? 'BAD_USER_INPUT');
+    if (status >= 500) app.log.error({ requestId: request.id, error: error.name, detail: error.message }, 'request failed');
+    const told = tellError(fault, audience);
+    noteRefusal(request, told.extensions, pathOf(request.url));
+    const { retryAfterSeconds } = told.extensions.limit ?? {};
+    if (retryAfterSeconds !== undefined) reply.header('retry-after', retryAfterSeconds);
+    return reply.code(status).send({ errors: [told] });
+  });
+});

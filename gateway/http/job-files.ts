@@ -1,0 +1,119 @@
+import { createHash } from 'node:crypto';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { liveSession, requireSession, requireSignedIn, type Context, type SignedIn } from '../request/context.ts';
+import { GatewayError } from '../errors/errors.ts';
+import { downloadAs } from '../files/download-name.ts';
+import { FileRefusal } from '../files/file-refusal.ts';
+import { importableModule, importColumns } from '../jobs/imports/import-columns.ts';
+import { findDownload, streamOf } from '../jobs/job-download.ts';
+import { readTemplateQuestion } from '../jobs/imports/template-question.ts';
+import { templateBook } from '../jobs/thread/template.ts';
+import { rangeOf } from './byte-range.ts';
+import { PORTAL_HEADER } from './cross-site-guard.ts';
+import { tellFileError } from './file-errors.ts';
+import { readUpload, uploadForms, type UploadKind } from './upload-form.ts';
+import type { WindowLimit } from './window-limit.ts';
+
+export interface JobRoutesOptions {
+  createContext(request: FastifyRequest, reply: FastifyReply): Promise<Context>;
+  /** How often a session may upload, and have templates made. */
+  limit: WindowLimit;
+}
+
+const MOST_MEGABYTES = 20;
+const IMPORTED: UploadKind = {
+  mostBytes: MOST_MEGABYTES * 1024 * 1024,
+  tooLarge: () => new FileRefusal('UPLOAD_TOO_LARGE', { limit: MOST_MEGABYTES }),
+  missing: () => new FileRefusal('UPLOAD_MISSING'),
+};
+const WORKBOOK = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+type Download = FastifyRequest<{ Params: { id: string; file: string; name: string } }>;
+
+/**
+ * Files of jobs. GET /files/jobs/<id>/<file>/<name> gives a finished one to its account, whole or in parts; POST /files/import takes a file for
+ * importStart; POST /files/import-template makes the workbook that somebody fills in.
+ */
+export async function jobFiles(app: FastifyInstance, options: JobRoutesOptions): Promise<void> {
+  await app.register(async (scope) => {
+    await uploadForms(scope, IMPORTED);
+    scope.setErrorHandler((thrown: FastifyError, request, reply) =>
+      tellFileError(isUnreadable(thrown) ? new FileRefusal('UPLOAD_MISSING') : thrown, request, reply),
+    );
+    scope.get('/files/jobs/:id/:file/:name', { compress: false }, (request: Download, reply) =>
+      giveFile(request, reply, options),
+    );
+    scope.post('/files/import', (request, reply) => takeFile(request, reply, options));
+    scope.post('/files/import-template', { compress: false }, (request, reply) => giveTemplate(request, reply, options));
+  });
+}
+
+async function giveFile(request: Download, reply: FastifyReply, { createContext }: JobRoutesOptions) {
+  const context = await createContext(request, reply);
+  const { session } = requireSession(context);
+  const found = context.readOnly ? null : await findDownload(context.jobs, session, request.params);
+  if (found === null) throw new GatewayError('NOT_FOUND');
+  const etag = `"${createHash('sha256').update(found.version).digest('base64url')}"`;
+  reply.headers({
+    'content-security-policy': "sandbox; default-src 'none'",
+    'content-disposition': downloadAs(found.name),
+    'cross-origin-resource-policy': 'same-origin',
+    'cache-control': 'private, no-store',
+    'accept-ranges': 'bytes',
+    etag,
+  });
+  const range = rangeOf(request.headers, { size: found.size, etag });
+  if (range === 'unsatisfiable') return reply.code(416).header('content-range', `bytes */${found.size}`).send();
+  const { start, end } = range ?? { start: 0, end: found.size - 1 };
+  // A browser may fetch one file in many parts.
+  if (start === 0 && request.method === 'GET') context.logSecurity('download', { job: found.jobId, file: found.file });
+  if (range !== null) reply.code(206).header('content-range', `bytes ${start}-${end}/${found.size}`);
+  return reply
+    .type(WORKBOOK)
+    .header('content-length', end - start + 1)
+    .send(streamOf(context.jobs, found, start, end));
+}
+
+/** Everything that can be said against a request is said before its body is read. */
+async function takeFile(request: FastifyRequest, reply: FastifyReply, options: JobRoutesOptions) {
+  const { context, session } = await portalRequest(request, reply, options);
+  const { filename, content } = await readUpload(request, IMPORTED);
+  if (content.length === 0) throw new FileRefusal('UPLOAD_MISSING');
+  if (!/\.(?:xlsx|xlsm|xls|csv|txt)$/iu.test(filename)) throw new FileRefusal('UPLOAD_TYPE');
+  // A file may be long on its way: what was locked or signed out meanwhile takes it no more.
+  if ((await liveSession(session.id, context)).lockedAt !== null) throw new GatewayError('SESSION_LOCKED');
+  return { file: await context.jobs.uploads.keep(context.jobs.accountOf(session), filename.slice(-200), content) };
+}
+
+async function giveTemplate(request: FastifyRequest, reply: FastifyReply, options: JobRoutesOptions) {
+  const { context, ...signedIn } = await portalRequest(request, reply, options);
+  const { moduleCode, title, columns } = readTemplateQuestion(request.body);
+  const module = await importableModule(signedIn, moduleCode);
+  const book = templateBook({
+    moduleCode,
+    title,
+    columns: await importColumns(signedIn, module, columns),
+    locale: context.locale,
+  });
+  return reply
+    .type(WORKBOOK)
+    .header('content-disposition', downloadAs(`${title}.xlsx`))
+    .send(book);
+}
+
+async function portalRequest(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { createContext, limit }: JobRoutesOptions,
+): Promise<SignedIn & { context: Context }> {
+  reply.header('cache-control', 'no-store');
+  const context = await createContext(request, reply);
+  if (request.headers[PORTAL_HEADER] !== '1' || context.readOnly) throw new GatewayError('FORBIDDEN');
+  const signedIn = requireSignedIn(context);
+  limit.spend(signedIn.session.id);
+  return { ...signedIn, context };
+}
+
+/** What Fastify says of a body that is no form or cannot be read as one. */
+function isUnreadable(error: FastifyError): boolean {
+  return error instanceof Error && (error.statusCode ?? 500) < 500;
+}

@@ -1,0 +1,72 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { GatewayError, logError, tellError } from '../errors/errors.ts';
+import { LOCALES } from '../language/messages.ts';
+import { createPackShelf } from '../language/pack-shelf.ts';
+import { pickLocale } from '../language/pick-locale.ts';
+import type { SessionRecord, SessionStore } from '../store/session-store.ts';
+import { cookieName } from '../request/session-cookie.ts';
+
+interface Asker {
+  session: SessionRecord;
+  requestId: string;
+}
+
+export interface LanguagePackOptions {
+  publicOrigin: string | null;
+  sessions: SessionStore;
+  /** Path at the services of a pack; null when they know none of this checksum. */
+  findPath(locale: string, checksum: string, scope: Asker): Promise<string | null>;
+  download(path: string, session: SessionRecord): Promise<Buffer>;
+}
+
+const STATUS: Readonly<Record<string, number>> = {
+  UNAUTHENTICATED: 401,
+  SESSION_EXPIRED: 401,
+  SESSION_LOCKED: 423,
+  NOT_FOUND: 404,
+  UPSTREAM_TIMEOUT: 504,
+  INTERNAL: 500,
+};
+
+/**
+ * /language/{locale}/{md5}.json, whose content never changes. It holds texts and nothing of the account, so that a cookie alone is
+ * enough to read it. What the services send is checked against its md5 before anybody sees or keeps it.
+ */
+export async function languagePacks(app: FastifyInstance, options: LanguagePackOptions): Promise<void> {
+  const packOf = createPackShelf<Asker>(async (locale, checksum, asker) => {
+    const path = await options.findPath(locale, checksum, asker);
+    if (path === null) throw new GatewayError('NOT_FOUND');
+    return options.download(path, asker.session);
+  });
+
+  async function sessionOf({ cookies }: FastifyRequest): Promise<SessionRecord> {
+    const secret = cookies[cookieName(options.publicOrigin)];
+    const session = secret ? await options.sessions.find(secret) : null;
+    if (session === null) throw new GatewayError('UNAUTHENTICATED');
+    if (session.lockedAt !== null) throw new GatewayError('SESSION_LOCKED');
+    return session;
+  }
+
+  app.get<{ Params: { locale: string; file: string } }>('/language/:locale/:file', async (request, reply) => {
+    const { locale, file } = request.params;
+    const [, checksum] = /^([0-9a-f]{32})\.json$/u.exec(file) ?? [];
+    try {
+      const session = await sessionOf(request);
+      if (checksum === undefined || !LOCALES.some((known) => known === locale)) throw new GatewayError('NOT_FOUND');
+      const { plain, gzipped } = await packOf(locale, checksum, { session, requestId: request.id });
+      reply.header('cache-control', 'private, max-age=31536000, immutable').type('application/json; charset=utf-8');
+      reply.header('vary', 'accept-encoding');
+      if (!takesGzip(request)) return await reply.send(plain);
+      return await reply.header('content-encoding', 'gzip').send(gzipped);
+    } catch (error) {
+      const told = tellError(error, { locale: pickLocale(request.headers['accept-language']), requestId: request.id });
+      logError(error, { requestId: request.id, code: told.extensions.code }, app.log);
+      reply.header('cache-control', 'no-store');
+      return reply.code(STATUS[told.extensions.code] ?? 502).send({ errors: [told] });
+    }
+  });
+}
+
+function takesGzip({ headers }: FastifyRequest): boolean {
+  return /(?:^|[\s,])gzip(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/iu.test(headers['accept-encoding'] ?? '');
+}

@@ -1,0 +1,56 @@
+import type { FastifyError, FastifyInstance } from 'fastify';
+import { addressKey } from '../request/client-address.ts';
+import type { MicroappAccess } from '../microapps/microapp-access.ts';
+import { pathOf } from './request-log.ts';
+import { noteRefusal } from './security-log.ts';
+import type { WindowLimit } from './window-limit.ts';
+
+export interface MicroappTokenOptions {
+  microapps: MicroappAccess;
+  /** How often one address may ask. */
+  limit: WindowLimit;
+}
+
+/** A code is 43 characters; anything much longer is none. */
+const MOST_BYTES = 1024;
+
+/**
+ * POST /microapp/token { code }: the server of an embedded module changes its one-time code for a short-lived token. For servers alone: no
+ * cookie is looked at, and no page of another origin is allowed in. Refusals in OAuth's style, which such servers know, and all of them
+ * the same, so that nothing is learnt from one.
+ */
+export async function microappToken(app: FastifyInstance, { microapps, limit }: MicroappTokenOptions): Promise<void> {
+  await app.register(async (scope) => {
+    scope.setErrorHandler(async (error: FastifyError, request, reply) => {
+      const status = error.statusCode ?? 500;
+      if (status >= 500) request.log.error({ requestId: request.id, error: error.name }, 'microapp token failed');
+      return reply.code(status >= 500 ? 500 : 400).send({ error: status >= 500 ? 'server_error' : 'invalid_request' });
+    });
+    scope.addHook('onRequest', async (request, reply) => {
+      reply.header('cache-control', 'no-store');
+      if (limit.admits(addressKey(request.ip))) return undefined;
+      noteRefusal(request, { code: 'RATE_LIMITED', limit: { name: 'microappTokens' } }, pathOf(request.url));
+      reply.header('retry-after', Math.max(1, Math.ceil(limit.waitMs(addressKey(request.ip)) / 1000)));
+      return reply.code(429).send({ error: 'slow_down' });
+    });
+    scope.post('/microapp/token', { bodyLimit: MOST_BYTES }, async (request, reply) => {
+      const code = codeOf(request.body);
+      if (code === null) return reply.code(400).send({ error: 'invalid_request' });
+      const issued = await microapps.exchange(code);
+      if (issued === null) return reply.code(400).send({ error: 'invalid_grant' });
+      const { token, expiresIn, session, moduleCode } = issued;
+      return reply.send({
+        token,
+        expiresIn,
+        account: { code: session.account.userCode, name: session.account.username },
+        moduleCode,
+      });
+    });
+  });
+}
+
+function codeOf(body: unknown): string | null {
+  return typeof body === 'object' && body !== null && 'code' in body && typeof body.code === 'string' && body.code !== ''
+    ? body.code
+    : null;
+}

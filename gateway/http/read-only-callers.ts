@@ -1,0 +1,19 @@
+import type { ApolloServerPlugin } from '@apollo/server';
+import { OperationTypeNode } from 'graphql';
+import type { Context } from '../request/context.ts';
+import { GatewayError } from '../errors/errors.ts';
+import { asRequestError } from '../graphql/limit-refusal.ts';
+
+/** Whoever comes with the token of an embedded module may ask and change nothing. */
+export function readOnlyCallers(): ApolloServerPlugin<Context> {
+  return {
+    async requestDidStart() {
+      return {
+        async didResolveOperation({ contextValue, operation }) {
+          if (contextValue.readOnly && operation?.operation !== OperationTypeNode.QUERY)
+            throw asRequestError(new GatewayError('FORBIDDEN'));
+        },
+      };
+    },
+  };
+}

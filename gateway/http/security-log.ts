@@ -1,0 +1,34 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { fastifyPlugin } from 'fastify-plugin';
+import { createSecurityLog, subjectOf, type SecurityLog, type SecuritySubject } from '../logging/security-log.ts';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    securityLog: SecurityLog;
+  }
+  interface FastifyRequest {
+    /** Whose request it is, once that is known. */
+    subject: SecuritySubject | null;
+  }
+}
+
+/** The security log for all routes. It is written whatever LOG_LEVEL leaves out, unless that is `silent`. */
+export const securityLog = fastifyPlugin(async (app: FastifyInstance, { secret }: { secret: Buffer }) => {
+  const logger = app.log.level === 'silent' ? app.log : app.log.child({}, { level: 'info' });
+  app.decorate('securityLog', createSecurityLog({ logger, secret }));
+  app.decorateRequest('subject', null);
+});
+
+const REFUSED: ReadonlySet<string> = new Set(['FORBIDDEN', 'QUERY_TOO_COMPLEX']);
+
+/** A request, or a part of it, that was answered with a refusal: the kinds that tell of somebody who tries what he may not. */
+export function noteRefusal(
+  request: FastifyRequest,
+  { code, limit }: { code: string; limit?: { name: string } | undefined },
+  where: string,
+): void {
+  const { securityLog: log } = request.server;
+  const subject = request.subject ?? subjectOf(null);
+  if (REFUSED.has(code)) log.write('refused', request, subject, { code, limit: limit?.name ?? null, where });
+  if (code === 'RATE_LIMITED') log.write('rateLimited', request, subject, { limit: limit?.name ?? null, where });
+}

@@ -1,0 +1,30 @@
+import { promisify } from 'node:util';
+import { deflateRaw, inflateRaw } from 'node:zlib';
+import type { NewChunk } from '../chunks.ts';
+import { MOST_FILE_BYTES, type JobFile, type JobFiles } from '../job-files.ts';
+import { JobLost } from '../job-stop.ts';
+import type { ReadRow } from '../job.ts';
+
+const pack = promisify(deflateRaw);
+const unpack = promisify(inflateRaw);
+
+/** Rows of a file as a piece of what is kept of a job. */
+export async function rowsChunk(file: JobFile, chunk: number, rows: readonly ReadRow[]): Promise<NewChunk> {
+  const bytes = await pack(Buffer.from(JSON.stringify(rows), 'utf8'));
+  return { file, chunk, bytes, rows: rows.length, plainBytes: 0, crc: 0 };
+}
+
+/** The pieces of such a file, one after the other. */
+export async function* keptRows(
+  files: JobFiles,
+  jobId: string,
+  file: JobFile,
+): AsyncGenerator<{ chunk: number; rows: ReadRow[] }> {
+  for (const { chunk } of await files.marks(jobId, file)) {
+    const bytes = await files.read(jobId, file, chunk);
+    // Called off meanwhile: what the job had is gone.
+    if (bytes === null) throw new JobLost();
+    const text = await unpack(bytes, { maxOutputLength: MOST_FILE_BYTES });
+    yield { chunk, rows: JSON.parse(text.toString('utf8')) as ReadRow[] };
+  }
+}

@@ -1,0 +1,144 @@
+import { setImmediate as pause } from 'node:timers/promises';
+import { GatewayError } from '../../errors/errors.ts';
+import type { ListModuleModel, ListRowModel } from '../../module-model/list-module.ts';
+import { MOST_ROWS } from '../../module-model/list-module.ts';
+import type { ModuleColumn } from '../../module-model/module-metadata.ts';
+import type { CellValue } from '../../workbook/cell.ts';
+import { filterRange, type TitledColumn } from '../../workbook/sheet-xml.ts';
+import type { SignedIn } from '../../request/context.ts';
+import type { ChunkMark } from '../chunks.ts';
+import { bareChunk, bookEnds, checkSize } from '../job-files.ts';
+import type { JobRun, PhaseEnd } from '../job-run.ts';
+import type { JobRequest } from '../job.ts';
+import { labelReader, type LabelReader } from './own-labels.ts';
+import { kindOfCells } from '../thread/cell-kinds.ts';
+
+/** Most rows of a file: what a spreadsheet still opens at once. */
+export const EXPORT_LIMIT = 100_000;
+
+interface Page {
+  rows: CellValue[][];
+  totalCount: number;
+}
+
+/**
+ * Goes through the pages of the search, from the first that is not written yet, and writes each behind the others; the next one is asked for while
+ * the thread writes the one before. What the file begins with is written last, when it is known.
+ */
+export async function writeExport(run: JobRun): Promise<PhaseEnd> {
+  const { request, moduleCode } = run.job();
+  const module = await exportableModule(await run.signedIn(), moduleCode);
+  const columns = columnsOf(request, module);
+  const marks = await run.files.marks(run.job().id, 'result');
+  let next = readPage(run, module, marks.length + 1, request);
+
+  while (!isWhole(run, marks)) {
+    run.atPage(marks.length + 1);
+    const { rows, totalCount } = await next;
+    const total = Math.min(totalCount, EXPORT_LIMIT);
+    const done = run.job().doneCount;
+    const kept = rows.slice(0, EXPORT_LIMIT - done);
+    const isLast = rows.length < MOST_ROWS || done + kept.length >= total;
+    if (!isLast) next = readPage(run, module, marks.length + 2, request);
+    const packed = await run.worker().ask('sheetRows', { before: beforeNext(marks), columns, rows: kept, firstLine: done + 2 });
+    const mark = {
+      chunk: marks.length + 1,
+      size: packed.bytes.length,
+      rows: kept.length,
+      plainBytes: packed.plainBytes,
+      crc: packed.crc,
+    };
+    marks.push(mark);
+    checkSize(marks);
+    // A list that grows while it is read has as many rows as it has shown.
+    const totals = { totalCount: isLast ? done + kept.length : total, isCapped: totalCount > EXPORT_LIMIT };
+    await run.keep({ doneCount: done + kept.length, ...totals }, { chunks: [{ file: 'result', ...mark, bytes: packed.bytes }] });
+  }
+
+  const lastLine = run.job().doneCount + 1;
+  const tail = await run.worker().ask('sheetTail', { before: beforeNext(marks), columnCount: columns.length, lastLine });
+  const pieces = [...marks, { size: tail.bytes.length, plainBytes: tail.plainBytes, crc: tail.crc }];
+  const { front, back } = bookEnds(pieces, [{ name: sheetTitle(request) }], filterRange(columns.length, lastLine, '$'));
+  const ends = [bareChunk('result', 0, front), bareChunk('result', marks.length + 1, Buffer.concat([tail.bytes, back]))];
+  return { status: 'READY', change: {}, written: { chunks: ends } };
+}
+
+/** Whatever is asked for ahead may fail while nobody waits for it yet. */
+function readPage(run: JobRun, module: ListModuleModel, page: number, request: JobRequest): Promise<Page> {
+  const reading = pageOf(run, module, page, request);
+  reading.catch(() => undefined);
+  return reading;
+}
+
+async function pageOf(
+  run: JobRun,
+  module: ListModuleModel,
+  page: number,
+  { filter, orderBy, columns }: JobRequest,
+): Promise<Page> {
+  const { loaders } = await run.signedIn();
+  const { totalCount, rows } = await loaders.listPage(module, { filter, orderBy, page, pageSize: MOST_ROWS });
+  const isNamed = hasNames(module, columns);
+  const readers = columns.map((column) => labelReader(column, module));
+  const cells: CellValue[][] = [];
+  for (const [at, row] of rows.entries()) {
+    // Others are answered in between.
+    if (at % ROWS_IN_A_ROW === 0) await pause();
+    cells.push(cellsOf(row, isNamed ? await row.texts() : NO_NAMES, readers));
+  }
+  return { totalCount, rows: cells };
+}
+
+const ROWS_IN_A_ROW = 200;
+const NO_NAMES = {};
+/** What is written is what is shown, for all but these kinds. */
+const NAMELESS: ReadonlySet<ModuleColumn['type']> = new Set<ModuleColumn['type']>([
+  'INPUT',
+  'TEXTAREA',
+  'INPUT_NUM',
+  'INPUT_TIP_TEXT',
+  'DATE',
+  'DATE_TIME',
+]);
+
+function hasNames({ columns }: ListModuleModel, asked: JobRequest['columns']): boolean {
+  const names = new Set(asked.map(({ name }) => name));
+  return columns.some(({ name, type }) => names.has(name) && !NAMELESS.has(type));
+}
+
+/** What a code is called, where it is called anything: in the words of whoever asked, else in those of the services. */
+function cellsOf(
+  { values }: ListRowModel,
+  texts: Readonly<Record<string, string>>,
+  readers: readonly LabelReader[],
+): CellValue[] {
+  return readers.map(({ name, labelOf }) => labelOf(values[name]) ?? texts[name] ?? values[name] ?? null);
+}
+
+/** The module, if rows of it may go into a file. */
+export async function exportableModule({ loaders }: SignedIn, moduleCode: string): Promise<ListModuleModel> {
+  const module = await loaders.listModules.load(moduleCode);
+  if (module?.operations.has('EXPORT') !== true) throw new GatewayError('FORBIDDEN');
+  return module;
+}
+
+function columnsOf({ columns }: JobRequest, module: ListModuleModel): TitledColumn[] {
+  return columns.map(({ name, title }) => {
+    const column = module.columns.find((each) => each.name === name);
+    return { title, ...(column === undefined ? { kind: 'text' as const, places: null } : kindOfCells(column)) };
+  });
+}
+
+function isWhole(run: JobRun, marks: readonly ChunkMark[]): boolean {
+  const { doneCount, totalCount } = run.job();
+  return marks.length > 0 && totalCount !== null && doneCount >= totalCount;
+}
+
+function beforeNext(marks: readonly ChunkMark[]): { crc: number; plainBytes: number } {
+  const last = marks.at(-1);
+  return { crc: last?.crc ?? 0, plainBytes: last?.plainBytes ?? 0 };
+}
+
+function sheetTitle({ fileName }: JobRequest): string {
+  return fileName.replace(/\.xlsx$/iu, '');
+}

@@ -1,0 +1,36 @@
+import type { SignedIn } from '../../request/context.ts';
+import { messageIn, type Locale } from '../../language/messages.ts';
+import type { ListModuleModel } from '../../module-model/list-module.ts';
+import type { ReadRow } from '../job.ts';
+
+/** Marks the rows of a file whose key a row of the list has already. */
+export type KnownRowCheck = (rows: readonly ReadRow[]) => Promise<ReadRow[]>;
+
+interface KnownRowParts {
+  module: ListModuleModel;
+  /** Title of the key column as the user reads it. */
+  keyTitle: string;
+  signedIn(): Promise<SignedIn>;
+  locale: Locale;
+}
+
+/**
+ * Asks the services for the keys of some rows at once. Where they cannot be asked for several keys, or do not answer, nothing is marked here: the
+ * services refuse such rows by themselves when they are imported.
+ */
+export function createKnownRowCheck({ module, keyTitle, signedIn, locale }: KnownRowParts): KnownRowCheck {
+  const { keyField, conditionOperations, paths } = module.config;
+  const isPossible = paths.search !== null && conditionOperations.includes('IN');
+  const message = messageIn(locale, 'valueTaken', { title: keyTitle });
+  return async function markKnown(rows) {
+    const keys = [...new Set(rows.flatMap(({ values }) => values[keyField] ?? []))];
+    if (!isPossible || keys.length === 0) return [...rows];
+    const { loaders } = await signedIn();
+    const known = await loaders.listRowsOfKeys(module, keys).catch(() => []);
+    const taken = new Set(known.map(({ key }) => key));
+    return rows.map((row) => {
+      const isTaken = taken.has(row.values[keyField] ?? '') && row.problems.every(({ column }) => column !== keyField);
+      return isTaken ? { ...row, problems: [...row.problems, { column: keyField, message }] } : row;
+    });
+  };
+}

@@ -1,0 +1,88 @@
+import type { SignedIn } from '../../request/context.ts';
+import { fewAtOnce } from '../../async/map-concurrently.ts';
+import { messageIn, type Locale } from '../../language/messages.ts';
+import { codeOf } from '../../values/rows.ts';
+import { UpstreamError, type UpstreamErrorKind } from '../../upstream/upstream-error.ts';
+import type { ReadRow } from '../job.ts';
+import type { ImportColumn } from '../thread/import-column.ts';
+
+/** Turns what people call something into its code, in columns whose choices are too many, or depend too much, to be known beforehand. */
+export type NameReader = (rows: readonly ReadRow[]) => Promise<ReadRow[]>;
+
+interface NamesParts {
+  columns: readonly ImportColumn[];
+  signedIn(): Promise<SignedIn>;
+  locale: Locale;
+}
+
+/** Of more different names in a file the others stay as they are written, for the services to judge. */
+const MOST_NAMES = 1000;
+const AT_ONCE = 4;
+const MOST_FOUND = 200;
+const KINDS: ReadonlySet<ImportColumn['type']> = new Set<ImportColumn['type']>([
+  'SELECT_REMOTE',
+  'SELECT_DY',
+  'SELECT_REST',
+  'SELECT_LOOK_UP',
+]);
+/** What a column is asked with of the others. */
+const PLACEHOLDER = /\{([\w.-]+)\}/gu;
+/** A source that cannot be asked at all tells nothing of a name. */
+const NO_SOURCE: ReadonlySet<UpstreamErrorKind> = new Set<UpstreamErrorKind>([
+  'not-allowed',
+  'not-configured',
+  'not-implemented',
+  'refused',
+]);
+
+/** Each name is asked for once in a file. What the source does not know is wrong; a source that fails stops the job, which can go on. */
+export function createNameReader({ columns, signedIn, locale }: NamesParts): NameReader {
+  const named = columns.filter(({ type, offered }) => KINDS.has(type) && offered === null);
+  const codes = new Map<string, string | null>();
+
+  async function ask(column: ImportColumn, text: string, values: Readonly<Record<string, string>>): Promise<string | null> {
+    const { loaders } = await signedIn();
+    const asked = { search: text, values, page: 1, pageSize: MOST_FOUND };
+    const options = await loaders.options.search(column.model, asked).catch((error: unknown) => {
+      if (error instanceof UpstreamError && NO_SOURCE.has(error.kind)) return null;
+      throw error;
+    });
+    if (options === null || options.some(({ value }) => value === text)) return text;
+    const called = options.filter(({ label }) => label.trim() === text);
+    return called.length === 1 ? (called[0]?.value ?? null) : null;
+  }
+
+  async function readColumn(column: ImportColumn, rows: readonly ReadRow[]): Promise<ReadRow[]> {
+    const needed = dependenciesOf(column);
+    const keyOf = ({ values }: ReadRow) =>
+      JSON.stringify([column.name, values[column.name], ...needed.map((name) => values[name] ?? '')]);
+    const open = new Map(rows.filter((row) => isOpen(row, column)).map((row) => [keyOf(row), row] as const));
+    const unknown = [...open].filter(([key]) => !codes.has(key)).slice(0, Math.max(0, MOST_NAMES - codes.size));
+    await fewAtOnce(AT_ONCE, unknown, async ([key, { values }]) => {
+      const dependsOn = Object.fromEntries(needed.map((name) => [name, values[name] ?? '']));
+      codes.set(key, await ask(column, values[column.name] ?? '', dependsOn));
+    });
+    return rows.map((row) => {
+      const code = isOpen(row, column) ? codes.get(keyOf(row)) : undefined;
+      if (code === undefined) return row;
+      if (code !== null) return { ...row, values: { ...row.values, [column.name]: code } };
+      const message = messageIn(locale, 'notOffered', { title: column.head });
+      return { ...row, problems: [...row.problems, { column: column.name, message }] };
+    });
+  }
+
+  return async function readNames(rows) {
+    let read = [...rows];
+    // One after the other: a column may depend on the code of one before it.
+    for (const column of named) read = await readColumn(column, read);
+    return read;
+  };
+}
+
+function isOpen({ values, problems }: ReadRow, { name }: ImportColumn): boolean {
+  return (values[name] ?? null) !== null && problems.every(({ column }) => column !== name);
+}
+
+function dependenciesOf({ model }: ImportColumn): string[] {
+  return [...new Set([...codeOf(model.row.columnrestparams).matchAll(PLACEHOLDER)].map(([, name]) => name ?? ''))];
+}

@@ -1,0 +1,73 @@
+import { fieldRuleMessage } from '../../module-model/field-rule-words.ts';
+import { writeReport } from './import-report.ts';
+import { JobStop } from '../job-stop.ts';
+import { createKnownRowCheck } from './known-rows.ts';
+import type { JobRun, PhaseEnd } from '../job-run.ts';
+import type { Findings, ReadRow } from '../job.ts';
+import { importableModule, importColumns } from './import-columns.ts';
+import { createNameReader } from './named-codes.ts';
+import { rowsChunk } from '../exports/packed-rows.ts';
+
+/** Most rows of an imported file. */
+export const IMPORT_LIMIT = 100_000;
+const PREVIEWED = 50;
+
+/** Reads the file in the thread, looks its rows through and keeps them; nothing is changed at the services. A reading that stopped begins anew. */
+export async function readImportFile(run: JobRun): Promise<PhaseEnd> {
+  const { request, moduleCode } = run.job();
+  const signedIn = await run.signedIn();
+  const module = await importableModule(signedIn, moduleCode);
+  const columns = await importColumns(signedIn, module, request.columns);
+  const content = await sourceOf(run);
+  const { keyField } = module.config;
+  const { locale } = request;
+  const rules = module.rules.map((rule) => ({ ...rule, message: fieldRuleMessage(rule, module, locale) }));
+  const asked = { content, moduleCode, columns, keyField, rules, today: signedIn.today, mostRows: IMPORT_LIMIT, locale };
+  const opened = await run.worker().ask('openImport', asked);
+  await run.keep({ doneCount: 0, totalCount: null }, { without: ['rows', 'wrong', 'errors'] });
+
+  const readNames = createNameReader({ columns, signedIn: run.signedIn, locale: request.locale });
+  const keyTitle = columns.find(({ name }) => name === keyField)?.head ?? keyField;
+  const markKnown = createKnownRowCheck({ module, keyTitle, signedIn: run.signedIn, locale });
+  let findings: Findings = {
+    ...{ totalCount: 0, goodCount: 0, badCount: 0, rows: [], columns: opened.columns },
+    ...{ unknownHeads: opened.unknownHeads, missingColumns: opened.missing },
+  };
+  for (let chunk = 1; ; chunk += 1) {
+    const read = await run.worker().ask('nextRows', null);
+    if (read.length === 0) break;
+    const rows = await markKnown(await readNames(read));
+    const wrong = rows.filter(({ problems }) => problems.length > 0);
+    findings = withRows(findings, rows);
+    await run.keep(
+      { doneCount: findings.totalCount },
+      {
+        chunks: [await rowsChunk('rows', chunk, rows), ...(wrong.length > 0 ? [await rowsChunk('wrong', chunk, wrong)] : [])],
+      },
+    );
+  }
+  await run.keep({ findings });
+  const report = await writeReport(run, 'wrong');
+  const change = { findings: { ...findings, hasReport: report !== null }, totalCount: findings.totalCount };
+  return { status: 'PREVIEWED', change, written: { chunks: report ?? [], without: ['source'] } };
+}
+
+function withRows(findings: Findings, rows: readonly ReadRow[]): Findings {
+  const bad = rows.filter(({ problems }) => problems.length > 0).length;
+  return {
+    ...findings,
+    totalCount: findings.totalCount + rows.length,
+    goodCount: findings.goodCount + rows.length - bad,
+    badCount: findings.badCount + bad,
+    rows: [...findings.rows, ...rows].slice(0, PREVIEWED),
+  };
+}
+
+async function sourceOf(run: JobRun): Promise<Buffer> {
+  const { id } = run.job();
+  const marks = await run.files.marks(id, 'source');
+  const pieces = await Promise.all(marks.map(({ chunk }) => run.files.read(id, 'source', chunk)));
+  const whole = pieces.filter((piece) => piece !== null);
+  if (whole.length === 0 || whole.length < pieces.length) throw new JobStop('BAD_FILE');
+  return Buffer.concat(whole);
+}

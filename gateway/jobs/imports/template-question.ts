@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { GatewayError } from '../../errors/errors.ts';
+import { MOST_COLUMNS, MOST_LABELS } from '../job-checks.ts';
+import type { WordedColumn } from '../job.ts';
+
+/** Of which module, under which name and in which words a template is asked for. */
+export interface TemplateAsked {
+  moduleCode: string;
+  title: string;
+  columns: readonly WordedColumn[];
+}
+
+const text = z.string().trim().min(1).max(200);
+const labels = z.array(z.strictObject({ value: text, label: text })).max(MOST_LABELS);
+const question = z.strictObject({
+  moduleCode: text,
+  title: text,
+  columns: z.array(z.strictObject({ name: text, title: text, labels: labels.nullish() })).max(MOST_COLUMNS),
+});
+
+export function readTemplateQuestion(body: unknown): TemplateAsked {
+  const read = question.safeParse(body);
+  if (!read.success) throw new GatewayError('BAD_USER_INPUT');
+  return read.data;
+}

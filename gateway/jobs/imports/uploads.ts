@@ -1,0 +1,64 @@
+import { randomUUID } from 'node:crypto';
+import type { Clock } from '../../async/clock.ts';
+import type { Durable } from '../../store/durable.ts';
+import { removeChunks, writeChunk } from '../chunks.ts';
+import { bareChunk } from '../job-files.ts';
+import { isStoredId } from '../job-store.ts';
+import type { SealedBytes } from '../sealed-bytes.ts';
+
+/** Files that wait for an import to be begun with them: the job then has the file's own id, and with it the file. */
+export interface Uploads {
+  /** Keeps a file and tells what it is named by. The oldest of an account give way. */
+  keep(account: string, name: string, content: Buffer): Promise<string>;
+  /** What it is called; null for what is not this account's, or gone. */
+  nameOf(id: string, account: string): Promise<string | null>;
+  purge(): Promise<void>;
+}
+
+const MOST_UPLOADS = 5;
+const KEPT_MS = 3_600_000;
+const PIECE_BYTES = 512 * 1024;
+
+export function createUploads(durable: Durable, sealing: SealedBytes, clock: Clock): Uploads {
+  const placeOf = (id: string): string => `${id} name`;
+  return {
+    keep: (account, name, content) =>
+      durable.transaction(async (queries) => {
+        const id = randomUUID();
+        const older = await queries.all<{ id: string }>(
+          'SELECT id FROM job_upload WHERE account = ? ORDER BY created_at DESC, id',
+          [account],
+        );
+        for (const { id: old } of older.slice(MOST_UPLOADS - 1)) {
+          await removeChunks(queries, old);
+          await queries.run('DELETE FROM job_upload WHERE id = ?', [old]);
+        }
+        await queries.run('INSERT INTO job_upload (id, account, sealed, size, created_at) VALUES (?, ?, ?, ?, ?)', [
+          ...[id, account, sealing.seal(Buffer.from(name, 'utf8'), placeOf(id))],
+          ...[content.length, clock()],
+        ]);
+        for (let at = 0, chunk = 1; at < content.length; at += PIECE_BYTES, chunk += 1) {
+          await writeChunk(queries, id, bareChunk('source', chunk, content.subarray(at, at + PIECE_BYTES)), sealing);
+        }
+        return id;
+      }),
+    async nameOf(id, account) {
+      if (!isStoredId(id)) return null;
+      const [row] = await durable.all<{ sealed: Buffer; created_at: number }>(
+        'SELECT sealed, created_at FROM job_upload WHERE id = ? AND account = ?',
+        [id, account],
+      );
+      if (row === undefined || row.created_at + KEPT_MS <= clock()) return null;
+      return sealing.unseal(row.sealed, placeOf(id))?.toString('utf8') ?? null;
+    },
+    async purge() {
+      const old = await durable.all<{ id: string }>('SELECT id FROM job_upload WHERE created_at <= ?', [clock() - KEPT_MS]);
+      for (const { id } of old) {
+        await durable.transaction(async (queries) => {
+          await removeChunks(queries, id);
+          await queries.run('DELETE FROM job_upload WHERE id = ?', [id]);
+        });
+      }
+    },
+  };
+}

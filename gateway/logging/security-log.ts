@@ -1,0 +1,69 @@
+import { createHmac } from 'node:crypto';
+import type { FastifyRequest } from 'fastify';
+import type { Logger } from './logger.ts';
+import { requestIdOf } from '../request/request-id.ts';
+import type { SessionRecord } from '../store/session-store.ts';
+
+/** Everything that the security log tells. docs/security.md says when each is written. */
+export const SECURITY_EVENTS = [
+  'signIn',
+  'signInFailed',
+  'signOut',
+  'lock',
+  'unlock',
+  'unlockFailed',
+  'sessionEnded',
+  'otherSessionsEnded',
+  'passwordChange',
+  'passwordChangeFailed',
+  'postSwitch',
+  'shopSwitch',
+  'switchRefused',
+  'export',
+  'import',
+  'download',
+  'refused',
+  'rateLimited',
+] as const;
+export type SecurityEvent = (typeof SECURITY_EVENTS)[number];
+
+/** Who did it. */
+export interface SecuritySubject {
+  /** `enterprise/account`; null for somebody who has not signed in. */
+  account: string | null;
+  /** Null without a session. */
+  sessionId: string | null;
+}
+
+/** Codes and counts that say more: never a password, a token or a row of data. */
+export type SecurityDetails = Readonly<Record<string, string | number | boolean | null>>;
+
+export interface SecurityLog {
+  write(event: SecurityEvent, request: FastifyRequest, subject: SecuritySubject, details?: SecurityDetails): void;
+}
+
+const NOBODY: SecuritySubject = { account: null, sessionId: null };
+const LONGEST_ACCOUNT = 100;
+
+/** One line for each event. The session is told by a keyed hash: the same in all its lines, and of no use to whoever reads them. */
+export function createSecurityLog({ logger, secret }: { logger: Logger; secret: Buffer }): SecurityLog {
+  const hashed = (sessionId: string) =>
+    createHmac('sha256', secret).update(`security log\n${sessionId}`).digest('hex').slice(0, 16);
+  return {
+    write(event, request, { account, sessionId }, details = {}) {
+      const who = { account: account?.slice(0, LONGEST_ACCOUNT) ?? null, session: sessionId === null ? null : hashed(sessionId) };
+      const where = { address: request.ip, requestId: requestIdOf(request) };
+      logger.info({ ...details, log: 'security', event, ...who, ...where }, 'security');
+    },
+  };
+}
+
+export function subjectOf(session: Pick<SessionRecord, 'id' | 'account'> | null): SecuritySubject {
+  if (session === null) return NOBODY;
+  return { account: accountName(session.account.ent_id, session.account.userCode), sessionId: session.id };
+}
+
+/** An account as the log names it, also one that somebody has only typed. */
+export function accountName(enterpriseCode: string, account: string): string {
+  return `${enterpriseCode}/${account}`;
+}

@@ -1,0 +1,53 @@
+import type { components } from '../../schema/generated/retail.ts';
+import type { Post, Shop, UserType } from '../generated/resolvers.ts';
+import { globalId } from './ids.ts';
+
+type SignedInAccount = components['schemas']['SignedInAccount'];
+type PostRow = components['schemas']['Post'];
+type ShopRow = components['schemas']['Shop'];
+
+/** Who is signed in, in business names. Each domain takes from it what its calls need; none of them reads the services' row. */
+export interface Account {
+  code: string;
+  name: string;
+  userType: UserType;
+  /** Empty for staff. */
+  tenantCode: string;
+  enterprise: { code: string; name: string; timeZone: string; currency: string };
+  /** Null for suppliers, whose post-scoped fields are sent empty. */
+  mainPost: Post | null;
+  shop: Shop | null;
+}
+
+export function postOf(row: PostRow): Post {
+  return {
+    id: globalId('Post', row.postCode),
+    code: row.postCode,
+    name: row.postName,
+    departmentCode: row.deptCode,
+    departmentName: row.deptName,
+    templateCode: row.postTmplCode,
+    stationCode: row.stationId,
+  };
+}
+
+export function shopOf(row: ShopRow): Shop {
+  return { id: globalId('Shop', row.shopid), code: row.shopid, name: row.shopname };
+}
+
+export function accountOf(row: SignedInAccount): Account {
+  return {
+    code: row.userCode,
+    name: row.username,
+    userType: row.userType === '2' ? 'SUPPLIER' : 'STAFF',
+    tenantCode: row.tenantId ?? '',
+    enterprise: { code: row.ent_id, name: row.entname, timeZone: row.timezone, currency: row.currency },
+    mainPost: row.mainPost && row.userType !== '2' ? postOf(row.mainPost) : null,
+    shop: row.shopid ? shopOf({ shopid: row.shopid, shopname: row.shopname ?? row.shopid }) : null,
+  };
+}
+
+/** `postCode~shopCode`, each empty where there is none, in a form that a header may carry. */
+export function scopeOf({ mainPost, shop }: Pick<Account, 'mainPost' | 'shop'>): string {
+  return [mainPost?.code ?? '', shop?.code ?? ''].map((code) => encodeURIComponent(code).replaceAll('~', '%7E')).join('~');
+}
