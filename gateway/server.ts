@@ -28,7 +28,7 @@ import { microappToken } from './http/microapp-token.ts';
 import { portalPages } from './http/portal-pages.ts';
 import { publishedSchema } from './http/published-schema.ts';
 import { requestId, requestIdFrom } from './request/request-id.ts';
-import { requestLog } from './http/request-log.ts';
+import { REQUEST_HEADERS, requestLog } from './http/request-log.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { securityLog } from './http/security-log.ts';
 import { createWindowLimit } from './http/window-limit.ts';
@@ -94,7 +94,12 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   });
   const transport = options.transport ?? createUndiciTransport({ connections: config.upstreamConnections });
   const app = fastify({
-    logger: { level: config.logLevel, base: null, ...(options.logStream && { stream: options.logStream }) },
+    logger: {
+      level: config.logLevel,
+      base: null,
+      redact: REQUEST_HEADERS,
+      ...(options.logStream && { stream: options.logStream }),
+    },
     // http/request-log.ts writes the one line of a request.
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: requestIdFrom,

@@ -8,6 +8,9 @@ declare module 'fastify' {
   }
 }
 
+/** Where libraries put the headers of a request into a line of their own, the cookie among them. The logger leaves them out. */
+export const REQUEST_HEADERS = ['busboyOptions.headers'];
+
 /** One line a request. Query strings and bodies stay out of it: tokens and passwords travel there. */
 export const requestLog = fastifyPlugin(async (app: FastifyInstance) => {
   app.decorateRequest('operationName', null);

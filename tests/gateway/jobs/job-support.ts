@@ -1,4 +1,6 @@
 import { vi } from 'vitest';
+import type { Config } from '../../../gateway/config.ts';
+import type { TokenPair } from '../../../gateway/store/session-store.ts';
 import type { components } from '../../../schema/generated/retail.ts';
 import { startGateway, type TestGateway, type TestParts } from '../../support/gateway.ts';
 import { multipartForm } from '../../support/multipart-form.ts';
@@ -56,9 +58,12 @@ const STEERING = {
 } as const;
 
 /** Somebody who works with jobs in a browser. */
-export async function openJobs(parts: TestParts & { gateway?: TestGateway; account?: Account } = {}) {
-  const gateway = parts.gateway ?? (await startGateway({}, { createWorker: createWorkerHere, ...parts }));
-  const cookie = await gateway.signIn(parts.account);
+export async function openJobs(
+  parts: TestParts & { gateway?: TestGateway; account?: Account; logLevel?: Config['logLevel']; tokens?: TokenPair } = {},
+) {
+  const { logLevel = 'info', tokens } = parts;
+  const gateway = parts.gateway ?? (await startGateway({ logLevel }, { createWorker: createWorkerHere, ...parts }));
+  const cookie = await gateway.signIn(parts.account, tokens && { tokens });
 
   async function steer(name: keyof typeof STEERING, input: object, headers: Record<string, string> = {}): Promise<Payload> {
     const query = `mutation($input: ${STEERING[name]}!) { ${name}(input: $input) { job { ${JOB} } userErrors { code field message } } }`;
