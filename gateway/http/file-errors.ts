@@ -17,12 +17,13 @@ const STATUS: Partial<Record<ErrorCode, number>> = {
   FORBIDDEN: 403,
   BAD_USER_INPUT: 400,
   NOT_FOUND: 404,
+  QUERY_TOO_COMPLEX: 413,
   RATE_LIMITED: 429,
   UPSTREAM_TIMEOUT: 504,
   INTERNAL: 500,
 };
 
-/** What goes wrong with a file, in one flat object: { code, message, requestId }. */
+/** What goes wrong with a file, in one flat object: { code, message, requestId }, with the limit where one was exceeded. */
 export async function tellFileError(thrown: unknown, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
   const locale = pickLocale(request.headers['accept-language']);
   const requestId = request.id;
@@ -34,12 +35,11 @@ export async function tellFileError(thrown: unknown, request: FastifyRequest, re
     return reply.code(status).send({ code: error.code, message: messageIn(locale, message, error.values), requestId });
   }
   const { message, extensions } = tellError(error, { locale, requestId });
-  const { code, reason } = extensions;
+  const { code, reason, limit } = extensions;
   logError(error, { requestId, code }, request.log);
   noteRefusal(request, extensions, pathOf(request.url));
-  const { retryAfterSeconds } = extensions.limit ?? {};
-  if (retryAfterSeconds !== undefined) reply.header('retry-after', retryAfterSeconds);
-  return reply.code(STATUS[code] ?? 502).send({ code, message, requestId, ...(reason && { reason }) });
+  if (limit?.retryAfterSeconds !== undefined) reply.header('retry-after', limit.retryAfterSeconds);
+  return reply.code(STATUS[code] ?? 502).send({ code, message, requestId, ...(reason && { reason }), ...(limit && { limit }) });
 }
 
 /** What the services say of a single file, as against of the call; and Fastify of a body that is no form or cannot be read as one. */

@@ -9,6 +9,7 @@ import { findDownload, streamOf } from '../jobs/job-download.ts';
 import { readTemplateQuestion } from '../jobs/imports/template-question.ts';
 import { templateBook } from '../jobs/thread/template.ts';
 import { rangeOf } from './byte-range.ts';
+import { requireWithinLimits } from '../request/cancellation.ts';
 import { PORTAL_HEADER } from './cross-site-guard.ts';
 import { tellFileError } from './file-errors.ts';
 import { readUpload, uploadForms, type UploadKind } from './upload-form.ts';
@@ -88,12 +89,10 @@ async function giveTemplate(request: FastifyRequest, reply: FastifyReply, option
   const { context, ...signedIn } = await portalRequest(request, reply, options);
   const { moduleCode, title, columns } = readTemplateQuestion(request.body);
   const module = await importableModule(signedIn, moduleCode);
-  const book = templateBook({
-    moduleCode,
-    title,
-    columns: await importColumns(signedIn, module, columns),
-    locale: context.locale,
-  });
+  const importable = await importColumns(signedIn, module, columns);
+  // A source that fails costs its column the names of its codes. A limit of the request stops the whole instead: nobody is given half a template.
+  requireWithinLimits(context.cancellation, 'templateTooManyCalls');
+  const book = templateBook({ moduleCode, title, columns: importable, locale: context.locale });
   return reply
     .type(WORKBOOK)
     .header('content-disposition', downloadAs(`${title}.xlsx`))

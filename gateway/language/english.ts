@@ -29,6 +29,8 @@ export const english: Record<MessageKey, string> = {
   addressLimited: 'Too many failed sign-ins from this network. Try again in {wait}.',
   passwordLimited: 'Too many wrong passwords. Try again in {wait}.',
   tooManySignIns: 'One request may sign in at most {limit} times.',
+  templateTooManyCalls:
+    'This template needs {value} calls of the retail services for the choices of its columns, and a request may make {limit}. Please ask your administrator to configure fewer columns with choices for this list.',
   queryTooComplex: 'This query is too complex. Please ask for less.',
   queryTooDeep: 'The query is {value} levels deep; at most {limit} are allowed. Ask for fewer levels, or in several queries.',
   queryTooManyAliases: 'The query has {value} aliases; at most {limit} are allowed. Split it into several queries.',

@@ -25,6 +25,8 @@ export const simplified = {
   addressLimited: '此网络的登录失败次数过多，请 {wait}后再试。',
   passwordLimited: '密码错误次数过多，请 {wait}后再试。',
   tooManySignIns: '一次请求最多登录 {limit} 次。',
+  templateTooManyCalls:
+    '此模板需要调用业务服务 {value} 次以取得各列的可选值，超过单次上限 {limit} 次。请联系管理员减少此列表中带可选值的列。',
   queryTooComplex: '查询过于复杂，请缩小范围。',
   queryTooDeep: '查询嵌套了 {value} 层，最多允许 {limit} 层。请减少层级，或拆成几次查询。',
   queryTooManyAliases: '查询使用了 {value} 个别名，最多允许 {limit} 个。请拆成几次查询。',

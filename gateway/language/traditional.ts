@@ -27,6 +27,8 @@ export const traditional: Record<MessageKey, string> = {
   addressLimited: '此網路的登入失敗次數過多，請 {wait}後再試。',
   passwordLimited: '密碼錯誤次數過多，請 {wait}後再試。',
   tooManySignIns: '一次請求最多登入 {limit} 次。',
+  templateTooManyCalls:
+    '此範本需要呼叫業務服務 {value} 次以取得各欄位的可選值，超過單次上限 {limit} 次。請聯絡管理員減少此清單中帶可選值的欄位。',
   queryTooComplex: '查詢過於複雜，請縮小範圍。',
   queryTooDeep: '查詢巢狀了 {value} 層，最多允許 {limit} 層。請減少層級，或拆成幾次查詢。',
   queryTooManyAliases: '查詢使用了 {value} 個別名，最多允許 {limit} 個。請拆成幾次查詢。',

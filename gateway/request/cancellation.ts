@@ -1,6 +1,7 @@
 import { setMaxListeners } from 'node:events';
 import type { FastifyReply } from 'fastify';
 import { GatewayError } from '../errors/errors.ts';
+import type { MessageKey } from '../language/messages.ts';
 import type { After } from '../async/timers.ts';
 
 /** How long one GraphQL request may be worked on. The slowest single call takes half of it. */
@@ -58,4 +59,10 @@ export function limitExecutionTime({ signal, cancel }: Cancellation, reply: Fast
 /** The refusal that a cancelled request is answered with; null where it was not cancelled, or nobody waits. */
 export function refusalOf({ signal }: Cancellation): GatewayError | null {
   return signal.reason instanceof GatewayError ? signal.reason : null;
+}
+
+/** Throws that refusal, in words that fit what was asked for: work that a limit has cut short is no answer. */
+export function requireWithinLimits(cancellation: Cancellation, message: MessageKey): void {
+  const refusal = refusalOf(cancellation);
+  if (refusal !== null) throw new GatewayError(refusal.code, message, refusal.limit);
 }

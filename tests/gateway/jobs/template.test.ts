@@ -1,7 +1,7 @@
 import { strFromU8, unzipSync } from 'fflate';
 import { readSheet } from 'read-excel-file/node';
 import { describe, expect, test } from 'vitest';
-import { CODE, column, COLUMNS } from '../lists/list-support.ts';
+import { CODE, column, COLUMNS, done } from '../lists/list-support.ts';
 import { begun, HEADS, mockImport } from './import-support.ts';
 import { openJobs } from './job-support.ts';
 
@@ -75,6 +75,64 @@ describe('The template of a list', () => {
   ])('is not for %s', async (_title, headers, payload, services, status) => {
     const { response } = await made(headers, payload, services);
     expect(response.statusCode).toBe(status);
+  });
+});
+
+describe('A template whose choices would need too many calls', () => {
+  const SOURCE = '/api/zb-mca-base/shopformclass/search';
+  const sourceOf = (at: number) =>
+    column(`choice${String(at)}`, 'SelectRest', {
+      columnrest: SOURCE,
+      columnrestparams: JSON.stringify({ kind: at }),
+      columnrestmap: '{"value":"code","label":"name"}',
+    });
+
+  /** A module with so many columns, each of which asks the services for its choices. */
+  async function madeOf(count: number, headers: Record<string, string> = {}) {
+    const services = mockImport(undefined, { columns: [...COLUMNS, ...Array.from({ length: count }, (_, at) => sourceOf(at))] });
+    services.retail.replies(SOURCE, () => done({ total: 1, pageData: [{ code: 'A', name: 'Answered' }] }));
+    const { gateway, cookie } = await openJobs();
+    const response = await gateway.app.inject({
+      method: 'POST',
+      url: '/files/import-template',
+      headers: { cookie, 'x-portal-request': '1', 'accept-language': 'en-US', 'x-request-id': 'test-request', ...headers },
+      payload: { moduleCode: CODE, title: 'Stores', columns: HEADS },
+    });
+    return {
+      response,
+      calls: services.retail.asked.length,
+      asked: services.retail.asked.filter(({ path }) => path === SOURCE).length,
+    };
+  }
+
+  test('is refused with the limit, what it needed and what to do, as a query is', async () => {
+    const { response, calls } = await madeOf(310);
+    expect(response.statusCode).toBe(413);
+    expect(response.json()).toEqual({
+      code: 'QUERY_TOO_COMPLEX',
+      message:
+        'This template needs 313 calls of the retail services for the choices of its columns, and a request may make 300. Please ask your administrator to configure fewer columns with choices for this list.',
+      requestId: 'test-request',
+      limit: { name: 'restCalls', limit: 300, value: 313 },
+    });
+    expect(calls).toBeLessThanOrEqual(300);
+  });
+
+  test('says so in the language of whoever asks', async () => {
+    for (const [locale, words] of [
+      ['zh-CN', '此模板需要调用业务服务 313 次'],
+      ['zh-TW', '此範本需要呼叫業務服務 313 次'],
+    ] as const) {
+      const { response } = await madeOf(310, { 'accept-language': locale });
+      expect(response.json<{ message: string }>().message).toContain(words);
+    }
+  });
+
+  test('is made up to the limit', async () => {
+    const { response, asked } = await madeOf(297);
+    expect([response.statusCode, asked]).toEqual([200, 297]);
+    const choices = strFromU8(unzipSync(response.rawPayload)['xl/worksheets/sheet3.xml']!);
+    expect(choices.split('Answered').length - 1).toBe(297);
   });
 });
 
