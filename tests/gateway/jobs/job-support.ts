@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import type { Config } from '../../../gateway/config.ts';
+import type { Config } from '../../../gateway/config/config.ts';
 import type { TokenPair } from '../../../gateway/store/session-store.ts';
 import type { components } from '../../../schema/generated/retail.ts';
 import { startGateway, type TestGateway, type TestParts } from '../../support/gateway.ts';
