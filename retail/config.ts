@@ -1,4 +1,4 @@
-import { createFaults, type Faults } from './faults.ts';
+import { createFaults, type Faults } from './faults/faults.ts';
 
 /** What the environment and the command line say; the only place that reads them. */
 export interface RetailConfig {

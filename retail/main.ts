@@ -1,12 +1,12 @@
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { createRetailApp } from './app.ts';
-import { systemClock } from './clock.ts';
+import { createRetailApp } from './server/app.ts';
+import { systemClock } from './server/clock.ts';
 import { ConfigError, readConfig } from './config.ts';
-import { DataFileError } from './data-file.ts';
-import { openDatabase } from './database.ts';
-import { createErrorLog } from './error-log.ts';
+import { DataFileError } from './database/data-file.ts';
+import { openDatabase } from './database/database.ts';
+import { createErrorLog } from './server/error-log.ts';
 import { createSamplesApp } from './samples/samples-app.ts';
 
 const SAMPLES_PORT = 4200;

@@ -1,10 +1,10 @@
 import type { components } from '../../schema/generated/retail.ts';
-import { grantedApplications } from '../applications.ts';
-import { templateOf } from '../audience.ts';
-import { RetailError } from '../envelope.ts';
+import { grantedApplications } from '../navigation/applications.ts';
+import { templateOf } from '../accounts/audience.ts';
+import { RetailError } from '../server/envelope.ts';
 import { isSupplier } from '../sales/scope.ts';
-import type { Condition } from '../search.ts';
-import type { ServiceContext } from '../service.ts';
+import type { Condition } from '../database/search.ts';
+import type { ServiceContext } from '../server/service.ts';
 import type { Entity } from './entity.ts';
 
 type ModuleConfig = components['schemas']['ModuleConfig'];

@@ -1,5 +1,5 @@
-import { once } from '../request-keys.ts';
-import type { ServiceContext } from '../service.ts';
+import { once } from '../database/request-keys.ts';
+import type { ServiceContext } from '../server/service.ts';
 import { requireModule } from './access.ts';
 import { rememberAnswer, rememberedAnswer } from './answers.ts';
 import { conflictOf } from './conflict.ts';

@@ -1,4 +1,4 @@
-import type { ServiceContext } from '../service.ts';
+import type { ServiceContext } from '../server/service.ts';
 
 type Context = Pick<ServiceContext, 'db' | 'caller'>;
 

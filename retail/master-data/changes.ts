@@ -1,8 +1,8 @@
 import type { components } from '../../schema/generated/retail.ts';
-import { dateTimeIn } from '../clock.ts';
-import { enterpriseZone } from '../enterprise-zone.ts';
-import type { Page } from '../search.ts';
-import type { ServiceContext } from '../service.ts';
+import { dateTimeIn } from '../server/clock.ts';
+import { enterpriseZone } from '../accounts/enterprise-zone.ts';
+import type { Page } from '../database/search.ts';
+import type { ServiceContext } from '../server/service.ts';
 import { isSame, OWN_FIELDS } from './check-row.ts';
 import type { Entity } from './entity.ts';
 import type { MasterRow } from './read-rows.ts';

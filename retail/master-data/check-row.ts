@@ -1,5 +1,5 @@
 import { isSupplier } from '../sales/scope.ts';
-import type { ServiceContext } from '../service.ts';
+import type { ServiceContext } from '../server/service.ts';
 import { scopeOf } from './access.ts';
 import type { Entity } from './entity.ts';
 import { problemOf, type RowProblem } from './problems.ts';

@@ -1,5 +1,5 @@
-import { RetailError } from '../envelope.ts';
-import type { ServiceContext } from '../service.ts';
+import { RetailError } from '../server/envelope.ts';
+import type { ServiceContext } from '../server/service.ts';
 import type { Entity } from './entity.ts';
 import type { MasterRow } from './read-rows.ts';
 

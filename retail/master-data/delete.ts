@@ -1,5 +1,5 @@
-import { RetailError } from '../envelope.ts';
-import type { ServiceContext } from '../service.ts';
+import { RetailError } from '../server/envelope.ts';
+import type { ServiceContext } from '../server/service.ts';
 import { requireModule, type WorkModule } from './access.ts';
 import { keepChange, momentAfter } from './changes.ts';
 import { type Entity, entityOf } from './entity.ts';

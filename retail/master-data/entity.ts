@@ -1,6 +1,6 @@
-import { RetailError } from '../envelope.ts';
-import type { Searchable } from '../search.ts';
-import type { RetailDatabase } from '../sqlite.ts';
+import { RetailError } from '../server/envelope.ts';
+import type { Searchable } from '../database/search.ts';
+import type { RetailDatabase } from '../database/sqlite.ts';
 import type { BaseTable } from './base/base-table.ts';
 import { BASE_TABLES } from './base/catalogue.ts';
 import { makeSampleRows } from './sample-rows.ts';

@@ -1,6 +1,6 @@
 import type { components } from '../../schema/generated/retail.ts';
-import { once } from '../request-keys.ts';
-import type { ServiceContext } from '../service.ts';
+import { once } from '../database/request-keys.ts';
+import type { ServiceContext } from '../server/service.ts';
 import { requireModule } from './access.ts';
 import { rememberAnswer, rememberedAnswer } from './answers.ts';
 import { entityOf } from './entity.ts';

@@ -1,4 +1,4 @@
-import type { ServiceContext } from '../service.ts';
+import type { ServiceContext } from '../server/service.ts';
 import { keepChange, momentAfter } from './changes.ts';
 import { checkRow } from './check-row.ts';
 import type { Entity } from './entity.ts';

@@ -1,4 +1,4 @@
-import type { RetailDatabase } from '../sqlite.ts';
+import type { RetailDatabase } from '../database/sqlite.ts';
 import type { Entity } from './entity.ts';
 import type { NumberingSettings } from './settings.ts';
 

@@ -1,5 +1,5 @@
 import type { components } from '../../schema/generated/retail.ts';
-import { RetailError } from '../envelope.ts';
+import { RetailError } from '../server/envelope.ts';
 
 type Refusal = components['schemas']['RowRefusal'];
 export type RowProblem = components['schemas']['RowProblem'];

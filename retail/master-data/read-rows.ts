@@ -1,6 +1,6 @@
 import type { components } from '../../schema/generated/retail.ts';
-import { search, type Condition, type Page, searchOne, type SearchRequest } from '../search.ts';
-import type { RetailDatabase } from '../sqlite.ts';
+import { search, type Condition, type Page, searchOne, type SearchRequest } from '../database/search.ts';
+import type { RetailDatabase } from '../database/sqlite.ts';
 import { type Entity, entityOf, FIELDS, ID } from './entity.ts';
 
 export type MasterRow = components['schemas']['Row'];

@@ -1,5 +1,5 @@
 import type { components } from '../../schema/generated/retail.ts';
-import type { RetailDatabase } from '../sqlite.ts';
+import type { RetailDatabase } from '../database/sqlite.ts';
 import { dateModeOf, type DateMode } from '../metadata/date-values.ts';
 import { kindOf, type ValueKind } from './value-kinds.ts';
 

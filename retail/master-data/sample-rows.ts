@@ -1,4 +1,4 @@
-import type { RetailDatabase } from '../sqlite.ts';
+import type { RetailDatabase } from '../database/sqlite.ts';
 import type { SampleField, SampleSettings } from './settings.ts';
 
 const CREATED = '2026-01-05 08:00:00';

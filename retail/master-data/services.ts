@@ -1,5 +1,5 @@
-import type { SearchRequest } from '../search.ts';
-import type { ServiceTable } from '../service.ts';
+import type { SearchRequest } from '../database/search.ts';
+import type { ServiceTable } from '../server/service.ts';
 import { requireReader, scopeOf } from './access.ts';
 import { addRow } from './add.ts';
 import { changesOf } from './changes.ts';

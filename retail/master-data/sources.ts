@@ -1,5 +1,5 @@
-import { type Condition, isAskable } from '../search.ts';
-import type { RetailDatabase } from '../sqlite.ts';
+import { type Condition, isAskable } from '../database/search.ts';
+import type { RetailDatabase } from '../database/sqlite.ts';
 import { type Entity, findEntity } from './entity.ts';
 import { problemOf, type RowProblem } from './problems.ts';
 import { findFirst, type MasterRow } from './read-rows.ts';

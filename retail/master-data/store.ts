@@ -1,4 +1,4 @@
-import type { RetailDatabase } from '../sqlite.ts';
+import type { RetailDatabase } from '../database/sqlite.ts';
 import type { WrittenTable } from './base/base-table.ts';
 import type { RowValues } from './check-row.ts';
 import type { Entity } from './entity.ts';

@@ -1,4 +1,4 @@
-import type { RetailDatabase } from '../sqlite.ts';
+import type { RetailDatabase } from '../database/sqlite.ts';
 import type { Entity } from './entity.ts';
 import { findFirst, findRow, type MasterRow } from './read-rows.ts';
 import type { RowValue } from './value-kinds.ts';

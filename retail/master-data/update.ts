@@ -1,6 +1,6 @@
-import { RetailError } from '../envelope.ts';
+import { RetailError } from '../server/envelope.ts';
 import { text } from '../sales/scope.ts';
-import type { ServiceContext } from '../service.ts';
+import type { ServiceContext } from '../server/service.ts';
 import { requireModule, scopeOf } from './access.ts';
 import { keepChange, momentAfter } from './changes.ts';
 import { checkRow, isSame, writableOf } from './check-row.ts';

@@ -1,4 +1,4 @@
-import type { RetailDatabase } from '../sqlite.ts';
+import type { RetailDatabase } from '../database/sqlite.ts';
 import { type Entity, entityOf, findEntity } from './entity.ts';
 import { findFirst } from './read-rows.ts';
 

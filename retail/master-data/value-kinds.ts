@@ -1,4 +1,4 @@
-import { isDay } from '../days.ts';
+import { isDay } from '../server/days.ts';
 import { isDateValue } from '../metadata/date-values.ts';
 import { parseDecimal, toNumber } from '../sheets/decimal.ts';
 import type { ProblemCode } from './problems.ts';

@@ -1,4 +1,4 @@
-import { isDay } from '../days.ts';
+import { isDay } from '../server/days.ts';
 
 /** What a column of days asks for, as `mode` in its columndata. */
 export type DateMode = 'date' | 'month' | 'year' | 'time' | 'range' | 'timerange';

@@ -1,5 +1,5 @@
 import type { components } from '../../schema/generated/retail.ts';
-import type { RetailDatabase } from '../sqlite.ts';
+import type { RetailDatabase } from '../database/sqlite.ts';
 
 /** A rule between fields, as `fieldrules` of a module's configuration has it. */
 export type FieldRule = components['schemas']['FieldRule'];

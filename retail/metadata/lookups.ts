@@ -1,6 +1,6 @@
 import type { components } from '../../schema/generated/retail.ts';
-import { search, type Page, type Searchable } from '../search.ts';
-import type { ServiceContext } from '../service.ts';
+import { search, type Page, type Searchable } from '../database/search.ts';
+import type { ServiceContext } from '../server/service.ts';
 
 type LookupItem = components['schemas']['LookupItem'];
 

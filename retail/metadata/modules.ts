@@ -1,8 +1,8 @@
 import type { components } from '../../schema/generated/retail.ts';
-import { RetailError } from '../envelope.ts';
-import { requireModule } from '../modules.ts';
+import { RetailError } from '../server/envelope.ts';
+import { requireModule } from '../navigation/modules.ts';
 import { isSupplier } from '../sales/scope.ts';
-import type { ServiceContext } from '../service.ts';
+import type { ServiceContext } from '../server/service.ts';
 
 type Column = components['schemas']['Column'];
 type ModuleConfig = components['schemas']['ModuleConfig'];

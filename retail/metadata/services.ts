@@ -1,4 +1,4 @@
-import type { ServiceTable } from '../service.ts';
+import type { ServiceTable } from '../server/service.ts';
 import { lookupItems } from './lookups.ts';
 import { moduleColumns, moduleConfig, stepColumns } from './modules.ts';
 

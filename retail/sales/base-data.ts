@@ -1,6 +1,6 @@
 import type { components } from '../../schema/generated/retail.ts';
-import { search, type Searchable, type SearchRequest } from '../search.ts';
-import type { ServiceTable } from '../service.ts';
+import { search, type Searchable, type SearchRequest } from '../database/search.ts';
+import type { ServiceTable } from '../server/service.ts';
 
 type Channel = components['schemas']['Channel'];
 type PurchaseGroup = components['schemas']['PurchaseGroup'];

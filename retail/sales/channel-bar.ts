@@ -1,5 +1,5 @@
 import type { components } from '../../schema/generated/retail.ts';
-import type { Handler } from '../service.ts';
+import type { Handler } from '../server/service.ts';
 import { channelSales } from './channel-sales.ts';
 import { yuan } from './figures.ts';
 import { channelsOf, groupsOf } from './filters.ts';

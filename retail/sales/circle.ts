@@ -1,6 +1,6 @@
 import type { components } from '../../schema/generated/retail.ts';
-import { dateOf } from '../days.ts';
-import type { Handler } from '../service.ts';
+import { dateOf } from '../server/days.ts';
+import type { Handler } from '../server/service.ts';
 import { change, percent, yuan } from './figures.ts';
 import { asOf } from './period.ts';
 import { storeScope } from './scope.ts';

@@ -1,8 +1,8 @@
 import type { components } from '../../schema/generated/retail.ts';
-import { countOf } from '../counters.ts';
-import { RetailError } from '../envelope.ts';
-import { openableBy } from '../openable.ts';
-import type { Handler } from '../service.ts';
+import { countOf } from '../dashboards/counters.ts';
+import { RetailError } from '../server/envelope.ts';
+import { openableBy } from '../navigation/openable.ts';
+import type { Handler } from '../server/service.ts';
 import { text } from './scope.ts';
 
 type CountData = components['schemas']['CountData'];

@@ -1,5 +1,5 @@
-import { RetailError } from '../envelope.ts';
-import type { RetailDatabase } from '../sqlite.ts';
+import { RetailError } from '../server/envelope.ts';
+import type { RetailDatabase } from '../database/sqlite.ts';
 import { text } from './scope.ts';
 
 export interface Numbered {

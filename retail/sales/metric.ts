@@ -1,4 +1,4 @@
-import { RetailError } from '../envelope.ts';
+import { RetailError } from '../server/envelope.ts';
 import { text } from './scope.ts';
 
 /** What a chart measures: '0' quantity, '10' amount (the default), '20' part of all orders. */

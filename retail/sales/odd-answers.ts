@@ -1,4 +1,4 @@
-import type { Handler } from '../service.ts';
+import type { Handler } from '../server/service.ts';
 import { text } from './scope.ts';
 
 /** The one post that shows how the portal takes what no service should answer. */

@@ -1,6 +1,6 @@
-import { dateOf, dayNumber, monthStart, nextMonthStart } from '../days.ts';
-import { RetailError } from '../envelope.ts';
-import type { ServiceContext } from '../service.ts';
+import { dateOf, dayNumber, monthStart, nextMonthStart } from '../server/days.ts';
+import { RetailError } from '../server/envelope.ts';
+import type { ServiceContext } from '../server/service.ts';
 import { text } from './scope.ts';
 
 /** Days of the fact tables, both included. */

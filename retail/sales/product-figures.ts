@@ -1,5 +1,5 @@
-import { monthStart, nextMonthStart } from '../days.ts';
-import type { RetailDatabase } from '../sqlite.ts';
+import { monthStart, nextMonthStart } from '../server/days.ts';
+import type { RetailDatabase } from '../database/sqlite.ts';
 import type { Period } from './period.ts';
 
 /** Sums over products and channels, in fen; null where there is not a single row. */

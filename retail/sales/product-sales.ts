@@ -1,4 +1,4 @@
-import type { ServiceContext } from '../service.ts';
+import type { ServiceContext } from '../server/service.ts';
 import { channelsOf, groupsOf, numbersOf } from './filters.ts';
 import type { Period } from './period.ts';
 import { productPeriod } from './product-figures.ts';

@@ -1,7 +1,7 @@
 import type { components } from '../../schema/generated/retail.ts';
-import { dateOf, dayNumber, monthOf, monthStart } from '../days.ts';
-import { RetailError } from '../envelope.ts';
-import type { Handler, ServiceContext } from '../service.ts';
+import { dateOf, dayNumber, monthOf, monthStart } from '../server/days.ts';
+import { RetailError } from '../server/envelope.ts';
+import type { Handler, ServiceContext } from '../server/service.ts';
 import { percent, yuan } from './figures.ts';
 import { asOf, dayParameter, type Period } from './period.ts';
 import { PRODUCT_ROWS, productPeriod } from './product-figures.ts';

@@ -1,4 +1,4 @@
-import type { ServiceTable } from '../service.ts';
+import type { ServiceTable } from '../server/service.ts';
 import { baseDataServices } from './base-data.ts';
 import { channelBar } from './channel-bar.ts';
 import { channelPie } from './channel-pie.ts';

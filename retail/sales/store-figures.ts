@@ -1,4 +1,4 @@
-import type { RetailDatabase } from '../sqlite.ts';
+import type { RetailDatabase } from '../database/sqlite.ts';
 import { groupsOf, numbersOf } from './filters.ts';
 import type { Period } from './period.ts';
 import type { StoreScope } from './scope.ts';

@@ -1,6 +1,6 @@
 import type { components } from '../../schema/generated/retail.ts';
-import { RetailError } from '../envelope.ts';
-import type { Handler } from '../service.ts';
+import { RetailError } from '../server/envelope.ts';
+import type { Handler } from '../server/service.ts';
 import { percent, yuan } from './figures.ts';
 import { metricOf, type MetricCode } from './metric.ts';
 import { chartPeriod } from './period.ts';

@@ -1,6 +1,6 @@
 import type { components } from '../../schema/generated/retail.ts';
-import { dateOf, monthOf } from '../days.ts';
-import type { Handler, ServiceContext } from '../service.ts';
+import { dateOf, monthOf } from '../server/days.ts';
+import type { Handler, ServiceContext } from '../server/service.ts';
 import { yuan } from './figures.ts';
 import { asOf, type Period } from './period.ts';
 import { PRODUCT_ROWS } from './product-figures.ts';

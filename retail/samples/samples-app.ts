@@ -1,8 +1,8 @@
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
-import { createAuthentication } from '../authentication/authentication.ts';
-import type { Clock } from '../clock.ts';
-import { createSingleSignOn } from '../single-sign-on.ts';
-import type { RetailDatabase } from '../sqlite.ts';
+import { createAuthentication } from '../accounts/authentication.ts';
+import type { Clock } from '../server/clock.ts';
+import { createSingleSignOn } from '../accounts/single-sign-on.ts';
+import type { RetailDatabase } from '../database/sqlite.ts';
 import { moduleRoutes } from './module-routes.ts';
 import { createPortalClient } from './portal-client.ts';
 import { signOnRoutes } from './sign-on-routes.ts';

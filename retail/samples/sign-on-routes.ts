@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { AccountRow } from '../accounts.ts';
-import type { Authentication } from '../authentication/authentication.ts';
-import { RetailError } from '../envelope.ts';
-import type { SingleSignOn } from '../single-sign-on.ts';
-import type { RetailDatabase } from '../sqlite.ts';
+import type { AccountRow } from '../accounts/accounts.ts';
+import type { Authentication } from '../accounts/authentication.ts';
+import { RetailError } from '../server/envelope.ts';
+import type { SingleSignOn } from '../accounts/single-sign-on.ts';
+import type { RetailDatabase } from '../database/sqlite.ts';
 import { exitPage, signOnPage, type Person } from './sign-on-page.ts';
 import { pickLanguage, type SignOnText } from './sign-on-texts.ts';
 

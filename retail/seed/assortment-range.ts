@@ -1,4 +1,4 @@
-import type { RetailDatabase } from '../sqlite.ts';
+import type { RetailDatabase } from '../database/sqlite.ts';
 import { packingOf } from './packing.ts';
 import { PRODUCTS, type ProductSeed } from './products.ts';
 import { insertRows } from './rows.ts';

@@ -1,4 +1,4 @@
-import { dateOf, dayNumber } from '../days.ts';
+import { dateOf, dayNumber } from '../server/days.ts';
 
 /** 0 is Monday. */
 export function weekdayOf(day: number): number {

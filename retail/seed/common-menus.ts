@@ -1,4 +1,4 @@
-import type { RetailDatabase } from '../sqlite.ts';
+import type { RetailDatabase } from '../database/sqlite.ts';
 import { ENTERPRISE } from './organisation.ts';
 import { STAFF } from './people.ts';
 import { insertRows } from './rows.ts';

@@ -1,4 +1,4 @@
-import type { RetailDatabase } from '../sqlite.ts';
+import type { RetailDatabase } from '../database/sqlite.ts';
 import { CARDS } from './cards.ts';
 import { cardKey } from './cards/card.ts';
 import { ALERTS } from './cards/counters.ts';

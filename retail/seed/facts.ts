@@ -1,5 +1,5 @@
-import type { RetailDatabase } from '../sqlite.ts';
-import { monthStart } from '../days.ts';
+import type { RetailDatabase } from '../database/sqlite.ts';
+import { monthStart } from '../server/days.ts';
 import { cellIndex, emptyTotals, forEachTotal, productsOfDay, type ProductCell } from './product-day.ts';
 import { CHANNELS } from './channels.ts';
 import { GROUPS } from './groups.ts';

@@ -1,5 +1,5 @@
-import { pathOfFile } from '../files.ts';
-import type { RetailDatabase } from '../sqlite.ts';
+import { pathOfFile } from '../files/files.ts';
+import type { RetailDatabase } from '../database/sqlite.ts';
 import { ENTERPRISE } from './organisation.ts';
 import { portraitPng } from './pictures/portrait.ts';
 import { APPLICATION_LOGOS, logoSvg } from './pictures/logos.ts';

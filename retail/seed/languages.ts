@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { RetailDatabase } from '../sqlite.ts';
+import type { RetailDatabase } from '../database/sqlite.ts';
 import { cardTexts } from './cards.ts';
 import { CHANNELS } from './channels.ts';
 import { DASHBOARDS, dashboardKey } from './dashboards.ts';

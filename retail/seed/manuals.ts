@@ -1,4 +1,4 @@
-import type { RetailDatabase } from '../sqlite.ts';
+import type { RetailDatabase } from '../database/sqlite.ts';
 import type { ManualSeed, ManualText } from './manuals/manual.ts';
 import { OPERATIONS_MANUALS } from './manuals/operations.ts';
 import { TRADE_MANUALS } from './manuals/trade.ts';

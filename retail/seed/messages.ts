@@ -1,4 +1,4 @@
-import type { RetailDatabase } from '../sqlite.ts';
+import type { RetailDatabase } from '../database/sqlite.ts';
 import { bits, DRAW } from './noise.ts';
 import { POSTS, STAFF, SUPPLIER_ACCOUNTS } from './people.ts';
 import { insertRows, type Value } from './rows.ts';

@@ -1,6 +1,6 @@
-import { SUPPLIER_TEMPLATE } from '../audience.ts';
-import { dateOf } from '../days.ts';
-import type { RetailDatabase } from '../sqlite.ts';
+import { SUPPLIER_TEMPLATE } from '../accounts/audience.ts';
+import { dateOf } from '../server/days.ts';
+import type { RetailDatabase } from '../database/sqlite.ts';
 import type { Names } from './names.ts';
 import { insertRows, type Value } from './rows.ts';
 

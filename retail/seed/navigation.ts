@@ -1,4 +1,4 @@
-import type { RetailDatabase } from '../sqlite.ts';
+import type { RetailDatabase } from '../database/sqlite.ts';
 import { APPLICATIONS } from './applications/catalogue.ts';
 import { isBranch, leavesOf, moduleCode, type ApplicationSeed, type LeafSeed, type NodeSeed } from './applications/tree.ts';
 import type { Names } from './names.ts';

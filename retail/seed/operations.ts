@@ -1,4 +1,4 @@
-import type { RetailDatabase } from '../sqlite.ts';
+import type { RetailDatabase } from '../database/sqlite.ts';
 import { insertRows } from './rows.ts';
 
 /** 001 add, 002 edit, 003 delete, 004 audit, 005 import, 006 export, 007 print, 010 reject. */

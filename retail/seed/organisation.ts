@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { hashPassword } from '../passwords.ts';
-import type { RetailDatabase } from '../sqlite.ts';
+import { hashPassword } from '../accounts/passwords.ts';
+import type { RetailDatabase } from '../database/sqlite.ts';
 import { DEPARTMENTS, POST_TEMPLATES, POSTS, STAFF, SUPPLIER_ACCOUNTS, type Scope } from './people.ts';
 import { insertRows } from './rows.ts';
 import { FORMATS, REGIONS, SHOPS } from './shops.ts';

@@ -1,5 +1,5 @@
-import type { RetailDatabase } from '../sqlite.ts';
-import { dateOf, dayNumber, monthOf, monthStart, nextMonthStart } from '../days.ts';
+import type { RetailDatabase } from '../database/sqlite.ts';
+import { dateOf, dayNumber, monthOf, monthStart, nextMonthStart } from '../server/days.ts';
 import { dayFactor } from './calendar.ts';
 import { GROUPS } from './groups.ts';
 import { between, DRAW } from './noise.ts';

@@ -1,4 +1,4 @@
-import type { RetailDatabase } from '../sqlite.ts';
+import type { RetailDatabase } from '../database/sqlite.ts';
 import { taskType } from '../tasks/task-types.ts';
 import { between, DRAW } from './noise.ts';
 import { HOSTILE_DESCRIPTIONS, TASK_TEXTS } from './pool-task-texts.ts';

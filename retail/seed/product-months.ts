@@ -1,4 +1,4 @@
-import type { RetailDatabase } from '../sqlite.ts';
+import type { RetailDatabase } from '../database/sqlite.ts';
 import { CHANNELS } from './channels.ts';
 import { PRODUCTS } from './products.ts';
 import { createRowWriter } from './rows.ts';

@@ -1,4 +1,4 @@
-import { dayNumber, monthOf } from '../days.ts';
+import { dayNumber, monthOf } from '../server/days.ts';
 import { dayFactor, type DayFactor } from './calendar.ts';
 import { CHANNELS, type ChannelSeed } from './channels.ts';
 import { GROUPS, type GroupSeed } from './groups.ts';

@@ -1,10 +1,10 @@
-import type { RetailDatabase } from '../sqlite.ts';
+import type { RetailDatabase } from '../database/sqlite.ts';
 import { seedAssortment } from './assortment.ts';
 import { seedRange } from './assortment-range.ts';
-import { dayNumber } from '../days.ts';
+import { dayNumber } from '../server/days.ts';
 import { seedCommonMenus } from './common-menus.ts';
 import { seedDashboards } from './dashboards.ts';
-import { seedElves } from './elves.ts';
+import { seedElves } from './assistants.ts';
 import { dropOldFacts, factWindow, writeFacts, type FactSpan } from './facts.ts';
 import { seedFiles } from './files.ts';
 import { seedLanguages } from './languages.ts';

@@ -1,4 +1,4 @@
-import type { RetailDatabase } from '../sqlite.ts';
+import type { RetailDatabase } from '../database/sqlite.ts';
 import { APPLICATIONS } from './applications/catalogue.ts';
 import { leavesOf, moduleCode } from './applications/tree.ts';
 import type { Names } from './names.ts';

@@ -1,9 +1,9 @@
 import { insertRows } from './rows.ts';
-import { dateOf } from '../days.ts';
+import { dateOf } from '../server/days.ts';
 import { markStep } from '../sheets/store.ts';
-import type { RetailDatabase } from '../sqlite.ts';
+import type { RetailDatabase } from '../database/sqlite.ts';
 import { COUNTERS } from '../workflow/counters.ts';
-import { isUnderWay } from '../workflow/process-rows.ts';
+import { isUnderWay } from '../workflow/process/process-rows.ts';
 import { bits, DRAW } from './noise.ts';
 import { insertSheets } from './sheets/insert-sheets.ts';
 import { seedAttachments } from './workflow/attachments.ts';

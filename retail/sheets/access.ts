@@ -1,8 +1,8 @@
-import { grantedApplications } from '../applications.ts';
-import { templateOf } from '../audience.ts';
-import { RetailError } from '../envelope.ts';
+import { grantedApplications } from '../navigation/applications.ts';
+import { templateOf } from '../accounts/audience.ts';
+import { RetailError } from '../server/envelope.ts';
 import { isSupplier } from '../sales/scope.ts';
-import type { ServiceContext } from '../service.ts';
+import type { ServiceContext } from '../server/service.ts';
 import { mayWorkOn } from '../tasks/access.ts';
 import { maySee } from '../workflow/access.ts';
 import type { StoredSheet } from './stored-sheet.ts';

@@ -1,9 +1,9 @@
 import type { components } from '../../schema/generated/retail.ts';
-import { dateTimesIn } from '../clock.ts';
-import { enterpriseZone } from '../enterprise-zone.ts';
-import type { ServiceContext } from '../service.ts';
-import type { InstanceRow } from '../workflow/process-rows.ts';
-import { stepOfInstance } from '../workflow/process-tasks.ts';
+import { dateTimesIn } from '../server/clock.ts';
+import { enterpriseZone } from '../accounts/enterprise-zone.ts';
+import type { ServiceContext } from '../server/service.ts';
+import type { InstanceRow } from '../workflow/process/process-rows.ts';
+import { stepOfInstance } from '../workflow/process/process-tasks.ts';
 import type { StoredSheet } from './stored-sheet.ts';
 
 type Sheet = components['schemas']['Sheet'];

@@ -1,5 +1,5 @@
-import { RetailError } from '../envelope.ts';
-import type { ServiceContext } from '../service.ts';
+import { RetailError } from '../server/envelope.ts';
+import type { ServiceContext } from '../server/service.ts';
 import { mayChange } from '../workflow/access.ts';
 import { requireEditor } from './access.ts';
 import type { Changeable } from './content.ts';

@@ -1,7 +1,7 @@
-import { dateTimeIn } from '../clock.ts';
-import { enterpriseZone } from '../enterprise-zone.ts';
-import { RetailError } from '../envelope.ts';
-import type { ServiceContext } from '../service.ts';
+import { dateTimeIn } from '../server/clock.ts';
+import { enterpriseZone } from '../accounts/enterprise-zone.ts';
+import { RetailError } from '../server/envelope.ts';
+import type { ServiceContext } from '../server/service.ts';
 import type { StoredSheet } from './stored-sheet.ts';
 
 /** What somebody is told who saves a document that is no longer the one he read: who has saved it, and when. */

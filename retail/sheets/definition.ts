@@ -1,6 +1,6 @@
 import type { components } from '../../schema/generated/retail.ts';
-import { RetailError } from '../envelope.ts';
-import type { RetailDatabase } from '../sqlite.ts';
+import { RetailError } from '../server/envelope.ts';
+import type { RetailDatabase } from '../database/sqlite.ts';
 import type { FieldRule } from '../metadata/field-rules.ts';
 import { dateModeOf, type DateMode } from '../metadata/date-values.ts';
 import { MONEY, type Rule } from './rules.ts';

@@ -1,6 +1,6 @@
-import { RetailError } from '../envelope.ts';
-import type { ServiceContext } from '../service.ts';
-import { followDocument, resubmit, startProcess } from '../workflow/start.ts';
+import { RetailError } from '../server/envelope.ts';
+import type { ServiceContext } from '../server/service.ts';
+import { followDocument, resubmit, startProcess } from '../workflow/process/start.ts';
 import type { SheetDefinition } from './definition.ts';
 import { markStep, setSheetStatus } from './store.ts';
 import type { StoredSheet } from './stored-sheet.ts';

@@ -1,4 +1,4 @@
-import type { RetailDatabase } from '../sqlite.ts';
+import type { RetailDatabase } from '../database/sqlite.ts';
 
 /** The next number of a kind on a day: its code, the day as yymmdd, and a count of at least four digits. */
 export function nextNumber(db: RetailDatabase, sheettype: string, today: string): string {

@@ -1,5 +1,5 @@
 import type { components } from '../../schema/generated/retail.ts';
-import { RetailError } from '../envelope.ts';
+import { RetailError } from '../server/envelope.ts';
 import { HEADER } from './definition.ts';
 
 type Refusal = components['schemas']['SheetRefusal'];

@@ -1,5 +1,5 @@
 import { masterRow, type MasterRow } from '../master-data/read-rows.ts';
-import type { RetailDatabase } from '../sqlite.ts';
+import type { RetailDatabase } from '../database/sqlite.ts';
 import type { SheetField } from './definition.ts';
 import type { Place, Problems } from './problems.ts';
 import type { Fields, FieldValue } from './stored-sheet.ts';

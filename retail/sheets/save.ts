@@ -1,7 +1,7 @@
 import type { components } from '../../schema/generated/retail.ts';
-import { RetailError } from '../envelope.ts';
-import { once } from '../request-keys.ts';
-import type { ServiceContext } from '../service.ts';
+import { RetailError } from '../server/envelope.ts';
+import { once } from '../database/request-keys.ts';
+import type { ServiceContext } from '../server/service.ts';
 import { requireMaker, requireSight } from './access.ts';
 import { answerSheet } from './answer.ts';
 import { changeableIn } from './changeable.ts';

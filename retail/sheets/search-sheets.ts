@@ -1,6 +1,6 @@
 import type { components } from '../../schema/generated/retail.ts';
-import { search, type Page, type SearchRequest } from '../search.ts';
-import type { ServiceContext } from '../service.ts';
+import { search, type Page, type SearchRequest } from '../database/search.ts';
+import type { ServiceContext } from '../server/service.ts';
 import { visibleSheets } from './access.ts';
 import { answerHeaders } from './answer.ts';
 import { readDefinition } from './definition.ts';

@@ -1,5 +1,5 @@
-import type { SearchRequest } from '../search.ts';
-import type { ServiceTable } from '../service.ts';
+import type { SearchRequest } from '../database/search.ts';
+import type { ServiceTable } from '../server/service.ts';
 import { answerSheet } from './answer.ts';
 import { readDefinition } from './definition.ts';
 import { requireSheet, saveSheet } from './save.ts';

@@ -1,4 +1,4 @@
-import type { RetailDatabase } from '../sqlite.ts';
+import type { RetailDatabase } from '../database/sqlite.ts';
 import type { SheetContent, SheetStatus, StoredSheet } from './stored-sheet.ts';
 
 interface StoredRow extends Omit<StoredSheet, 'header' | 'lists'> {

@@ -1,5 +1,5 @@
-import type { ServiceContext } from '../service.ts';
-import { RetailError } from '../envelope.ts';
+import type { ServiceContext } from '../server/service.ts';
+import { RetailError } from '../server/envelope.ts';
 import { seesShop } from './access.ts';
 import { HEADER, type SheetDefinition } from './definition.ts';
 import type { Problems } from './problems.ts';

@@ -1,4 +1,4 @@
-import type { ServiceContext } from '../service.ts';
+import type { ServiceContext } from '../server/service.ts';
 
 /** Whether a document is the caller's business for a task: he holds one that is worked on in it, or may claim one. */
 export function mayWorkOn({ db, caller }: Pick<ServiceContext, 'db' | 'caller'>, sheetid: string): boolean {

@@ -1,8 +1,8 @@
-import { dateTimeIn } from '../clock.ts';
-import { enterpriseZone } from '../enterprise-zone.ts';
-import { RetailError } from '../envelope.ts';
-import { once } from '../request-keys.ts';
-import type { ServiceContext } from '../service.ts';
+import { dateTimeIn } from '../server/clock.ts';
+import { enterpriseZone } from '../accounts/enterprise-zone.ts';
+import { RetailError } from '../server/envelope.ts';
+import { once } from '../database/request-keys.ts';
+import type { ServiceContext } from '../server/service.ts';
 import { announceTask, CLAIM_MS, releaseExpired } from './claims.ts';
 import { requireTask, type TaskRow } from './pool.ts';
 

@@ -1,6 +1,6 @@
 import type { components } from '../../schema/generated/retail.ts';
 import { entryCodeOf } from '../seed/service-names.ts';
-import type { Caller } from '../service.ts';
+import type { Caller } from '../server/service.ts';
 import type { TaskRow } from './pool.ts';
 import { taskType } from './task-types.ts';
 

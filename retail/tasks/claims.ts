@@ -1,5 +1,5 @@
-import { announceEvent } from '../events.ts';
-import type { ServiceContext } from '../service.ts';
+import { announceEvent } from '../messages/events.ts';
+import type { ServiceContext } from '../server/service.ts';
 
 /** How long a claim lasts: whoever has not finished by then has had his turn. */
 export const CLAIM_MS = 4 * 3_600_000;

@@ -1,9 +1,9 @@
 import type { components } from '../../schema/generated/retail.ts';
-import { dateTimesIn } from '../clock.ts';
-import { enterpriseZone } from '../enterprise-zone.ts';
-import { RetailError } from '../envelope.ts';
+import { dateTimesIn } from '../server/clock.ts';
+import { enterpriseZone } from '../accounts/enterprise-zone.ts';
+import { RetailError } from '../server/envelope.ts';
 import { entryCodeOf } from '../seed/service-names.ts';
-import type { Caller, ServiceContext } from '../service.ts';
+import type { Caller, ServiceContext } from '../server/service.ts';
 import { buttonsOf } from './buttons.ts';
 import { releaseExpired } from './claims.ts';
 import { taskType } from './task-types.ts';

@@ -1,5 +1,5 @@
-import type { ServiceTable } from '../service.ts';
-import { firstRow } from '../sqlite.ts';
+import type { ServiceTable } from '../server/service.ts';
+import { firstRow } from '../database/sqlite.ts';
 import { actOn } from './actions.ts';
 import { releaseExpired } from './claims.ts';
 import { taskDetail } from './pool.ts';

@@ -1,9 +1,9 @@
 import type { components, operations } from '../../schema/generated/retail.ts';
-import { momentIn } from '../clock.ts';
-import { enterpriseZone } from '../enterprise-zone.ts';
-import { RetailError } from '../envelope.ts';
-import type { Page } from '../search.ts';
-import type { ServiceContext } from '../service.ts';
+import { momentIn } from '../server/clock.ts';
+import { enterpriseZone } from '../accounts/enterprise-zone.ts';
+import { RetailError } from '../server/envelope.ts';
+import type { Page } from '../database/search.ts';
+import type { ServiceContext } from '../server/service.ts';
 import { releaseExpired } from './claims.ts';
 import { TASK_COLUMNS, TASKS, teller, VISIBLE, visibleTo, type TaskRow } from './pool.ts';
 

@@ -1,7 +1,7 @@
-import { RetailError } from '../envelope.ts';
-import type { ServiceContext } from '../service.ts';
+import { RetailError } from '../server/envelope.ts';
+import type { ServiceContext } from '../server/service.ts';
 import { processOf } from './definitions/catalogue.ts';
-import type { InstanceRow } from './process-rows.ts';
+import type { InstanceRow } from './process/process-rows.ts';
 
 /** Who takes part in an instance: who began it or brought it in, and whose task it was or is, for himself or for another. */
 const PARTICIPANT = `(i.initiator = :me OR i.submitter = :me OR EXISTS (

@@ -1,12 +1,12 @@
 import type { components } from '../../schema/generated/retail.ts';
-import { enterpriseZone } from '../enterprise-zone.ts';
-import type { ServiceTable } from '../service.ts';
-import { firstRow } from '../sqlite.ts';
+import { enterpriseZone } from '../accounts/enterprise-zone.ts';
+import type { ServiceTable } from '../server/service.ts';
+import { firstRow } from '../database/sqlite.ts';
 import { releaseExpired } from '../tasks/claims.ts';
 import { COUNTERS } from './counters.ts';
 import { PENDING } from './lists.ts';
-import { findRows } from './process-query.ts';
-import { toProcessTasks } from './process-tasks.ts';
+import { findRows } from './process/process-query.ts';
+import { toProcessTasks } from './process/process-tasks.ts';
 
 type TodoItem = components['schemas']['TodoItem'];
 

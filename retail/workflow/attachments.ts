@@ -1,10 +1,10 @@
 import type { components } from '../../schema/generated/retail.ts';
-import { dateTimesIn } from '../clock.ts';
-import { enterpriseZone } from '../enterprise-zone.ts';
-import type { ServiceContext, ServiceTable } from '../service.ts';
+import { dateTimesIn } from '../server/clock.ts';
+import { enterpriseZone } from '../accounts/enterprise-zone.ts';
+import type { ServiceContext, ServiceTable } from '../server/service.ts';
 import { maySeeInstance, requireSight } from './access.ts';
-import { nameOf } from './people.ts';
-import { requireInstance, type InstanceRow } from './process-rows.ts';
+import { nameOf } from './people/people.ts';
+import { requireInstance, type InstanceRow } from './process/process-rows.ts';
 
 type Attachment = components['schemas']['Attachment'];
 

@@ -1,9 +1,9 @@
-import { dateTimeIn } from '../clock.ts';
-import { enterpriseZone } from '../enterprise-zone.ts';
-import { RetailError } from '../envelope.ts';
-import type { ServiceContext } from '../service.ts';
-import { nameOf } from './people.ts';
-import { tasksOf, type InstanceRow, type TaskRow } from './process-rows.ts';
+import { dateTimeIn } from '../server/clock.ts';
+import { enterpriseZone } from '../accounts/enterprise-zone.ts';
+import { RetailError } from '../server/envelope.ts';
+import type { ServiceContext } from '../server/service.ts';
+import { nameOf } from './people/people.ts';
+import { tasksOf, type InstanceRow, type TaskRow } from './process/process-rows.ts';
 
 /** What somebody is told who presses for a task that waits no more: who has acted, what he has pressed and when. */
 export function conflictOfTask(context: ServiceContext, task: TaskRow): RetailError {

@@ -1,10 +1,10 @@
-import { enterpriseZone } from '../enterprise-zone.ts';
-import { RetailError } from '../envelope.ts';
-import type { ServiceContext, ServiceTable } from '../service.ts';
+import { enterpriseZone } from '../accounts/enterprise-zone.ts';
+import { RetailError } from '../server/envelope.ts';
+import type { ServiceContext, ServiceTable } from '../server/service.ts';
 import { requireSight } from './access.ts';
-import { findRows, SOURCES, type ProcessList, type ProcessSearch } from './process-query.ts';
-import { requireInstance, requireTask } from './process-rows.ts';
-import { toProcessTasks, type ProcessTaskRow } from './process-tasks.ts';
+import { findRows, SOURCES, type ProcessList, type ProcessSearch } from './process/process-query.ts';
+import { requireInstance, requireTask } from './process/process-rows.ts';
+import { toProcessTasks, type ProcessTaskRow } from './process/process-tasks.ts';
 
 /** Processes that somebody has begun or brought in are those that have not ended, as his counters say, until a status is asked for. */
 const UNDER_WAY = "i.status IN ('running','returned')";

@@ -1,5 +1,5 @@
-import { grantedApplications } from '../applications.ts';
-import type { ServiceContext } from '../service.ts';
+import { grantedApplications } from '../navigation/applications.ts';
+import type { ServiceContext } from '../server/service.ts';
 import { processFor } from './definitions/catalogue.ts';
 
 /** In which module the caller opens documents of a kind: that of the staff where he has it, another of his applications', else that of the staff. */

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import type { Owner } from '../audience.ts';
-import { announceEvent } from '../events.ts';
-import type { MessageDraft } from '../new-message.ts';
-import type { RetailDatabase } from '../sqlite.ts';
-import { personOf } from './people.ts';
-import type { InstanceRow } from './process-rows.ts';
+import type { Owner } from '../accounts/audience.ts';
+import { announceEvent } from '../messages/events.ts';
+import type { MessageDraft } from '../messages/new-message.ts';
+import type { RetailDatabase } from '../database/sqlite.ts';
+import { personOf } from './people/people.ts';
+import type { InstanceRow } from './process/process-rows.ts';
 
 /** Module of the approval centre. */
 const APPROVAL_CENTRE = '100003';

@@ -1,14 +1,14 @@
-import type { ServiceTable } from '../service.ts';
-import { accountActions } from './account-actions.ts';
+import type { ServiceTable } from '../server/service.ts';
+import { accountActions } from './actions/account-actions.ts';
 import { approvalServices } from './approval-services.ts';
 import { attachmentServices } from './attachments.ts';
-import { buttonServices } from './buttons.ts';
-import { diagramServices } from './diagram.ts';
-import { historyServices } from './history.ts';
-import { instanceActions } from './instance-actions.ts';
+import { buttonServices } from './actions/buttons.ts';
+import { diagramServices } from './diagram/diagram.ts';
+import { historyServices } from './process/history.ts';
+import { instanceActions } from './actions/instance-actions.ts';
 import { listServices } from './lists.ts';
-import { optionServices } from './options.ts';
-import { taskActions } from './task-actions.ts';
+import { optionServices } from './actions/options.ts';
+import { taskActions } from './actions/task-actions.ts';
 
 /** Every service of approvals. */
 export const workflowServices: ServiceTable = {

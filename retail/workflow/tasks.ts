@@ -1,5 +1,5 @@
-import type { Move } from './move.ts';
-import { isOpen, tasksOf, type InstanceRow, type TaskRow } from './process-rows.ts';
+import type { Move } from './process/move.ts';
+import { isOpen, tasksOf, type InstanceRow, type TaskRow } from './process/process-rows.ts';
 
 type NewTask = Pick<TaskRow, 'kind' | 'step' | 'activity' | 'round' | 'assignee'> &
   Partial<Pick<TaskRow, 'parent' | 'behalf' | 'status' | 'action' | 'buttonname' | 'opinion' | 'finished'>>;

@@ -1,5 +1,5 @@
-import type { RetailDatabase } from '../sqlite.ts';
-import type { InstanceRow } from './process-rows.ts';
+import type { RetailDatabase } from '../database/sqlite.ts';
+import type { InstanceRow } from './process/process-rows.ts';
 
 export function processNameOf(db: RetailDatabase, biztype: string): string {
   const row = db.prepare('SELECT sheettypename FROM sheet_type WHERE sheettype = ?').get([biztype]) as

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
-import { connect } from '../../retail/sqlite.ts';
+import { connect } from '../../retail/database/sqlite.ts';
 import { button, dialog, openByMenu, postFact } from '../support/account-pages.ts';
 import { hindrancesOf } from '../support/axe.ts';
 import { useJourney } from '../support/journey.ts';

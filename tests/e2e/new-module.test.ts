@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
-import { connect } from '../../retail/sqlite.ts';
+import { connect } from '../../retail/database/sqlite.ts';
 import { alertDialog, button, dialog } from '../support/account-pages.ts';
 import { news } from '../support/approval-pages.ts';
 import { useJourney } from '../support/journey.ts';

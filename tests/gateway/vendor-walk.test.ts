@@ -3,7 +3,7 @@ import { globalId } from '../../gateway/request/ids.ts';
 import { portalSchema } from '../../gateway/schema.ts';
 import { OPERATIONS, type OperationName } from '../../gateway/upstream/operations.ts';
 import { createUndiciTransport } from '../../gateway/upstream/undici-transport.ts';
-import type { RetailDatabase } from '../../retail/sqlite.ts';
+import type { RetailDatabase } from '../../retail/database/sqlite.ts';
 import { createCallRecorder } from '../support/call-recorder.ts';
 import { NOW, startGateway } from '../support/gateway.ts';
 import { startRetail } from '../support/retail-server.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { insertRows } from '../../retail/seed/rows.ts';
-import type { RetailDatabase } from '../../retail/sqlite.ts';
+import type { RetailDatabase } from '../../retail/database/sqlite.ts';
 import { COLUMNS, ENTITY, LOOKUP, ROWS, SETTINGS } from './new-module-rows.ts';
 import { chinese, TEXTS } from './new-module-texts.ts';
 
@@ -25,7 +25,7 @@ const LOCALES = ['zh-CN', 'zh-TW', 'en-US'] as const;
 
 /**
  * Puts it into the services: rows, nothing else. Before they start or while they run, over a connection of its own (`connect` of
- * retail/sqlite.ts): whoever asks next finds it there. `template` is the post template that may do everything in it.
+ * retail/database/sqlite.ts): whoever asks next finds it there. `template` is the post template that may do everything in it.
  */
 export function addNewModule(db: RetailDatabase, { template = 'PT02' }: { template?: string } = {}): typeof NEW_MODULE {
   const { code, application } = NEW_MODULE;

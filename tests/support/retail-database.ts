@@ -2,9 +2,9 @@ import { createHash, randomUUID } from 'node:crypto';
 import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { systemClock, type Clock } from '../../retail/clock.ts';
-import { openDatabase } from '../../retail/database.ts';
-import { connect, type RetailDatabase } from '../../retail/sqlite.ts';
+import { systemClock, type Clock } from '../../retail/server/clock.ts';
+import { openDatabase } from '../../retail/database/database.ts';
+import { connect, type RetailDatabase } from '../../retail/database/sqlite.ts';
 
 /** The business date that every test pins, so that figures and snapshots never move. */
 export const DEMO_TODAY = '2026-06-15';

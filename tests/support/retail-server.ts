@@ -1,9 +1,9 @@
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
-import { createRetailApp, type RetailAppOptions } from '../../retail/app.ts';
-import { systemClock, type Clock } from '../../retail/clock.ts';
-import { createFaults } from '../../retail/faults.ts';
-import type { RetailDatabase } from '../../retail/sqlite.ts';
+import { createRetailApp, type RetailAppOptions } from '../../retail/server/app.ts';
+import { systemClock, type Clock } from '../../retail/server/clock.ts';
+import { createFaults } from '../../retail/faults/faults.ts';
+import type { RetailDatabase } from '../../retail/database/sqlite.ts';
 import { DEMO_TODAY, openSeededDatabase } from './retail-database.ts';
 
 export const ENTERPRISE = '100001';

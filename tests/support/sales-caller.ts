@@ -1,7 +1,7 @@
-import { callerOf } from '../../retail/accounts.ts';
+import { callerOf } from '../../retail/accounts/accounts.ts';
 import { salesServices } from '../../retail/sales/services.ts';
-import type { ServiceContext } from '../../retail/service.ts';
-import type { RetailDatabase } from '../../retail/sqlite.ts';
+import type { ServiceContext } from '../../retail/server/service.ts';
+import type { RetailDatabase } from '../../retail/database/sqlite.ts';
 import type { components } from '../../schema/generated/retail.ts';
 import { DEMO_TODAY } from './retail-database.ts';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll } from 'vitest';
-import { dayNumber } from '../../retail/days.ts';
-import type { RetailDatabase } from '../../retail/sqlite.ts';
+import { dayNumber } from '../../retail/server/days.ts';
+import type { RetailDatabase } from '../../retail/database/sqlite.ts';
 import type { components } from '../../schema/generated/retail.ts';
 import { openSeededDatabase } from './retail-database.ts';
 import { askCard, contextOf } from './sales-caller.ts';

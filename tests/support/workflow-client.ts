@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import type { components } from '../../schema/generated/retail.ts';
-import { startProcess, type ProcessDocument } from '../../retail/workflow/start.ts';
+import { startProcess, type ProcessDocument } from '../../retail/workflow/process/start.ts';
 import { signInRetail, type Answer, type RetailClient } from './retail-client.ts';
 import { documentedCalls } from './retail-contract.ts';
 import { buildRetail } from './retail-server.ts';

@@ -66,7 +66,7 @@ const APPROVALS = ['PORTAL', '100003'] as const;
 const TASKS = ['PORTAL', '100004'] as const;
 const MESSAGES = ['PORTAL', '100002'] as const;
 
-/** What waits for somebody; `tab` is where the module begins. What each counts is told in retail/counters.ts. */
+/** What waits for somebody; `tab` is where the module begins. What each counts is told in retail/dashboards/counters.ts. */
 const WAITING: readonly CounterSeed[] = [
   {
     code: 'todo_mystart',

@@ -1,4 +1,4 @@
-import { SUPPLIER_TEMPLATE } from '../../audience.ts';
+import { SUPPLIER_TEMPLATE } from '../../accounts/audience.ts';
 import { ODD_CARDS } from '../cards/odd.ts';
 import { forTemplates, row, type DashboardSeed, type Place, type TemplateSeed } from './dashboard.ts';
 

@@ -1,4 +1,4 @@
-import { SUPPLIER_TEMPLATE } from '../../audience.ts';
+import { SUPPLIER_TEMPLATE } from '../../accounts/audience.ts';
 import { POST_TEMPLATES } from '../people.ts';
 import { column, forTemplates, row, type DashboardSeed, type TemplateSeed } from './dashboard.ts';
 

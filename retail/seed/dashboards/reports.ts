@@ -1,4 +1,4 @@
-import { SUPPLIER_TEMPLATE } from '../../audience.ts';
+import { SUPPLIER_TEMPLATE } from '../../accounts/audience.ts';
 import { GROUPS } from '../groups.ts';
 import type { Names } from '../names.ts';
 import { POST_TEMPLATES } from '../people.ts';

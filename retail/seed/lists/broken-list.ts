@@ -1,7 +1,7 @@
 import type { components } from '../../../schema/generated/retail.ts';
 import { APPLICATIONS } from '../applications/catalogue.ts';
 import { leavesOf, moduleCode } from '../applications/tree.ts';
-import type { RetailDatabase } from '../../sqlite.ts';
+import type { RetailDatabase } from '../../database/sqlite.ts';
 import { insertRows } from '../rows.ts';
 
 type Column = components['schemas']['Column'];

@@ -1,4 +1,4 @@
-import { dateOf } from '../../days.ts';
+import { dateOf } from '../../server/days.ts';
 import { GROUPS } from '../groups.ts';
 import { inOrder } from '../metadata/seed-rules.ts';
 import { SUPPLIER_COLUMNS, supplierFields } from './common-columns.ts';

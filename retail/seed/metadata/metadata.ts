@@ -1,5 +1,5 @@
 import type { components } from '../../../schema/generated/retail.ts';
-import type { RetailDatabase } from '../../sqlite.ts';
+import type { RetailDatabase } from '../../database/sqlite.ts';
 import { APPLICATIONS } from '../applications/catalogue.ts';
 import { leavesOf, moduleCode } from '../applications/tree.ts';
 import type { Choices, Names } from '../names.ts';

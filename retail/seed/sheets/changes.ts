@@ -1,6 +1,6 @@
 import type { SheetContent } from '../../sheets/stored-sheet.ts';
 import { readSheet } from '../../sheets/store.ts';
-import type { RetailDatabase } from '../../sqlite.ts';
+import type { RetailDatabase } from '../../database/sqlite.ts';
 import { SHEET_MODULES } from '../metadata/sheet-modules.ts';
 import { compute } from './make-sheet.ts';
 

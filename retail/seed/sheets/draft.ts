@@ -1,4 +1,4 @@
-import { dateOf } from '../../days.ts';
+import { dateOf } from '../../server/days.ts';
 import type { Fields } from '../../sheets/stored-sheet.ts';
 import { CHOICES } from '../metadata/choices.ts';
 import { GROUPS, type GroupSeed } from '../groups.ts';

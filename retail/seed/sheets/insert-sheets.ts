@@ -1,5 +1,5 @@
 import type { SheetStatus } from '../../sheets/stored-sheet.ts';
-import type { RetailDatabase } from '../../sqlite.ts';
+import type { RetailDatabase } from '../../database/sqlite.ts';
 import { insertRows } from '../rows.ts';
 import type { MadeSheet } from './make-sheet.ts';
 

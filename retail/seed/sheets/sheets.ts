@@ -1,6 +1,6 @@
-import { dateOf } from '../../days.ts';
+import { dateOf } from '../../server/days.ts';
 import type { SheetStatus } from '../../sheets/stored-sheet.ts';
-import type { RetailDatabase } from '../../sqlite.ts';
+import type { RetailDatabase } from '../../database/sqlite.ts';
 import { STORE_EVENT } from '../metadata/modules/store-events.ts';
 import { SHEET_MODULES } from '../metadata/sheet-modules.ts';
 import { insertSheets } from './insert-sheets.ts';

@@ -1,5 +1,5 @@
-import type { RetailDatabase } from '../../sqlite.ts';
-import type { InstanceRow } from '../../workflow/process-rows.ts';
+import type { RetailDatabase } from '../../database/sqlite.ts';
+import type { InstanceRow } from '../../workflow/process/process-rows.ts';
 import { insertRows } from '../rows.ts';
 import { ENTERPRISE } from '../organisation.ts';
 import { textPdf } from '../pictures/pdf.ts';

@@ -1,4 +1,4 @@
-import type { ProcessDefinition, StepDefinition } from '../definition.ts';
+import type { ProcessDefinition, StepDefinition } from '../process/definition.ts';
 import { CONTRACT } from './contract.ts';
 import { EXPENSE } from './expense.ts';
 import { PRICE_ADJUSTMENT } from './price-adjustment.ts';

@@ -1,4 +1,4 @@
-import { postOf, tenThousand, type ProcessDefinition } from '../definition.ts';
+import { postOf, tenThousand, type ProcessDefinition } from '../process/definition.ts';
 import { FINANCE, GENERAL, OPERATIONS } from './steps.ts';
 
 /** Who settles is also who reads contracts first and files them last. */

@@ -1,4 +1,4 @@
-import type { ProcessDefinition } from '../definition.ts';
+import type { ProcessDefinition } from '../process/definition.ts';
 import { FINANCE, OPERATIONS } from './steps.ts';
 
 /** Its operations step has a button for which nobody has configured an interface. */

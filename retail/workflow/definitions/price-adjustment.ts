@@ -1,4 +1,4 @@
-import { holdersOf, type ProcessDefinition } from '../definition.ts';
+import { holdersOf, type ProcessDefinition } from '../process/definition.ts';
 import { OPERATIONS, PURCHASE_MANAGER } from './steps.ts';
 
 export const PRICE_ADJUSTMENT: ProcessDefinition = {

@@ -1,4 +1,4 @@
-import { holdersOf, type ProcessDefinition } from '../definition.ts';
+import { holdersOf, type ProcessDefinition } from '../process/definition.ts';
 import { SAMPLES_PLACEHOLDER } from '../../seed/applications/samples.ts';
 import { GENERAL, OPERATIONS, PURCHASE_MANAGER } from './steps.ts';
 

@@ -1,4 +1,4 @@
-import { tenThousand, type ProcessDefinition } from '../definition.ts';
+import { tenThousand, type ProcessDefinition } from '../process/definition.ts';
 import { FINANCE, GENERAL, OPERATIONS, PURCHASE_MANAGER, SUPPLIER } from './steps.ts';
 
 export const PURCHASE_ORDER: ProcessDefinition = {

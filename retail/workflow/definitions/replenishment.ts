@@ -1,4 +1,4 @@
-import type { ProcessDefinition } from '../definition.ts';
+import type { ProcessDefinition } from '../process/definition.ts';
 import { OPERATIONS, STORE_MANAGER } from './steps.ts';
 
 export const REPLENISHMENT: ProcessDefinition = {

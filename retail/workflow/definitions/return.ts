@@ -1,4 +1,4 @@
-import type { ProcessDefinition } from '../definition.ts';
+import type { ProcessDefinition } from '../process/definition.ts';
 import { OPERATIONS, PURCHASE_MANAGER, SUPPLIER } from './steps.ts';
 
 /** Its operations step sends along what the engine does not know. */

@@ -1,4 +1,4 @@
-import { holdersOf, type StepDefinition } from '../definition.ts';
+import { holdersOf, type StepDefinition } from '../process/definition.ts';
 
 /** Steps that several processes have; each says what differs. */
 export const PURCHASE_MANAGER: StepDefinition = {

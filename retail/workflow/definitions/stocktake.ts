@@ -1,4 +1,4 @@
-import { tenThousand, type ProcessDefinition } from '../definition.ts';
+import { tenThousand, type ProcessDefinition } from '../process/definition.ts';
 import { FINANCE, OPERATIONS, STORE_MANAGER } from './steps.ts';
 
 /** Its operations step opens a module of the portal. */

@@ -1,4 +1,4 @@
-import { holdersOf, type ProcessDefinition } from '../definition.ts';
+import { holdersOf, type ProcessDefinition } from '../process/definition.ts';
 import { GENERAL, OPERATIONS, PURCHASE_MANAGER } from './steps.ts';
 
 /** Its operations step has what an operator may get wrong: an address of somebody else's and one that is no workflow's. */

@@ -1,5 +1,5 @@
-import { RetailError } from '../../envelope.ts';
-import { requireColleague } from '../colleagues.ts';
+import { RetailError } from '../../server/envelope.ts';
+import { requireColleague } from '../people/colleagues.ts';
 import { addMark, addTask, pauseTask } from '../tasks.ts';
 import { titleOf } from '../titles.ts';
 import { opinionField, personField } from './fields.ts';

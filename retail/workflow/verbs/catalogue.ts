@@ -1,6 +1,6 @@
 import { stepOf } from '../definitions/catalogue.ts';
-import type { ProcessDefinition } from '../definition.ts';
-import type { TaskRow } from '../process-rows.ts';
+import type { ProcessDefinition } from '../process/definition.ts';
+import type { TaskRow } from '../process/process-rows.ts';
 import { ADD_SIGN } from './addsign.ts';
 import { CANCEL } from './cancel.ts';
 import { DELEGATE } from './delegate.ts';

@@ -1,4 +1,4 @@
-import { end } from '../steps.ts';
+import { end } from '../process/steps.ts';
 import { closeTask } from '../tasks.ts';
 import type { Verb } from './verb.ts';
 

@@ -1,9 +1,9 @@
-import { RetailError } from '../../envelope.ts';
-import { START } from '../definition.ts';
+import { RetailError } from '../../server/envelope.ts';
+import { START } from '../process/definition.ts';
 import { stepOf } from '../definitions/catalogue.ts';
-import { stepsBefore } from '../path.ts';
-import { assigneesOf } from '../route.ts';
-import { enterStep, giveBack } from '../steps.ts';
+import { stepsBefore } from '../process/path.ts';
+import { assigneesOf } from '../process/route.ts';
+import { enterStep, giveBack } from '../process/steps.ts';
 import { cancelAll, closeTask } from '../tasks.ts';
 import { opinionField } from './fields.ts';
 import type { Verb } from './verb.ts';

@@ -1,10 +1,10 @@
-import { START } from '../definition.ts';
-import { actingFor } from '../deputies.ts';
-import { nameOf, namesOf } from '../people.ts';
-import { isOpen, tasksOf } from '../process-rows.ts';
-import { stopAfter } from '../route.ts';
-import { settle } from '../settle.ts';
-import { goOn } from '../steps.ts';
+import { START } from '../process/definition.ts';
+import { actingFor } from '../people/deputies.ts';
+import { nameOf, namesOf } from '../people/people.ts';
+import { isOpen, tasksOf } from '../process/process-rows.ts';
+import { stopAfter } from '../process/route.ts';
+import { settle } from '../process/settle.ts';
+import { goOn } from '../process/steps.ts';
 import { closeTask } from '../tasks.ts';
 import type { Situation, Verb } from './verb.ts';
 

@@ -1,4 +1,4 @@
-import { requireColleague } from '../colleagues.ts';
+import { requireColleague } from '../people/colleagues.ts';
 import { titleOf } from '../titles.ts';
 import { addTask, closeTask } from '../tasks.ts';
 import { opinionField, personField } from './fields.ts';

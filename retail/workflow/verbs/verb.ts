@@ -1,8 +1,8 @@
 import type { components } from '../../../schema/generated/retail.ts';
-import type { RetailDatabase } from '../../sqlite.ts';
-import type { ProcessDefinition } from '../definition.ts';
-import type { Move } from '../move.ts';
-import type { InstanceRow, TaskRow } from '../process-rows.ts';
+import type { RetailDatabase } from '../../database/sqlite.ts';
+import type { ProcessDefinition } from '../process/definition.ts';
+import type { Move } from '../process/move.ts';
+import type { InstanceRow, TaskRow } from '../process/process-rows.ts';
 
 export type Column = components['schemas']['Column'];
 

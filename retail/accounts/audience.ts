@@ -1,0 +1,33 @@
+import type { Caller } from '../server/service.ts';
+
+/** Suppliers have no post; what belongs to a post template goes by this code for them. */
+export const SUPPLIER_TEMPLATE = 'SUPPLIER';
+
+/** Whom a message or an event is for: all of an audience, those of a post template, or one account by its code. */
+export interface Owner {
+  audience: 'staff' | 'vendor';
+  ownerkind: 'all' | 'template' | 'account';
+  ownerid: string;
+}
+
+/** Whether a row with such columns is for a caller; bind `addressOf` to it. */
+export const FOR_CALLER =
+  "(audience = ? AND (ownerkind = 'all' OR (ownerkind = 'template' AND ownerid = ?) OR (ownerkind = 'account' AND ownerid = ?)))";
+
+export function addressOf(caller: Caller): [audience: string, template: string, account: string] {
+  return [audienceOf(caller), templateOf(caller), caller.usercode];
+}
+
+/** What is meant for the caller alone. */
+export function ownerOf(caller: Caller): Owner {
+  return { audience: audienceOf(caller), ownerkind: 'account', ownerid: caller.usercode };
+}
+
+/** The post template that speaks for a caller. */
+export function templateOf({ posttmplcode }: Caller): string {
+  return posttmplcode ?? SUPPLIER_TEMPLATE;
+}
+
+function audienceOf({ usertype }: Caller): Owner['audience'] {
+  return usertype === '2' ? 'vendor' : 'staff';
+}

@@ -1,0 +1,72 @@
+import type { components } from '../../schema/generated/retail.ts';
+import { signedInAccount, type AccountRow } from './accounts.ts';
+import type { Clock } from '../server/clock.ts';
+import { RetailError } from '../server/envelope.ts';
+import { checkPassword, type StoredPassword } from './passwords.ts';
+import type { RetailDatabase } from '../database/sqlite.ts';
+import { createLockout } from './lockout.ts';
+import { createTokens, LIFETIMES, type TokenLifetimes, type TokenPair, type Tokens } from './tokens.ts';
+
+type LoginRequest = components['schemas']['LoginRequest'];
+type Login = components['schemas']['Login'];
+
+export interface Authentication extends Pick<Tokens, 'read' | 'familyOf'> {
+  login(request: LoginRequest): Promise<Login>;
+  /** Whose enterprise number, account and password these are; throws A0210 or A0211. */
+  verify(request: LoginRequest): Promise<AccountRow>;
+  /** Signs in whoever has proved elsewhere who he is; throws A0210 for an account that is gone or disabled. */
+  loginAs(userid: string): Login;
+  refresh(refreshToken: string): TokenPair;
+  /** Ends the family of each token given; safe to repeat. */
+  logout(...tokens: (string | undefined)[]): void;
+}
+
+const SUPPLIER = '2';
+
+/** Demonstration accounts whose sign-in goes wrong afterwards, by account.status. */
+const FLAWS: Readonly<Record<string, 'stale' | 'revoked'>> = { expired: 'stale', kicked: 'revoked' };
+const DISABLED = '0';
+
+/** What an unknown account is compared with, so that it takes as long as a known one. Nothing hashes to it. */
+const NOBODY: StoredPassword = { salt: 'nobody', hash: '0'.repeat(64) };
+
+export function createAuthentication(db: RetailDatabase, clock: Clock, lifetimes: TokenLifetimes = LIFETIMES): Authentication {
+  const tokens = createTokens(db, clock, lifetimes);
+  const lockout = createLockout(db, clock);
+  const findAccount = db.prepare('SELECT * FROM account WHERE entid = ? AND usercode = ?');
+  const findByUserid = db.prepare('SELECT * FROM account WHERE userid = ?');
+  const findMainPost = db.prepare('SELECT postcode FROM account_post WHERE userid = ? ORDER BY ismain DESC, postcode LIMIT 1');
+
+  async function verify({ entid, account, password, usertype }: LoginRequest): Promise<AccountRow> {
+    if (!lockout.begin(entid, account)) throw new RetailError('A0211');
+    const found = findAccount.get([entid, account]) as AccountRow | undefined;
+    const known = found && found.status !== DISABLED && (found.usertype === SUPPLIER) === (usertype === SUPPLIER) ? found : null;
+    const stored = known ? { salt: known.password_salt, hash: known.password_hash } : NOBODY;
+    const matches = await checkPassword(password, stored);
+    if (!known || !matches) throw new RetailError('A0210');
+    lockout.succeed(entid, account);
+    return known;
+  }
+
+  function begin(account: AccountRow): Login {
+    const post = findMainPost.get([account.userid]) as { postcode: string } | undefined;
+    const holder = { userid: account.userid, postcode: post?.postcode ?? null, shopid: account.shopid };
+    return { ...tokens.begin(holder, FLAWS[account.status]), ...signedInAccount(db, account, holder, clock()) };
+  }
+
+  return {
+    login: async (request) => begin(await verify(request)),
+    verify,
+    loginAs(userid) {
+      const account = findByUserid.get([userid]) as AccountRow | undefined;
+      if (!account || account.status === DISABLED) throw new RetailError('A0210');
+      return begin(account);
+    },
+    refresh: (refreshToken) => tokens.refresh(refreshToken),
+    read: (accessToken) => tokens.read(accessToken),
+    familyOf: (token) => tokens.familyOf(token),
+    logout(...given) {
+      for (const token of given) if (token !== undefined) tokens.revoke(token);
+    },
+  };
+}

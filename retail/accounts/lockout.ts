@@ -1,0 +1,47 @@
+import type { Clock } from '../server/clock.ts';
+import type { RetailDatabase } from '../database/sqlite.ts';
+
+/**
+ * Counts failed sign-ins in a row by enterprise and account, known or unknown alike: after MAX_FAILURES within WINDOW_MS the account is
+ * closed for LOCK_MS. An attempt counts as failed from its beginning, so that many at once are no way around. The number is far above what
+ * the gateway lets one address try, so that one stranger cannot close an account: this is for attacks from many addresses.
+ */
+export interface Lockout {
+  /** Counts an attempt; false when the account is locked. */
+  begin(entid: string, account: string): boolean;
+  /** The attempt was right: forgets the ones before. */
+  succeed(entid: string, account: string): void;
+}
+
+export const MAX_FAILURES = 20;
+const WINDOW_MS = 15 * 60_000;
+export const LOCK_MS = 15 * 60_000;
+
+/** Attempts on names that nobody repeats are forgotten after a day, or the table would grow for ever. */
+const FORGET_MS = 24 * 3600_000;
+
+export function createLockout(db: RetailDatabase, clock: Clock): Lockout {
+  // The column is called `last` and holds when the count began.
+  const find = db.prepare('SELECT failures, locked_until, last AS since FROM login_failure WHERE entid = ? AND account = ?');
+  const forget = db.prepare('DELETE FROM login_failure WHERE last < ?');
+  const clear = db.prepare('DELETE FROM login_failure WHERE entid = ? AND account = ?');
+  const save = db.prepare(`
+    INSERT INTO login_failure (entid, account, failures, locked_until, last) VALUES (?, ?, ?, ?, ?)
+    ON CONFLICT (entid, account) DO UPDATE SET failures = excluded.failures, locked_until = excluded.locked_until, last = excluded.last`);
+  return {
+    begin(entid, account) {
+      const now = clock();
+      forget.run([now - FORGET_MS]);
+      const row = find.get([entid, account]) as { failures: number; locked_until: number | null; since: number } | undefined;
+      const lockedUntil = row?.locked_until ?? null;
+      if (lockedUntil !== null && lockedUntil > now) return false;
+      const isNew = row === undefined || lockedUntil !== null || now - row.since >= WINDOW_MS || now < row.since;
+      const [failures, since] = isNew ? [1, now] : [row.failures + 1, row.since];
+      save.run([entid, account, failures, failures >= MAX_FAILURES ? now + LOCK_MS : null, since]);
+      return true;
+    },
+    succeed(entid, account) {
+      clear.run([entid, account]);
+    },
+  };
+}

@@ -1,0 +1,58 @@
+import { signedInAccount, type AccountRow } from './accounts.ts';
+import { RetailError } from '../server/envelope.ts';
+import type { Caller, ServiceContext, ServiceTable } from '../server/service.ts';
+import type { RetailDatabase } from '../database/sqlite.ts';
+
+/**
+ * Which post and store somebody works through. A switch moves all tokens of the sign-in at once, those that a refresh is about to make
+ * included, because they take over what the refresh token says. Where a post may see more than one store, one must be chosen, unless all
+ * of its applications work on many stores; where it sees one, that is the store.
+ */
+export const workplaceServices: ServiceTable = {
+  '/api/msc-auth/authentication/switchPost': ({ postcode, shopid }, context) => {
+    const { db, caller } = context;
+    const own = db.prepare('SELECT 1 FROM account_post WHERE userid = ? AND postcode = ?').get([caller.userid, postcode]);
+    if (own === undefined) throw new RetailError('A0301', 'Not a post of this account');
+    return moveTo(String(postcode), textOrNull(shopid), context);
+  },
+
+  '/api/msc-auth/authentication/switchShop': ({ shopid }, context) =>
+    moveTo(context.caller.postcode, textOrNull(shopid), context),
+};
+
+function moveTo(postcode: string | null, asked: string | null, { db, caller }: ServiceContext): unknown {
+  const shopid = chooseShop(db, postcode, asked);
+  db.prepare('UPDATE token SET postcode = ?, shopid = ? WHERE family = ?').run([postcode, shopid, caller.family]);
+  const account = db.prepare('SELECT * FROM account WHERE userid = ?').get([caller.userid]) as AccountRow;
+  return signedInAccount(db, account, { postcode, shopid }, signedInAt(db, caller));
+}
+
+function chooseShop(db: RetailDatabase, postcode: string | null, asked: string | null): string | null {
+  const rows = db.prepare('SELECT shopid FROM post_shop WHERE postcode = ? ORDER BY shopid').all([postcode]) as {
+    shopid: string;
+  }[];
+  const shops = rows.map(({ shopid }) => shopid);
+  if (asked !== null && !shops.includes(asked)) throw new RetailError('A0301', 'Not a store of this post');
+  if (asked !== null || shops.length < 2) return asked ?? shops[0] ?? null;
+  if (worksOnManyStores(db, postcode)) return null;
+  throw new RetailError('A0400', 'Bad parameter shopid: a store must be chosen');
+}
+
+function worksOnManyStores(db: RetailDatabase, postcode: string | null): boolean {
+  const kinds = db
+    .prepare(
+      `SELECT DISTINCT a.issingleshop FROM post p JOIN template_application USING (posttmplcode) JOIN application a USING (appcode)
+       WHERE p.postcode = ? AND a.apptype = '0'`,
+    )
+    .all([postcode]) as { issingleshop: string }[];
+  return kinds.some(({ issingleshop }) => issingleshop === '2');
+}
+
+/** When the sign-in happened that this is still a part of. */
+function signedInAt(db: RetailDatabase, { family }: Caller): number {
+  return (db.prepare('SELECT created FROM token_family WHERE family = ?').get([family]) as { created: number }).created;
+}
+
+function textOrNull(value: unknown): string | null {
+  return typeof value === 'string' && value !== '' ? value : null;
+}

@@ -1,0 +1,104 @@
+import type { components } from '../../schema/generated/retail.ts';
+import { dateIn } from '../server/clock.ts';
+import { dateOf, dayNumber, monthOf, monthStart, nextMonthStart } from '../server/days.ts';
+import { RetailError } from '../server/envelope.ts';
+import { asOf } from '../sales/period.ts';
+import { storeScope } from '../sales/scope.ts';
+import { search, type Searchable, type SearchRequest } from '../database/search.ts';
+import type { ServiceContext, ServiceTable } from '../server/service.ts';
+
+type Elf = components['schemas']['Elf'];
+type Row = components['schemas']['Row'];
+
+const SLOW_DAYS = 30;
+
+/** Which rows an elf has, by its code; the fields are the columns of its configuration. */
+const QUESTIONS: Readonly<Record<string, (context: ServiceContext) => Searchable>> = {
+  /** Stores whose sales of the month so far are below their part of the plan. */
+  E1(context) {
+    const last = asOf(context);
+    const from = monthStart(last);
+    const part = (last - from + 1) / (nextMonthStart(last) - from);
+    return {
+      from: `(SELECT s.shopid, s.shopname, d.sales / 100.0 AS sales, round(p.sales * ?) / 100 AS plan, round(d.sales * 100.0 / (p.sales * ?), 2) AS rate
+        FROM shop s
+        JOIN (SELECT shopno, sum(sales) AS sales FROM shop_day WHERE day BETWEEN ? AND ? GROUP BY shopno) d USING (shopno)
+        JOIN (SELECT shopno, sum(sales) AS sales FROM sales_plan WHERE month = ? GROUP BY shopno) p USING (shopno)
+        WHERE s.shopno IN (SELECT value FROM json_each(?)) AND d.sales < p.sales * ?)`,
+      values: [part, part, from, last, monthOf(last), storeScope(context).shops, part],
+      fields: { shopid: 'shopid', shopname: 'shopname', sales: 'sales', plan: 'plan', rate: 'rate' },
+      order: 'rate, shopid',
+    };
+  },
+  /** The twentieth part of the products that sold the fewest pieces, of those that are sold at all. */
+  E2(context) {
+    const last = asOf(context);
+    return {
+      from: `(SELECT productid, productname, categoryname, qty, sales FROM (
+          SELECT p.productid, p.productname, c.categoryname, coalesce(f.qty, 0) AS qty, coalesce(f.sales, 0) / 100.0 AS sales,
+            percent_rank() OVER (ORDER BY coalesce(f.qty, 0)) AS place
+          FROM product p JOIN category c ON c.categoryno = p.groupno
+          JOIN (SELECT DISTINCT productno FROM product_fact WHERE grain = 'M') USING (productno)
+          LEFT JOIN (SELECT productno, sum(qty) AS qty, sum(sales) AS sales FROM product_fact
+            WHERE grain = 'D' AND day BETWEEN ? AND ? GROUP BY productno) f USING (productno)) WHERE place < 0.05)`,
+      values: [last - SLOW_DAYS + 1, last],
+      fields: { productid: 'productid', productname: 'productname', categoryname: 'categoryname', qty: 'qty', sales: 'sales' },
+      order: 'qty, productid',
+    };
+  },
+  /** Stores that are closed for a refit, were in the last 90 days, or will be. */
+  E3(context) {
+    return {
+      from: `(SELECT shopid, shopname, refit_from AS fromdate, refit_to AS todate, cast(julianday(refit_to) - julianday(refit_from) AS INTEGER) + 1 AS days
+        FROM shop WHERE refit_to >= ? AND shopno IN (SELECT value FROM json_each(?)))`,
+      values: [dateOf(dayNumber(context.today()) - 90), storeScope(context).shops],
+      fields: { shopid: 'shopid', shopname: 'shopname', fromdate: 'fromdate', todate: 'todate', days: 'days' },
+      order: 'fromdate, shopid',
+    };
+  },
+  /** Tasks of the caller's post template that should have been done before the business date began where the enterprise is. */
+  E4({ db, caller, today }) {
+    const day = dayNumber(today());
+    const tasks = db
+      .prepare(
+        `SELECT t.taskid, t.due, e.timezone FROM pool_task t JOIN enterprise e ON e.entid = ?
+         WHERE t.status <> 'completed' AND t.due IS NOT NULL AND (? IN ('PT10', 'PT12') OR t.posttmplcode = ?)`,
+      )
+      .all([caller.entid, caller.posttmplcode, caller.posttmplcode]) as { taskid: string; due: number; timezone: string }[];
+    const late = tasks
+      .map(({ taskid, due, timezone }) => ({ taskid, duedate: dateIn(timezone, due) }))
+      .map((task) => ({ ...task, days: day - dayNumber(task.duedate) }))
+      .filter(({ days }) => days > 0);
+    return {
+      from: `(SELECT t.taskid, t.taskname, t.taskkeyattr AS place, a.username AS assignee, l.value ->> 'duedate' AS duedate, l.value ->> 'days' AS days
+        FROM json_each(?) l JOIN pool_task t ON t.taskid = l.value ->> 'taskid'
+        LEFT JOIN account a ON a.usercode = t.assignee AND a.entid = ?)`,
+      values: [JSON.stringify(late), caller.entid],
+      fields: { taskid: 'taskid', taskname: 'taskname', place: 'place', assignee: 'assignee', duedate: 'duedate', days: 'days' },
+      order: 'days DESC, taskid',
+    };
+  },
+};
+
+export const elfServices: ServiceTable = {
+  '/api/msc-ucs/casper/list': (_body, context) => elvesOf(context),
+
+  '/api/msc-casper/{caspeerid}/search': ({ caspeerid, ...request }, context) => {
+    const elf = elvesOf(context).find((one) => one.caspeerid === caspeerid);
+    if (elf?.flag !== '1') throw new RetailError('A0301', 'Not permitted for this elf');
+    const question = QUESTIONS[elf.caspeerid];
+    if (!question) throw new RetailError('B0501');
+    return search<Row>(context.db, question(context), request as unknown as SearchRequest);
+  },
+};
+
+/** Elves are granted to a post template; suppliers have none. */
+function elvesOf({ db, caller }: ServiceContext): Elf[] {
+  const rows = db
+    .prepare(
+      `SELECT e.caspeerid, e.caspername, e.columndata, e.casperrest, e.flag FROM template_elf t JOIN elf e USING (caspeerid)
+       WHERE t.posttmplcode = ? ORDER BY e.sort`,
+    )
+    .all([caller.posttmplcode ?? '']) as (Omit<Elf, 'columndata'> & { columndata: string })[];
+  return rows.map((row) => ({ ...row, columndata: JSON.parse(row.columndata) as Elf['columndata'] }));
+}

@@ -1,0 +1,43 @@
+import type { components } from '../../schema/generated/retail.ts';
+import { RetailError } from '../server/envelope.ts';
+import type { Caller } from '../server/service.ts';
+import type { RetailDatabase } from '../database/sqlite.ts';
+
+export type SavedCard = Pick<components['schemas']['DashboardCard'], 'cardcode' | 'rownum' | 'colnum' | 'width' | 'height'>;
+
+export interface SavedLayout {
+  /** Grows with each save and each way back to the template; 0 when there was neither. */
+  version: number;
+  /** Null where the template counts. */
+  cards: SavedCard[] | null;
+}
+
+/** A layout belongs to an account in a post; a supplier has no post, and the column is empty for him. */
+export function savedLayout(db: RetailDatabase, dtmplcode: string, { userid, postcode }: Caller): SavedLayout {
+  const row = db
+    .prepare('SELECT version, cards FROM dashboard_user WHERE dtmplcode = ? AND userid = ? AND postcode = ?')
+    .get([dtmplcode, userid, postcode ?? '']) as { version: number; cards: string | null } | undefined;
+  return { version: row?.version ?? 0, cards: row?.cards ? (JSON.parse(row.cards) as SavedCard[]) : null };
+}
+
+/**
+ * Keeps what somebody made of the layout that he saw: one that was changed elsewhere in the meantime is not overwritten. The way back to the
+ * template (null) is a change like any other and raises the version too, so that a save that did not know of it is refused.
+ */
+export function changeLayout(
+  db: RetailDatabase,
+  dtmplcode: string,
+  caller: Caller,
+  seen: number,
+  cards: readonly SavedCard[] | null,
+): void {
+  db.transaction(() => {
+    const current = savedLayout(db, dtmplcode, caller);
+    if (seen !== current.version) throw new RetailError('A0409');
+    if (cards === null && current.cards === null) return;
+    db.prepare(
+      `INSERT INTO dashboard_user (dtmplcode, userid, postcode, version, cards) VALUES (?, ?, ?, ?, ?)
+       ON CONFLICT DO UPDATE SET version = excluded.version, cards = excluded.cards`,
+    ).run([dtmplcode, caller.userid, caller.postcode ?? '', current.version + 1, cards && JSON.stringify(cards)]);
+  }).immediate();
+}

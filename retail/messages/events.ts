@@ -1,0 +1,68 @@
+import type { components } from '../../schema/generated/retail.ts';
+import { addressOf, FOR_CALLER, type Owner } from '../accounts/audience.ts';
+import type { ServiceContext, ServiceTable } from '../server/service.ts';
+import type { RetailDatabase } from '../database/sqlite.ts';
+
+type EventPage = components['schemas']['EventPage'];
+type RetailEvent = components['schemas']['Event'];
+
+export interface EventDraft extends Owner {
+  kind: RetailEvent['kind'];
+  /** What it is about; null for several at once. */
+  key: string | null;
+}
+
+/** Whoever has not asked for so long is told that anything may have happened. */
+const KEPT_MS = 24 * 3_600_000;
+
+const PAGE = 100;
+
+const KINDS: readonly RetailEvent['kind'][] = ['message', 'announcement', 'approval', 'task'];
+
+/** Tells those whom it concerns that something has happened, when they ask next; in the transaction of what has happened. */
+export function announceEvent(db: RetailDatabase, now: number, { audience, ownerkind, ownerid, kind, key }: EventDraft): void {
+  // By their ids, so that what is left has no gaps: a cursor before it is one that has missed something.
+  db.prepare('DELETE FROM event WHERE id <= (SELECT max(id) FROM event WHERE created < ?)').run([now - KEPT_MS]);
+  db.prepare('INSERT INTO event (audience, ownerkind, ownerid, kind, key, created) VALUES (?, ?, ?, ?, ?, ?)').run([
+    audience,
+    ownerkind,
+    ownerid,
+    kind,
+    key,
+    now,
+  ]);
+}
+
+/**
+ * What has happened after a cursor, at most a page of it. Whoever has no cursor begins now; whoever comes with one of which nobody knows
+ * any more what came after it, or one that was never given out, hears an event of each kind.
+ */
+function poll(since: string | null, { db, caller }: ServiceContext): EventPage {
+  const newest = newestId(db);
+  const cursor = String(newest);
+  if (since === null) return { cursor, events: [] };
+  const from = /^\d{1,15}$/.test(since) ? Number(since) : Infinity;
+  if (from > newest || from < oldestId(db, newest) - 1) {
+    return { cursor, events: KINDS.map((kind) => ({ id: `${cursor}-${kind}`, kind, key: null })) };
+  }
+  const rows = db
+    .prepare(`SELECT id, kind, key FROM event WHERE id > ? AND ${FOR_CALLER} ORDER BY id LIMIT ${String(PAGE)}`)
+    .all([from, ...addressOf(caller)]) as { id: number; kind: RetailEvent['kind']; key: string | null }[];
+  const last = rows.length === PAGE ? rows.at(-1)?.id : newest;
+  return { cursor: String(last), events: rows.map(({ id, kind, key }) => ({ id: String(id), kind, key })) };
+}
+
+/** Counted on by the database itself, also over events that are pruned. */
+function newestId(db: RetailDatabase): number {
+  const row = db.prepare("SELECT seq FROM sqlite_sequence WHERE name = 'event'").get([]) as { seq: number } | undefined;
+  return row?.seq ?? 0;
+}
+
+function oldestId(db: RetailDatabase, newest: number): number {
+  const { oldest } = db.prepare('SELECT min(id) AS oldest FROM event').get([]) as { oldest: number | null };
+  return oldest ?? newest + 1;
+}
+
+export const eventServices: ServiceTable = {
+  '/api/msc-message/event/poll': ({ since }, context) => poll((since as string | null | undefined) || null, context),
+};

@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type * as Yaml from 'yaml';
+
+/** What the services read of the OpenAPI document. */
+export interface RetailDocument {
+  paths: Record<string, Partial<Record<'get' | 'post', DocumentedOperation>>>;
+}
+
+export interface DocumentedOperation {
+  operationId: string;
+  security?: Record<string, unknown>[];
+  requestBody?: { content: Record<string, unknown> };
+}
+
+const DOCUMENT = new URL('../../schema/retail.openapi.yaml', import.meta.url);
+const PARSED = fileURLToPath(new URL('../../node_modules/.cache/retail-contract.json', import.meta.url));
+
+/**
+ * schema/retail.openapi.yaml, the one source. Reading its YAML takes half a second, so what was read is kept as JSON beside the other
+ * caches and used while the document's hash is the same.
+ */
+export function readDocument(): RetailDocument {
+  const text = readFileSync(DOCUMENT, 'utf8');
+  const hash = createHash('sha256').update(text).digest('hex');
+  const kept = readKept(hash);
+  if (kept) return kept;
+  // Loaded only here: the reader itself is a part of the half second.
+  const { parse } = createRequire(import.meta.url)('yaml') as typeof Yaml;
+  const document = parse(text) as RetailDocument;
+  keep({ hash, document });
+  return document;
+}
+
+interface Kept {
+  hash: string;
+  document: RetailDocument;
+}
+
+function readKept(hash: string): RetailDocument | null {
+  try {
+    const kept = JSON.parse(readFileSync(PARSED, 'utf8')) as Kept;
+    return kept.hash === hash ? kept.document : null;
+  } catch {
+    return null;
+  }
+}
+
+/** A folder that cannot be written costs the half second, nothing else. */
+function keep(kept: Kept): void {
+  const own = `${PARSED}.${process.pid}`;
+  try {
+    mkdirSync(dirname(PARSED), { recursive: true });
+    writeFileSync(own, JSON.stringify(kept));
+    renameSync(own, PARSED);
+  } catch {
+    return;
+  }
+}

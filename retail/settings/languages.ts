@@ -1,0 +1,33 @@
+import type { components } from '../../schema/generated/retail.ts';
+import { Download } from '../files/download.ts';
+import { RetailError } from '../server/envelope.ts';
+import { search, type Searchable, type SearchRequest } from '../database/search.ts';
+import type { ServiceTable } from '../server/service.ts';
+
+type LanguageVersion = components['schemas']['LanguageVersion'];
+
+const VERSIONS: Searchable = {
+  from: 'language_version',
+  fields: {
+    locale: 'locale',
+    type: 'type',
+    status: 'status',
+    md5: 'md5',
+    downloadurl: "'/api/msc-gls/languagePack/' || locale || '/' || md5 || '.json'",
+  },
+  order: 'locale, type',
+};
+
+export const languageServices: ServiceTable = {
+  '/api/msc-gls/languageVersion/search': (body, { db }) =>
+    search<LanguageVersion>(db, VERSIONS, body as unknown as SearchRequest),
+
+  /** The file is named by its checksum: another version is another address, and this one never changes. */
+  '/api/msc-gls/languagePack/{locale}/{file}': ({ locale, file }, { db }) => {
+    const md5 = String(file).replace(/\.json$/, '');
+    const pack = db.prepare('SELECT content FROM language_version WHERE locale = ? AND md5 = ?').get([locale, md5]) as
+      { content: Buffer } | undefined;
+    if (!pack) throw new RetailError('A0404', 'No such language pack');
+    return new Download('application/json; charset=utf-8', Buffer.from(pack.content), 'for ever');
+  },
+};

@@ -1,0 +1,40 @@
+import { RetailError } from '../../server/envelope.ts';
+import type { RetailDatabase } from '../../database/sqlite.ts';
+import { isOpen, tasksOf, type InstanceRow, type TaskRow } from '../process/process-rows.ts';
+
+export interface Colleague {
+  usercode: string;
+  username: string;
+  deptname: string | null;
+  postname: string | null;
+  /** Name with department and post, to tell people of one name apart. */
+  display: string;
+}
+
+/** Everybody of the staff who can sign in, with the main post. */
+export function staffOf(db: RetailDatabase): Colleague[] {
+  return db
+    .prepare(
+      `SELECT a.usercode, a.username, d.deptname, p.postname,
+         a.username || coalesce('（' || d.deptname || ' · ' || p.postname || '）', '') AS display
+       FROM account a LEFT JOIN account_post m ON m.userid = a.userid AND m.ismain = 1 LEFT JOIN post p USING (postcode)
+         LEFT JOIN department d USING (deptcode)
+       WHERE a.usertype <> '2' AND a.status = '1' ORDER BY a.userid`,
+    )
+    .all([]) as Colleague[];
+}
+
+/** Who may be asked to take part in a task: not its holder, not whose document it is, not who has to decide there anyway. */
+export function colleaguesFor(db: RetailDatabase, instance: InstanceRow, task: TaskRow): Colleague[] {
+  const busy = tasksOf(db, instance.instanceid)
+    .filter((one) => one.round === task.round && isOpen(one))
+    .map(({ assignee }) => assignee);
+  const barred = new Set([task.assignee, instance.initiator, ...busy]);
+  return staffOf(db).filter(({ usercode }) => !barred.has(usercode));
+}
+
+export function requireColleague(db: RetailDatabase, instance: InstanceRow, task: TaskRow, usercode: unknown): string {
+  const found = colleaguesFor(db, instance, task).find((one) => one.usercode === usercode);
+  if (!found) throw new RetailError('A0400', 'Bad parameter usercode: nobody who may take part in this task');
+  return found.usercode;
+}

@@ -1,0 +1,58 @@
+import type { RetailDatabase } from '../../database/sqlite.ts';
+
+export interface DeputyRow {
+  usercode: string;
+  deputy: string;
+  /** Calendar days in the enterprise's zone, both included. */
+  startdate: string;
+  enddate: string;
+}
+
+/** Who stands in for an account on a day, or undefined. */
+export function deputyOn(db: RetailDatabase, usercode: string, day: string): DeputyRow | undefined {
+  return db
+    .prepare(
+      `SELECT usercode, deputy, startdate, enddate FROM process_deputy WHERE usercode = ? AND startdate <= ? AND enddate >= ?
+       ORDER BY created DESC LIMIT 1`,
+    )
+    .get([usercode, day, day]) as DeputyRow | undefined;
+}
+
+/** The absence that has begun or is to come; those that are over are history. */
+export function deputyAhead(db: RetailDatabase, usercode: string, day: string): DeputyRow | undefined {
+  return db
+    .prepare(
+      `SELECT usercode, deputy, startdate, enddate FROM process_deputy WHERE usercode = ? AND enddate >= ?
+       ORDER BY startdate LIMIT 1`,
+    )
+    .get([usercode, day]) as DeputyRow | undefined;
+}
+
+/**
+ * Who gets a task that is meant for an account: the deputy of the absent one, and his in turn. Where that leads in a circle, or to the
+ * initiator, who must not decide on what is his own, it stays with the one it is meant for.
+ */
+function whoActsFor(db: RetailDatabase, usercode: string, day: string, initiator: string): string {
+  const seen = [usercode];
+  for (;;) {
+    const next = deputyOn(db, seen.at(-1) ?? usercode, day)?.deputy;
+    if (next === undefined) return seen.at(-1) ?? usercode;
+    if (seen.includes(next) || next === initiator) return usercode;
+    seen.push(next);
+  }
+}
+
+/** Who acts in a step for whom it is meant, and for which absent one; who would act for himself and for another does so once. */
+export function actingFor(
+  db: RetailDatabase,
+  meant: readonly string[],
+  day: string,
+  initiator: string,
+): Map<string, string | null> {
+  const acting = new Map<string, string | null>();
+  for (const usercode of meant) {
+    const assignee = whoActsFor(db, usercode, day, initiator);
+    acting.set(assignee, assignee === usercode ? (acting.get(assignee) ?? null) : usercode);
+  }
+  return acting;
+}

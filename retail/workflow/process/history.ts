@@ -1,0 +1,70 @@
+import type { components } from '../../../schema/generated/retail.ts';
+import { dateTimesIn } from '../../server/clock.ts';
+import { enterpriseZone } from '../../accounts/enterprise-zone.ts';
+import { isSupplier } from '../../sales/scope.ts';
+import { entryCodeOf } from '../../seed/service-names.ts';
+import type { ServiceContext, ServiceTable } from '../../server/service.ts';
+import { requireSight } from '../access.ts';
+import { nameOf, personOf } from '../people/people.ts';
+import { type InstanceRow, isOpen, requireInstance, tasksOf, type TaskRow } from './process-rows.ts';
+
+type HistoryStep = components['schemas']['HistoryStep'];
+
+const STATES: Readonly<Record<TaskRow['status'], NonNullable<HistoryStep['state']>>> = {
+  done: 'done',
+  cancelled: 'cancelled',
+  pending: 'pending',
+  waiting: 'pending',
+};
+
+export const historyServices: ServiceTable = {
+  /** What was done, in the order in which it was; then what waits. */
+  '/api/msc-bpm/process/getHistory': ({ workflowInstanceId }, context) => {
+    const instance = requireInstance(context.db, String(workflowInstanceId));
+    requireSight(instance, context);
+    return tasksOf(context.db, instance.instanceid).toSorted(byEnd).map(toldIn(instance, context));
+  },
+};
+
+function byEnd(a: TaskRow, b: TaskRow): number {
+  return endOf(a) - endOf(b) || a.seq - b.seq;
+}
+
+function endOf(task: TaskRow): number {
+  return isOpen(task) ? Number.MAX_SAFE_INTEGER : (task.finished ?? 0);
+}
+
+/** What sends a document back says why to who began it. */
+const ANSWERS = ['reject', 'return'];
+
+/** Opinions are among the staff. A supplier reads his own, and why what he began comes back to him. */
+function mayReadOpinion({ action, assignee, behalf }: TaskRow, { initiator }: InstanceRow, { caller }: ServiceContext): boolean {
+  const isOwn = assignee === caller.usercode || behalf === caller.usercode;
+  return !isSupplier(caller) || isOwn || (initiator === caller.usercode && ANSWERS.includes(action ?? ''));
+}
+
+function toldIn(instance: InstanceRow, context: ServiceContext): (task: TaskRow) => HistoryStep {
+  const { db } = context;
+  const told = dateTimesIn(enterpriseZone(context));
+  return (task) => {
+    const { username, deptname, postname } = personOf(db, task.assignee);
+    return {
+      taskId: task.taskid,
+      activityId: task.step,
+      activityName: task.activity,
+      activityentrycode: entryCodeOf('step', task.activity),
+      assigneeCode: task.assignee,
+      assigneeName: username,
+      deptName: deptname,
+      postName: postname,
+      onBehalfOf: task.behalf === null ? null : nameOf(db, task.behalf),
+      actionName: task.action,
+      buttonName: task.buttonname,
+      buttonentrycode: entryCodeOf('button', task.buttonname),
+      opinion: mayReadOpinion(task, instance, context) ? task.opinion : null,
+      state: STATES[task.status],
+      startdate: told(task.created),
+      finishdate: task.finished === null ? null : told(task.finished),
+    };
+  };
+}

@@ -1,0 +1,80 @@
+import { RetailError } from '../../server/envelope.ts';
+import type { RetailDatabase } from '../../database/sqlite.ts';
+
+export type ProcessStatus = 'running' | 'returned' | 'approved' | 'rejected' | 'withdrawn';
+
+export interface InstanceRow {
+  instanceid: string;
+  processcode: string;
+  bizkey: string;
+  biztype: string;
+  initiator: string;
+  submitter: string;
+  status: ProcessStatus;
+  /** Code of the step where it is, or where it ended. */
+  step: string | null;
+  round: number;
+  summary: string | null;
+  amount: number | null;
+  supplierid: string | null;
+  shopid: string | null;
+  urged: number | null;
+  started: number;
+  finished: number | null;
+}
+
+export type TaskKind = 'step' | 'start' | 'before' | 'after' | 'delegate' | 'mark';
+
+export interface TaskRow {
+  taskid: string;
+  instanceid: string;
+  seq: number;
+  kind: TaskKind;
+  step: string;
+  activity: string;
+  round: number;
+  parent: string | null;
+  assignee: string;
+  behalf: string | null;
+  status: 'pending' | 'waiting' | 'done' | 'cancelled';
+  action: string | null;
+  buttonname: string | null;
+  opinion: string | null;
+  closedby: string | null;
+  created: number;
+  finished: number | null;
+}
+
+export function findInstance(db: RetailDatabase, instanceid: string): InstanceRow | undefined {
+  return db.prepare('SELECT * FROM process_instance WHERE instanceid = ?').get([instanceid]) as InstanceRow | undefined;
+}
+
+export function requireInstance(db: RetailDatabase, instanceid: string): InstanceRow {
+  const found = findInstance(db, instanceid);
+  if (!found) throw new RetailError('A0400', `Bad parameter workflowInstanceId: there is no process ${instanceid}`);
+  return found;
+}
+
+export function findTask(db: RetailDatabase, taskid: string): TaskRow | undefined {
+  return db.prepare("SELECT * FROM process_task WHERE taskid = ? AND kind <> 'mark'").get([taskid]) as TaskRow | undefined;
+}
+
+export function requireTask(db: RetailDatabase, taskid: string): TaskRow {
+  const found = findTask(db, taskid);
+  if (!found) throw new RetailError('A0400', `Bad parameter taskId: there is no task ${taskid} any more`);
+  return found;
+}
+
+/** Everything that was or is to be done in an instance, as it came. */
+export function tasksOf(db: RetailDatabase, instanceid: string): TaskRow[] {
+  return db.prepare('SELECT * FROM process_task WHERE instanceid = ? ORDER BY seq').all([instanceid]) as TaskRow[];
+}
+
+export function isOpen({ status }: TaskRow): boolean {
+  return status === 'pending' || status === 'waiting';
+}
+
+/** Neither approved nor rejected nor withdrawn. */
+export function isUnderWay({ status }: Pick<InstanceRow, 'status'>): boolean {
+  return status === 'running' || status === 'returned';
+}

@@ -1,0 +1,47 @@
+import type { RetailDatabase } from '../../database/sqlite.ts';
+import { accountsOf } from '../people/actors.ts';
+import type { ProcessDefinition, StepDefinition } from './definition.ts';
+import type { InstanceRow } from './process-rows.ts';
+
+/** A step that an instance comes to, and who is to act there. */
+export interface Stop {
+  step: StepDefinition;
+  /** Account codes; never empty. */
+  assignees: string[];
+}
+
+type Going = Pick<InstanceRow, 'initiator' | 'supplierid' | 'shopid' | 'amount'>;
+
+/** Whether a step's condition holds; what is missing in a stocktake counts as much as what is too much. */
+export function isAsked({ from }: StepDefinition, { amount }: Pick<InstanceRow, 'amount'>): boolean {
+  return from === undefined || Math.abs(amount ?? 0) >= from;
+}
+
+/**
+ * Who is to act in a step: nobody where its condition does not hold, where no account has such a post, or where it is only the initiator
+ * himself, who does not decide on what is his own.
+ */
+export function assigneesOf(db: RetailDatabase, step: StepDefinition, instance: Going): string[] {
+  if (!isAsked(step, instance)) return [];
+  const found = new Set(step.actors.flatMap((actor) => accountsOf(db, actor, instance)));
+  if (step.kind === 'approval') {
+    const [first] = found;
+    return first === undefined || first === instance.initiator ? [] : [first];
+  }
+  return [...found].filter((usercode) => usercode !== instance.initiator);
+}
+
+/** Where an instance goes after a step (or from the beginning), past the steps in which nobody is to act; undefined at its end. */
+export function stopAfter(
+  db: RetailDatabase,
+  process: ProcessDefinition,
+  instance: Going,
+  code: string | null,
+): Stop | undefined {
+  const from = process.steps.findIndex((step) => step.code === code) + 1;
+  for (const step of process.steps.slice(from)) {
+    const assignees = assigneesOf(db, step, instance);
+    if (assignees.length > 0) return { step, assignees };
+  }
+  return undefined;
+}

@@ -1,0 +1,50 @@
+import { afterAll, expect, it } from 'vitest';
+import type { components } from '../../../schema/generated/retail.ts';
+import { signInRetail } from '../../support/retail-client.ts';
+import { buildRetail } from '../../support/retail-server.ts';
+
+type Manual = components['schemas']['Manual'];
+
+const { app, db } = buildRetail();
+const director = await signInRetail(app, 'ops_director');
+
+afterAll(async () => {
+  await app.close();
+  db.close();
+});
+
+const find = async (modulecode: string, locale?: string) =>
+  (await director.call<Manual | null>('/api/msc-ucs/operatehelp/getOne', { modulecode, ...(locale && { locale }) })).data;
+
+it('has manuals of at least eight modules in three languages', () => {
+  const modules = db.prepare('SELECT modulecode FROM manual GROUP BY modulecode HAVING count(*) = 3').all([]);
+  expect(modules.length).toBeGreaterThanOrEqual(8);
+  const strangers = db.prepare('SELECT modulecode FROM manual WHERE modulecode NOT IN (SELECT modulecode FROM module)').all([]);
+  expect(strangers).toEqual([]);
+});
+
+it('answers in the language that is asked for', async () => {
+  const titles = await Promise.all(['zh-CN', 'zh-TW', 'en-US'].map(async (locale) => (await find('200101', locale))?.title));
+  expect(titles).toEqual(['要货申请', '補貨申請', 'Replenishment requests']);
+  expect(await find('200101', 'en-US')).toMatchObject({
+    content: expect.stringContaining('<h2>Step by step</h2><ol><li>'),
+    modifytime: '2026-05-11 08:00:00',
+  });
+});
+
+it('falls back to zh-CN, for a locale that it has not and for none at all', async () => {
+  expect((await find('200112', 'en-US'))?.title).toBe('退货单');
+  expect((await find('200101', 'fr-FR'))?.title).toBe('要货申请');
+  expect((await find('200101'))?.title).toBe('要货申请');
+});
+
+it('answers nothing for a module without a manual', async () => {
+  expect(await find('200113', 'zh-CN')).toBeNull();
+  expect(await find('999999', 'zh-CN')).toBeNull();
+});
+
+it('has one that whoever shows it has to sanitise', async () => {
+  const manual = await find('900001');
+  for (const danger of ['<script>', 'onerror=', 'onclick=', 'javascript:', '<iframe', '<style>', '<form', 'position:fixed'])
+    expect(manual?.content).toContain(danger);
+});

@@ -1,0 +1,42 @@
+import { afterAll, expect, it } from 'vitest';
+import { signInRetail } from '../../support/retail-client.ts';
+import { buildRetail } from '../../support/retail-server.ts';
+import { linesOf, newOrder, read, save } from '../../support/sheets.ts';
+
+const { app, db } = buildRetail();
+const buyer = await signInRetail(app, 'buyer_fresh');
+const stress = await signInRetail(app, 'stress');
+
+afterAll(async () => {
+  await app.close();
+  db.close();
+});
+
+const lines = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({
+    productid: `P${String(100_001 + (index % 6))}`,
+    pkqty: 1 + (index % 7),
+    remqty: index % 3,
+    price: 1.01,
+  }));
+
+it('saves and answers a document of 10,000 lines, and changes one of them', async () => {
+  const { data: made, returncode } = await save(buyer, newOrder({}, lines(10_000)));
+  expect([returncode, linesOf(made).length]).toEqual(['0', 10_000]);
+  const total = linesOf(made).reduce((sum, { qty }) => sum + Number(qty), 0);
+  expect(made.amount).toBe(Math.round(total * 101) / 100);
+  const details = linesOf(made).map((line) => (line.lineno === 9_999 ? { ...line, pkqty: 0, remqty: 0 } : line));
+  await save(buyer, { sheetid: made.sheetid, version: 1, details });
+  expect(linesOf((await read(buyer, made.sheetid)).data)[9_998]).toMatchObject({ lineno: 9_999, qty: 0, amount: 0 });
+});
+
+it('refuses one line more', async () => {
+  const { returncode, message } = await save(buyer, newOrder({}, lines(10_001)));
+  expect([returncode, message]).toEqual(['A0400', 'Bad parameter details: has more than 10,000 lines']);
+});
+
+it('has one such order in the demo data, which its maker may read', async () => {
+  const { data } = await read(stress, 'PO-STRESS');
+  expect([data.status, linesOf(data).length]).toEqual(['1', 10_000]);
+  expect(data.amount).toBe(Math.round(linesOf(data).reduce((sum, { amount }) => sum + Number(amount) * 100, 0)) / 100);
+});
