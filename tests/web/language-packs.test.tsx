@@ -44,7 +44,7 @@ const shellWith = (versions: Versions, locale: Locale = 'zh-CN'): Shell => ({
   commonMenus: null,
   favourites: null,
   packs: { locale, versions },
-  parts: { stateOf: () => 'there', retry: () => undefined, outages: [], menusSettled: true },
+  parts: { stateOf: () => 'there', retry: () => undefined, outages: [], retrying: false, menusSettled: true },
   reloading: false,
   reload: () => undefined,
 });

@@ -81,8 +81,35 @@ it.each([
   [{ code: 'UPSTREAM_TIMEOUT' }, true],
   [{ code: 'GATEWAY_UNREACHABLE' }, true],
   [{ code: 'UPSTREAM_FAILED', reason: 'MALFORMED' }, true],
+  [{ code: 'UPSTREAM_FAILED', returncode: 'B0001' }, true],
+  [{ code: 'UPSTREAM_FAILED', returncode: 'E7788' }, false],
   [{ code: 'UPSTREAM_FAILED' }, false],
   [{ code: 'FORBIDDEN' }, false],
 ])('%o is an outage: %s', (problem, outage) => {
   expect(isOutage(problem)).toBe(outage);
+});
+
+describe('A part that is asked for again', () => {
+  it('counts as failed until it has answered, and the page knows that it is under way', () => {
+    const { outage, part } = desk();
+    for (const id of ['a', 'b', 'c']) outage.report(id, part(true));
+    const listener = vi.fn();
+    outage.subscribe(listener);
+    outage.report('a', { ...part(true), asking: true });
+    expect([outage.isOut(), outage.isRetrying()]).toEqual([true, true]);
+    outage.report('a', part(false));
+    expect([outage.isOut(), outage.isRetrying()]).toEqual([false, false]);
+    expect(listener).toHaveBeenCalledTimes(2);
+  });
+
+  it('is not asked for a second time by itself, only when somebody wants it', () => {
+    const { outage, timers, retry, part } = desk();
+    const hanging = vi.fn();
+    for (const id of ['a', 'b', 'c']) outage.report(id, part(true));
+    outage.report('d', { ...part(true, hanging), asking: true });
+    timers.pass(probesMs[0]);
+    expect([retry, hanging].map((one) => one.mock.calls.length)).toEqual([1, 0]);
+    outage.retryAll();
+    expect(hanging).toHaveBeenCalledTimes(1);
+  });
 });

@@ -39,12 +39,14 @@ const usualCards = 12;
 
 /** The head of a page of cards, and the cards in the places that the services gave them. */
 export function DashboardView({ state, tools }: DashboardViewProps) {
-  const waiting = state.dashboard === null && state.asking;
-  const showsSkeleton = usePatience(waiting);
+  const { isOut } = useOutage();
   const { filters } = state;
   // Without its layout there are no cards that could tell: the page counts for those that it usually has.
   const isPageDown = state.failure !== null && isOutage(state.failure);
-  useOutagePart(isPageDown ? { failed: true, weight: usualCards, retry: state.reload } : null);
+  useOutagePart(isPageDown ? { failed: true, asking: state.asking, weight: usualCards, retry: state.reload } : null);
+  // In an outage the page is asked for again by itself: its message stays until there is an answer, instead of coming and going.
+  const waiting = state.dashboard === null && state.asking && !(isOut && isPageDown);
+  const showsSkeleton = usePatience(waiting);
   const { place, keep } = useKeptFocus<HTMLDivElement>(state.asking, 'h1');
   function retry() {
     keep();
@@ -112,7 +114,7 @@ function Failure({ failure, onRetry, flat }: { failure: Problem | null; onRetry:
         reason={problemText(failure)}
         requestId={failure?.requestId}
         onRetry={onRetry}
-        quiet={isOut}
+        quiet={isOut && failure !== null && isOutage(failure)}
         {...(flat ? { flat } : {})}
       />
     </div>

@@ -10,6 +10,8 @@ export interface Problem {
   requestId?: string;
   /** Tells apart what shares a code. */
   reason?: string;
+  /** The services' own code of a refusal. */
+  returncode?: string;
 }
 
 /** The code of a card that answered that it is late; asked for again alone it may take the full time. */
@@ -20,7 +22,14 @@ const text = (value: unknown): string | undefined => (typeof value === 'string' 
 function problemOf({ message, extensions }: GraphQLFormattedError): Problem {
   const requestId = text(extensions?.requestId);
   const reason = text(extensions?.reason);
-  return { code: text(extensions?.code) ?? 'INTERNAL', message, ...(requestId && { requestId }), ...(reason && { reason }) };
+  const returncode = text(extensions?.returncode);
+  return {
+    code: text(extensions?.code) ?? 'INTERNAL',
+    message,
+    ...(requestId && { requestId }),
+    ...(reason && { reason }),
+    ...(returncode && { returncode }),
+  };
 }
 
 /** What a whole answer suffered: the first error that belongs to no single card, or the network's. */

@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { useTranslation } from 'react-i18next';
+import { useOutage } from '../../kit/outage/OutageProvider.tsx';
 import { useSessionState } from '../../kit/session/SessionContext.tsx';
 import { Prompt } from '../../kit/ui/Prompt.tsx';
 import { LanguagePackActions } from './LanguagePackActions.tsx';
@@ -18,9 +19,10 @@ export function LanguagePackWatch() {
 function KnownPacks({ packs }: { packs: PackVersions }) {
   const { t } = useTranslation();
   const { ending } = useSessionState();
+  const { isOut } = useOutage();
   const { state, retry, goOn } = useDownloadedTexts(packs);
-  // Without a session nothing can be had: its end is told, and that is enough.
-  if (state === 'fine' || ending !== null) return null;
+  // Without a session nothing can be had: its end is told, and that is enough. So is the message of an outage, whose retry asks for the packs too.
+  if (state === 'fine' || ending !== null || isOut) return null;
   const actions = <LanguagePackActions busy={state === 'again'} onRetry={retry} onGoOn={goOn} />;
   // Where a pack cannot be reached the dialog's own chunk may not be either.
   return (

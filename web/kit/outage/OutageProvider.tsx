@@ -38,10 +38,11 @@ export function OutageProvider({ children }: { children: ReactNode }) {
 const noListening = () => () => undefined;
 
 /** Whether one message stands for all that has failed, and how to ask for all of it again. */
-export function useOutage(): { isOut: boolean; retryAll: () => void } {
+export function useOutage(): { isOut: boolean; isRetrying: boolean; retryAll: () => void } {
   const desk = use(OutageContext);
   const isOut = useSyncExternalStore(desk?.subscribe ?? noListening, () => desk?.isOut() ?? false);
-  return { isOut, retryAll: desk?.retryAll ?? (() => undefined) };
+  const isRetrying = useSyncExternalStore(desk?.subscribe ?? noListening, () => desk?.isRetrying() ?? false);
+  return { isOut, isRetrying, retryAll: desk?.retryAll ?? (() => undefined) };
 }
 
 /** Tells the page what is the matter with one of its parts; null while it is none of it. */
@@ -51,15 +52,16 @@ export function useOutagePart(part: PagePart | null): void {
   const retryNow = useEffectEvent(() => part?.retry());
   const isPart = part !== null;
   const failed = part?.failed ?? false;
+  const asking = part?.asking ?? false;
   const weight = part?.weight ?? 0;
   const retry = part?.retry;
   useEffect(
     function report() {
       if (!isPart) return undefined;
-      desk?.report(id, { failed, weight, retry: retry ?? retryNow });
+      desk?.report(id, { failed, asking, weight, retry: retry ?? retryNow });
       return undefined;
     },
-    [desk, id, isPart, failed, weight, retry],
+    [desk, id, isPart, failed, asking, weight, retry],
   );
   useEffect(
     function leave() {

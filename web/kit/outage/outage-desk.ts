@@ -2,6 +2,8 @@
 export interface PagePart {
   /** The services could not be reached for it, or did not answer. A refusal is no outage. */
   failed: boolean;
+  /** It is being asked for again: it counts as failed until it has answered. */
+  asking?: boolean;
   /** How much of the page it is; a card counts 1. */
   weight: number;
   /** Asks for it again. Parts that share one are asked for together. */
@@ -13,6 +15,8 @@ export interface OutageDesk {
   report(id: string, part: PagePart | null): void;
   /** Most of the page has failed: one message stands for all. */
   isOut(): boolean;
+  /** Something that has failed is being asked for again. */
+  isRetrying(): boolean;
   subscribe(listener: () => void): () => void;
   /** Asks again for everything that has failed. */
   retryAll(): void;
@@ -34,6 +38,7 @@ export function createOutageDesk(after: After, beforeProbe: () => void = () => u
   const parts = new Map<string, PagePart>();
   const listeners = new Set<() => void>();
   let out = false;
+  let retrying = false;
   let probes = 0;
   let stopProbe = (): void => undefined;
 
@@ -41,24 +46,26 @@ export function createOutageDesk(after: After, beforeProbe: () => void = () => u
     stopProbe = after(probesMs[Math.min(probes, probesMs.length - 1)] ?? 60_000, () => {
       probes += 1;
       beforeProbe();
-      retryAll();
+      // What has not answered yet is not asked for a second time.
+      retry(failedParts().filter(({ asking }) => asking !== true));
       probeLater();
     });
   }
-  function retryAll(): void {
-    const retries = new Set([...parts.values()].filter(({ failed }) => failed).map(({ retry }) => retry));
-    retries.forEach((retry) => retry());
-  }
+  const failedParts = () => [...parts.values()].filter(({ failed }) => failed);
   function judge(): void {
     const all = [...parts.values()];
     const total = sum(all);
     const failed = sum(all.filter((part) => part.failed));
     const isOut = failed >= fewestFailed && failed * 2 > total;
-    if (isOut === out) return;
-    out = isOut;
-    stopProbe();
-    probes = 0;
-    if (out) probeLater();
+    const isRetrying = failedParts().some(({ asking }) => asking === true);
+    if (isOut === out && isRetrying === retrying) return;
+    retrying = isRetrying;
+    if (isOut !== out) {
+      out = isOut;
+      stopProbe();
+      probes = 0;
+      if (out) probeLater();
+    }
     listeners.forEach((listener) => listener());
   }
 
@@ -69,12 +76,18 @@ export function createOutageDesk(after: After, beforeProbe: () => void = () => u
       judge();
     },
     isOut: () => out,
+    isRetrying: () => retrying,
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    retryAll,
+    retryAll: () => retry(failedParts()),
   };
+}
+
+/** Parts that share a retry are asked for together. */
+function retry(parts: readonly PagePart[]): void {
+  new Set(parts.map((part) => part.retry)).forEach((ask) => ask());
 }
 
 function sum(parts: readonly PagePart[]): number {
@@ -88,7 +101,19 @@ const outageCodes: ReadonlySet<string> = new Set([
   'GATEWAY_FAILED',
 ]);
 
-/** Whether a failure means that the services are down, and not that they refuse. An answer that nobody can read is one of theirs that is down. */
-export function isOutage({ code, reason }: { code: string; reason?: string | undefined }): boolean {
-  return outageCodes.has(code) || (code === 'UPSTREAM_FAILED' && reason === 'MALFORMED');
+/** The code with which the services report a fault of their own. */
+const internalFault = 'B0001';
+
+interface Fault {
+  code: string;
+  reason?: string | undefined;
+  returncode?: string | undefined;
+}
+
+/**
+ * Whether a failure means that the services are down, and not that they refuse. An answer that nobody can read (such as HTTP 502) and a fault
+ * that the services report of themselves mean that they are.
+ */
+export function isOutage({ code, reason, returncode }: Fault): boolean {
+  return outageCodes.has(code) || (code === 'UPSTREAM_FAILED' && (reason === 'MALFORMED' || returncode === internalFault));
 }

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
-import { useOutage } from '../../../kit/outage/OutageProvider.tsx';
+import { isOutage } from '../../../kit/outage/outage-desk.ts';
+import { useOutage, useOutagePart } from '../../../kit/outage/OutageProvider.tsx';
 import { FailureMessage } from '../../../kit/ui/CardMessage.tsx';
 import { wholeList } from '../problem.ts';
 import { NoticeSkeleton } from '../cards/NoticeSkeleton.tsx';
@@ -26,11 +27,19 @@ export function PanelBody({ state, messagesOnly }: { state: DashboardState; mess
     [state.panel, messagesOnly],
   );
   const problem = state.asking ? undefined : state.panelProblems.get(wholeList);
+  const isDown = problem !== undefined && isOutage(problem);
+  // The page that it came with is counted for itself, and has the same retry.
+  useOutagePart(isDown ? { failed: true, weight: 0, retry: state.reload } : null);
   if (showsSkeleton) return <NoticeSkeleton />;
   if (panel === null && problem === undefined) return null;
   if (panel === null || problem !== undefined) {
     return (
-      <FailureMessage reason={problemText(problem ?? null)} requestId={problem?.requestId} quiet={isOut} onRetry={state.reload} />
+      <FailureMessage
+        reason={problemText(problem ?? null)}
+        requestId={problem?.requestId}
+        quiet={isOut && isDown}
+        onRetry={state.reload}
+      />
     );
   }
   return (

@@ -4,7 +4,9 @@ import { useServerText } from '../../../kit/language/useServerText.ts';
 import { applicationPath, tabPath, workbenchPath } from '../../../kit/routes/paths.ts';
 import { useViewer } from '../../../kit/session/ViewerContext.tsx';
 import { SkeletonLines } from '../../../kit/ui/Skeleton.tsx';
-import type { PartState } from '../parts/shell-parts.ts';
+import { PartFailure, useIsQuiet } from '../parts/PartFailure.tsx';
+import { menusOf } from '../parts/shell-parts.ts';
+import type { ShellParts } from '../parts/useShellParts.ts';
 import { moduleOf, type Application, type MenuNode } from '../menu/menu-rows.ts';
 import { ApplicationGlyph } from '../top-bar/ApplicationGlyph.tsx';
 
@@ -12,18 +14,20 @@ interface ApplicationCardProps {
   application: Application;
   /** Which of its menus are looked for; left out to show the first ones. */
   matches: ((node: MenuNode) => boolean) | undefined;
-  menusState: PartState;
-  onRetry: () => void;
+  parts: ShellParts;
 }
 
 /** How many menus a card shows: enough to know the application by, few enough to read at a glance. */
 const mostMenus = 6;
 
 /** An application as a card: its way into the workbench, its first menus, and the workbench of it alone. */
-export function ApplicationCard({ application, matches, menusState, onRetry }: ApplicationCardProps) {
+export function ApplicationCard({ application, matches, parts }: ApplicationCardProps) {
   const { t } = useTranslation();
   const serverText = useServerText();
   const { userType } = useViewer();
+  const part = menusOf(application.code);
+  const isQuiet = useIsQuiet(parts);
+  const asking = parts.stateOf(part) === 'asking' && !isQuiet(part);
   const name = serverText(application.i18nCode, application.name);
   const leaves = (application.menus ?? []).filter((node) => node.isLeaf && (matches?.(node) ?? true));
   return (
@@ -34,18 +38,15 @@ export function ApplicationCard({ application, matches, menusState, onRetry }: A
           {name}
         </b>
       </Link>
-      {menusState === 'asking' ? (
+      {asking ? (
         <div role="status">
           <span className="sr">{t('menu.loading')}</span>
           <SkeletonLines count={4} />
         </div>
       ) : application.menus === null ? (
-        <div className="application-card-failed" role="alert">
+        <PartFailure part={part} parts={parts} className="application-card-failed">
           <span>{t('menu.failed')}</span>
-          <button type="button" className="btn" onClick={onRetry}>
-            {t('retry')}
-          </button>
-        </div>
+        </PartFailure>
       ) : (
         <ul className="application-card-menus">
           {leaves.slice(0, mostMenus).map((node) => {

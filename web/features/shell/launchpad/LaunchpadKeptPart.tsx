@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { SkeletonLines } from '../../../kit/ui/Skeleton.tsx';
+import { PartFailure, useIsQuiet } from '../parts/PartFailure.tsx';
 import type { ShellParts } from '../parts/useShellParts.ts';
 
 interface LaunchpadKeptPartProps {
@@ -12,19 +13,18 @@ interface LaunchpadKeptPartProps {
 export function LaunchpadKeptPart({ titleKey, part, parts }: LaunchpadKeptPartProps) {
   const { t } = useTranslation();
   const state = parts.stateOf(part);
+  const isQuiet = useIsQuiet(parts);
+  const asking = state === 'asking' && !isQuiet(part);
   if (state === 'there') return null;
   return (
-    <section aria-label={t(titleKey)} aria-busy={state === 'asking'}>
+    <section aria-label={t(titleKey)} aria-busy={asking}>
       <h2>{t(titleKey)}</h2>
-      {state === 'asking' ? (
+      {asking ? (
         <SkeletonLines count={1} height="3rem" />
       ) : (
-        <div className="launchpad-note" role="alert">
+        <PartFailure part={part} parts={parts} className="launchpad-note">
           <b>{t('card.error')}</b>
-          <button type="button" className="btn" onClick={() => parts.retry(part)}>
-            {t('retry')}
-          </button>
-        </div>
+        </PartFailure>
       )}
     </section>
   );

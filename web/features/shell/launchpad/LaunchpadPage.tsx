@@ -7,10 +7,10 @@ import { useOpenDialog } from '../../../kit/workbench/Dialogs.tsx';
 import { keyOf, moduleOf } from '../menu/menu-rows.ts';
 import { useKeptMenus } from '../menu/useKeptMenus.ts';
 import { useShell } from '../ShellContext.tsx';
+import { useIsQuiet } from '../parts/PartFailure.tsx';
 import { ApplicationCard } from './ApplicationCard.tsx';
 import { LaunchpadCounters } from './LaunchpadCounters.tsx';
 import { LaunchpadProblem } from './LaunchpadProblem.tsx';
-import { menusOf } from '../parts/shell-parts.ts';
 import { LaunchpadKeptPart } from './LaunchpadKeptPart.tsx';
 import { ModuleTile } from './ModuleTile.tsx';
 import './LaunchpadPage.css';
@@ -22,7 +22,8 @@ export function LaunchpadPage() {
   const viewer = useViewer();
   const openDialog = useOpenDialog();
   const { applications, parts } = useShell();
-  const asking = parts.stateOf('applications') === 'asking';
+  const isQuiet = useIsQuiet(parts);
+  const asking = parts.stateOf('applications') === 'asking' && !isQuiet('applications');
   const kept = useKeptMenus();
   const [filter, setFilter] = useState('');
   const title = t('launchpad.title');
@@ -114,12 +115,7 @@ export function LaunchpadPage() {
       <section aria-labelledby="launchpad-applications" aria-busy={asking}>
         <h2 id="launchpad-applications">{t('launchpad.applications')}</h2>
         {shown.length === 0 && (
-          <LaunchpadProblem
-            failed={applications === null}
-            filtered={wanted !== ''}
-            asking={asking}
-            onRetry={() => parts.retry('applications')}
-          />
+          <LaunchpadProblem failed={applications === null} filtered={wanted !== ''} asking={asking} parts={parts} />
         )}
         <ul className="launchpad-applications">
           {shown.map((application) => (
@@ -131,8 +127,7 @@ export function LaunchpadPage() {
                   ? undefined
                   : (node) => matches(node.i18nCode, node.name)
               }
-              menusState={parts.stateOf(menusOf(application.code))}
-              onRetry={() => parts.retry(menusOf(application.code))}
+              parts={parts}
             />
           ))}
         </ul>

@@ -1,24 +1,23 @@
 import { useTranslation } from 'react-i18next';
 import { SkeletonLines } from '../../../kit/ui/Skeleton.tsx';
+import { PartFailure } from '../parts/PartFailure.tsx';
+import type { ShellParts } from '../parts/useShellParts.ts';
 
 interface LaunchpadProblemProps {
   failed: boolean;
   filtered: boolean;
   asking: boolean;
-  onRetry: () => void;
+  parts: ShellParts;
 }
 
 /** Why there is no application to show: the list failed, nothing is called so, or there is none. */
-export function LaunchpadProblem({ failed, filtered, asking, onRetry }: LaunchpadProblemProps) {
+export function LaunchpadProblem({ failed, filtered, asking, parts }: LaunchpadProblemProps) {
   const { t } = useTranslation();
   if (asking) return <SkeletonLines count={4} height="2.5rem" />;
   if (!failed) return <p className="launchpad-note">{t(filtered ? 'app.none' : 'app.empty')}</p>;
   return (
-    <div className="launchpad-note" role="alert">
+    <PartFailure part="applications" parts={parts} className="launchpad-note">
       <b>{t('app.failed')}</b>
-      <button type="button" className="btn" onClick={onRetry}>
-        {t('retry')}
-      </button>
-    </div>
+    </PartFailure>
   );
 }

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { useOutage } from '../../../kit/outage/OutageProvider.tsx';
 import { SkeletonLines } from '../../../kit/ui/Skeleton.tsx';
+import { PartFailure, useIsQuiet } from '../parts/PartFailure.tsx';
 import { menusOf } from '../parts/shell-parts.ts';
 import type { ShellParts } from '../parts/useShellParts.ts';
 import { MenuProblem } from './MenuProblem.tsx';
@@ -15,16 +15,18 @@ interface MenuPartProps {
 
 /** What stands in the place of the menu while it is on its way, or why there is none. The other applications and the page stand. */
 export function MenuPart({ application, parts, mini = false }: MenuPartProps) {
-  const { isOut } = useOutage();
+  const isQuiet = useIsQuiet(parts);
   const key = application === null ? 'applications' : menusOf(application.code);
   const state = parts.stateOf(key);
-  if (state === 'asking') return <MenuShape lines={6} textKey="menu.loading" />;
+  // The message of the page speaks for what is down, also while it is asked for again.
+  const quiet = isQuiet(key);
+  if (state === 'asking' && !quiet) return <MenuShape lines={6} textKey="menu.loading" />;
   if (mini) return null;
   return (
     <MenuProblem
       application={application}
-      applicationsFailed={application === null && state === 'failed'}
-      quiet={isOut}
+      applicationsFailed={application === null && state !== 'there'}
+      quiet={quiet}
       onRetry={() => parts.retry(key)}
     />
   );
@@ -33,17 +35,14 @@ export function MenuPart({ application, parts, mini = false }: MenuPartProps) {
 /** The same for the common menus, which come from a service of their own. */
 export function CommonMenusPart({ parts, mini = false }: { parts: ShellParts; mini?: boolean }) {
   const { t } = useTranslation();
-  const { isOut } = useOutage();
+  const isQuiet = useIsQuiet(parts);
   const state = parts.stateOf('commonMenus');
-  if (state === 'there' || ((mini || isOut) && state === 'failed')) return null;
+  if (state === 'there' || isQuiet('commonMenus') || (mini && state === 'failed')) return null;
   if (state === 'asking') return <MenuShape lines={2} textKey="commonMenus.loading" />;
   return (
-    <div className="menu-problem" role="alert">
+    <PartFailure part="commonMenus" parts={parts} className="menu-problem">
       <span>{t('commonMenus.failed')}</span>
-      <button className="btn" type="button" onClick={() => parts.retry('commonMenus')}>
-        {t('retry')}
-      </button>
-    </div>
+    </PartFailure>
   );
 }
 

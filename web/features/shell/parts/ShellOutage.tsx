@@ -4,10 +4,11 @@ import type { ShellParts } from './useShellParts.ts';
 
 /** Tells the page which parts of the shell the services did not give. */
 export function ShellOutage({ parts }: { parts: ShellParts }) {
-  const { outages, retry } = parts;
+  const { outages, retrying, retry } = parts;
   const retryAll = useCallback(() => outages.forEach(retry), [outages, retry]);
   useOutagePart({
     failed: outages.length > 0,
+    asking: retrying,
     weight: Math.max(1, outages.length),
     retry: retryAll,
   });

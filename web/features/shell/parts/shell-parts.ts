@@ -1,4 +1,5 @@
 import { errorsOf } from '../../../apollo/failure.ts';
+import { isOutage } from '../../../kit/outage/outage-desk.ts';
 import type { WorkbenchQuery } from '../Workbench.gen.ts';
 
 type Viewer = NonNullable<WorkbenchQuery['viewer']>;
@@ -18,10 +19,18 @@ type OwnPart = (typeof fields)[keyof typeof fields];
 export type PartKey = OwnPart | `menus ${string}`;
 /** `asking`: on its way, late or asked for again. */
 export type PartState = 'there' | 'asking' | 'failed';
-/** `came`: it was answered, and the cache shows it in a moment. */
-export type ToldState = 'asking' | 'came' | 'failed';
+/**
+ * `came`: it was answered, and the cache shows it in a moment. `down`: the services could not be reached for it; `again`: it was down and is
+ * asked for again; `refused`: they answered, and gave nothing.
+ */
+export type ToldState = 'asking' | 'came' | 'down' | 'again' | 'refused';
 
 const lateCode = 'UPSTREAM_TIMEOUT';
+
+/** The services answered and gave nothing, without saying why. */
+export class NothingGiven extends Error {
+  override readonly name = 'NothingGiven';
+}
 
 export const menusOf = (applicationCode: string): PartKey => `menus ${applicationCode}`;
 
@@ -30,10 +39,20 @@ export function partsIn(error: unknown, viewer: Viewer | null | undefined): Read
   const states = new Map<PartKey, ToldState>();
   for (const one of errorsOf(error) ?? []) {
     const key = keyAt(one.path ?? [], viewer);
-    if (key !== null) states.set(key, one.extensions?.code === lateCode ? 'asking' : 'failed');
+    if (key !== null) states.set(key, one.extensions?.code === lateCode ? 'asking' : stateAfter({ errors: [one] }));
   }
   return states;
 }
+
+/** What became of a part that could not be had. An error that is none of GraphQL means that the gateway was not reached. */
+export function stateAfter(error: unknown): 'down' | 'refused' {
+  const first = errorsOf(error)?.[0];
+  if (first === undefined) return error instanceof NothingGiven ? 'refused' : 'down';
+  const { code, reason, returncode } = first.extensions ?? {};
+  return isOutage({ code: String(code), reason: textOf(reason), returncode: textOf(returncode) }) ? 'down' : 'refused';
+}
+
+const textOf = (value: unknown) => (typeof value === 'string' ? value : undefined);
 
 function keyAt([, field, at, below]: readonly (string | number)[], viewer: Viewer | null | undefined): PartKey | null {
   if (field === 'applications' && below === 'menus') {

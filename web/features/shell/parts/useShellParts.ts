@@ -3,14 +3,16 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Locale } from '../../../kit/language/locales.ts';
 import type { WorkbenchQuery } from '../Workbench.gen.ts';
 import { askForPart } from './ask-for-part.ts';
-import { haveMenusSettled, isThere, partsIn, type PartKey, type PartState, type ToldState } from './shell-parts.ts';
+import { haveMenusSettled, isThere, partsIn, stateAfter, type PartKey, type PartState, type ToldState } from './shell-parts.ts';
 
 export interface ShellParts {
   stateOf: (key: PartKey) => PartState;
   /** Asks for one part again, because somebody wants it. */
   retry: (key: PartKey) => void;
-  /** The parts that have failed. */
+  /** The parts for which the services could not be reached, until they are there. */
   outages: readonly PartKey[];
+  /** One of them is being asked for again. */
+  retrying: boolean;
   /** No menu is still on its way. */
   menusSettled: boolean;
 }
@@ -46,7 +48,7 @@ export function useShellParts({ viewer, error, locale }: ShellAnswer): ShellPart
             setPart([key], 'came');
             setPart(next, 'asking');
           },
-          () => setPart([key], 'failed'),
+          (error: unknown) => setPart([key], stateAfter(error)),
         )
         .finally(() => running.current.delete(key));
     },
@@ -61,16 +63,19 @@ export function useShellParts({ viewer, error, locale }: ShellAnswer): ShellPart
   const retry = useCallback(
     (key: PartKey) => {
       ask(key, false);
-      setPart([key], 'asking');
+      setPart([key], states.get(key) === 'down' ? 'again' : 'asking');
     },
-    [ask, setPart],
+    [ask, setPart, states],
   );
   return useMemo(() => {
     const stateOf = (key: PartKey): PartState => {
       if (isThere(key, viewer)) return 'there';
-      return (states.get(key) ?? 'failed') === 'failed' ? 'failed' : 'asking';
+      const told = states.get(key) ?? 'refused';
+      return told === 'refused' || told === 'down' ? 'failed' : 'asking';
     };
-    const outages = [...states.keys()].filter((key) => stateOf(key) === 'failed' && key !== 'avatar');
-    return { stateOf, retry, outages, menusSettled: haveMenusSettled(viewer, stateOf) };
+    const missing = [...states].filter(([key]) => !isThere(key, viewer) && key !== 'avatar');
+    const outages = missing.filter(([, told]) => told === 'down' || told === 'again').map(([key]) => key);
+    const retrying = missing.some(([, told]) => told === 'again');
+    return { stateOf, retry, outages, retrying, menusSettled: haveMenusSettled(viewer, stateOf) };
   }, [viewer, states, retry]);
 }
