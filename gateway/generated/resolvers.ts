@@ -1789,7 +1789,7 @@ export type ListRowsPayload = {
 export type ListRowsUpdateInput = {
   /** Module code. */
   readonly moduleCode: Scalars['String']['input'];
-  /** Which, at most 1000. */
+  /** Which. Each takes a call of the services, so that at most 100 are sure to be within the calls that a request may make. */
   readonly rows: ReadonlyArray<ListRowReference>;
   /** Fields that all of them get, by name. */
   readonly values: Scalars['Row']['input'];
@@ -2179,7 +2179,10 @@ export type Mutation = {
   readonly listRowsDelete?: Maybe<ListRowsPayload>;
   /** Rejects rows (驳回). REST: the module's rejecturl. */
   readonly listRowsReject?: Maybe<ListRowsPayload>;
-  /** Changes several rows alike (批量修改); each is done or refused for itself. REST: the module's updateurl, once for each row. */
+  /**
+   * Changes several rows alike (批量修改); each is done or refused for itself. What would take more calls of the services than a request may make is refused
+   * with QUERY_TOO_COMPLEX before the first row is changed. REST: the module's updateurl, once for each row.
+   */
   readonly listRowsUpdate?: Maybe<ListRowsPayload>;
   /** Keeps how the account arranges the columns of a list (列设置). */
   readonly listSettingsSave?: Maybe<ListSettingsPayload>;

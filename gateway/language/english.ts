@@ -204,6 +204,10 @@ export const english: Record<MessageKey, string> = {
   rowWithoutKey: 'This row has no key and cannot be changed. Please contact your administrator.',
   rowRequired: 'Please select at least one row.',
   tooManyRows: 'At most {limit} rows can be dealt with at once.',
+  tooManyRowsToChange:
+    'Changing these rows needs {value} calls of the retail services, and a request may make {limit}. Nothing was changed. Please change at most 100 rows at a time.',
+  rowBeyondLimit:
+    'This row was not dealt with: the request has made the {limit} calls of the retail services that it may make. Please try again with the rows that are left.',
   valueRequired: 'There is nothing to save.',
   valueTaken: '“{title}” is taken already. Please choose another one.',
   rowNotTried: 'The retail services do not answer; this row was not dealt with. Please try again later.',

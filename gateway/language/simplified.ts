@@ -192,6 +192,8 @@ export const simplified = {
   rowWithoutKey: '这条数据没有主键，不可操作，请联系管理员。',
   rowRequired: '请至少选择一条数据。',
   tooManyRows: '一次最多处理 {limit} 条数据。',
+  tooManyRowsToChange: '修改这些数据需要调用业务服务 {value} 次，超过单次上限 {limit} 次，未做任何修改。请每次最多修改 100 条。',
+  rowBeyondLimit: '此条未处理：本次请求调用业务服务已达上限 {limit} 次。请对剩余数据重试。',
   valueRequired: '没有需要保存的修改。',
   valueTaken: '“{title}”已存在，请换一个。',
   rowNotTried: '业务服务未响应，此条未处理，请稍后重试。',

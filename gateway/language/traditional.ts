@@ -194,6 +194,8 @@ export const traditional: Record<MessageKey, string> = {
   rowWithoutKey: '這筆資料沒有主鍵，無法操作，請聯絡管理員。',
   rowRequired: '請至少選擇一筆資料。',
   tooManyRows: '一次最多處理 {limit} 筆資料。',
+  tooManyRowsToChange: '修改這些資料需要呼叫業務服務 {value} 次，超過單次上限 {limit} 次，未做任何修改。請每次最多修改 100 筆。',
+  rowBeyondLimit: '此筆未處理：本次請求呼叫業務服務已達上限 {limit} 次。請對剩餘資料重試。',
   valueRequired: '沒有需要儲存的修改。',
   valueTaken: '「{title}」已存在，請換一個。',
   rowNotTried: '業務服務未回應，此筆未處理，請稍後重試。',

@@ -4,7 +4,7 @@ import { userError } from '../errors/user-error.ts';
 import { actTogether } from './acting-together.ts';
 import { countRefusal, openList } from './open-list.ts';
 import { goneError, refusedRows, type RowsOutcome } from './updating-many.ts';
-import { tellList } from './tell-list.ts';
+import { tellOutcomes } from './tell-list.ts';
 
 /** Approves or rejects rows, and tells what each is then. */
 export async function decideRows(
@@ -25,7 +25,6 @@ export async function decideRows(
     unique.filter((key) => known.has(key)),
     list,
   );
-  tellList(context, module.code);
   const entered = enter(context, signedIn.session);
   const now = await entered.loaders.listRowsOfKeys(module, [...known]).catch(() => []);
   const rows = new Map(now.map((row) => [row.key, row]));
@@ -34,5 +33,6 @@ export async function decideRows(
     const isDone = userErrors.length === 0;
     return { key, isDone, row: isDone ? (rows.get(key) ?? null) : null, userErrors };
   });
+  tellOutcomes(context, moduleCode, outcomes);
   return { outcomes, viewer: entered.viewer, userErrors: [] };
 }

@@ -1,3 +1,4 @@
+import { tellError } from '../errors/errors.ts';
 import { fieldRuleMessage } from '../module-model/field-rule-words.ts';
 import type { UserError } from '../generated/resolvers.ts';
 import type { Locale } from '../language/messages.ts';
@@ -37,6 +38,23 @@ export function refusedRow(error: unknown, module: ListModuleModel, audience: Au
   const problems = error instanceof UpstreamError && whole.code === 'INVALID' ? field(error.data, 'problems') : null;
   const told: unknown[] = Array.isArray(problems) ? problems.slice(0, MOST_TOLD) : [];
   return told.length === 0 ? [whole] : told.map((problem) => errorOf(problem, module, audience.locale));
+}
+
+/**
+ * The same for one of several rows: what would be an error of the whole request stands at its row, so that the others keep their report. Only the
+ * end of a session ends all of them.
+ */
+export function refusedOfSeveral(error: unknown, module: ListModuleModel, audience: Audience): UserError[] {
+  const isExpected = isInDoubt(error) || refusedChange(error, audience) !== null;
+  if (isExpected || !(error instanceof UpstreamError) || error.kind === 'session-ended')
+    return refusedRow(error, module, audience);
+  const { kind, exceeded } = error;
+  if (kind === 'too-many-calls')
+    return [
+      userError(audience.locale, { code: 'TOO_MANY', message: 'rowBeyondLimit', values: { limit: exceeded?.limit ?? '' } }),
+    ];
+  const { message } = tellError(error, { locale: audience.locale, requestId: '' });
+  return [{ code: kind === 'refused' ? 'REFUSED' : 'INVALID', field: null, message }];
 }
 
 /** A broken rule has its own words. */

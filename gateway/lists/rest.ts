@@ -37,6 +37,14 @@ export async function searchRows(
   return search(retail, module, { condition, orderBy: orderOf(module, orderBy), pageNo: page, pageSize: size });
 }
 
+const asksAtOnce = ({ config }: ListModuleModel, count: number): boolean =>
+  count > 1 && config.conditionOperations.includes('IN');
+
+/** How many calls it takes to read the rows of so many keys. */
+export function callsOfKeys(module: ListModuleModel, count: number): number {
+  return asksAtOnce(module, count) ? 1 : count;
+}
+
 /** The rows of some keys, by key: one question where the services know several keys at once. */
 export async function rowsOfKeys(
   retail: RetailCaller,
@@ -44,14 +52,13 @@ export async function rowsOfKeys(
   keys: readonly string[],
 ): Promise<ReadonlyMap<string, RawRow>> {
   if (keys.length === 0) return new Map();
-  const { keyField, conditionOperations } = module.config;
+  const { keyField } = module.config;
   const find = async (condition: Condition, pageSize: number) =>
     (await search(retail, module, { condition: [condition], orderBy: keyField, pageNo: 1, pageSize })).rows;
   const one = (value: string) => find({ field: keyField, operation: 'eq', value }, 1);
-  const rows =
-    keys.length > 1 && conditionOperations.includes('IN')
-      ? await find({ field: keyField, operation: 'in', value: keys }, keys.length)
-      : (await fewAtOnce(AT_ONCE, keys, one)).flat();
+  const rows = asksAtOnce(module, keys.length)
+    ? await find({ field: keyField, operation: 'in', value: keys }, keys.length)
+    : (await fewAtOnce(AT_ONCE, keys, one)).flat();
   const wanted = new Set(keys);
   return new Map(rows.map((row) => [keyOf(module, row), row] as const).filter(([key]) => wanted.has(key)));
 }

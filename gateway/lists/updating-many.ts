@@ -1,3 +1,4 @@
+import { GatewayError } from '../errors/errors.ts';
 import { enter, type Context, type SignedIn } from '../request/context.ts';
 import { fewAtOnce } from '../async/map-concurrently.ts';
 import type { ListRowReference, ListRowsUpdateInput, UserError } from '../generated/resolvers.ts';
@@ -5,8 +6,10 @@ import type { ListRowModel } from '../module-model/list-module.ts';
 import { userError } from '../errors/user-error.ts';
 import { readGiven } from './given-values.ts';
 import { countRefusal, openList, type OpenList } from './open-list.ts';
+import { refusedOfSeveral } from './refused-rows.ts';
+import { callsOfKeys } from './rest.ts';
 import { isMadeUp } from './row.ts';
-import { tellList } from './tell-list.ts';
+import { tellOutcomes } from './tell-list.ts';
 import { changeRow } from './updating.ts';
 
 export interface OneOutcome {
@@ -25,7 +28,10 @@ export interface RowsOutcome {
 /** One account leaves room for everybody else's calls. */
 export const AT_ONCE = 4;
 
-/** Changes each for itself: one that is refused leaves the others alone. Once the services do not answer, the rest is not tried. */
+/**
+ * Changes each for itself: one that is refused leaves the others alone. Once the services do not answer, the rest is not tried. What would take
+ * more calls than a request may make is refused before the first row is changed.
+ */
 export async function updateRows({ moduleCode, rows, values }: ListRowsUpdateInput, context: Context): Promise<RowsOutcome> {
   const list = await openList(context, moduleCode, 'EDIT');
   if ('refusal' in list) return refusedRows([list.refusal]);
@@ -35,8 +41,11 @@ export async function updateRows({ moduleCode, rows, values }: ListRowsUpdateInp
   if (given.userErrors.length > 0) return refusedRows(given.userErrors);
   if (Object.keys(given.values).length === 0)
     return refusedRows([userError(context.locale, { field: 'values', code: 'REQUIRED', message: 'valueRequired' })]);
+  const calls = callsOfKeys(list.module, rows.length) + rows.length;
+  const exceeded = list.signedIn.retail.limitExceededBy(calls);
+  if (exceeded !== null) throw new GatewayError('QUERY_TOO_COMPLEX', 'tooManyRowsToChange', exceeded);
   const outcomes = await changeEach(rows, given.values, list);
-  if (outcomes.some(({ isDone }) => isDone)) tellList(context, moduleCode);
+  tellOutcomes(context, moduleCode, outcomes);
   const { viewer } = enter(context, list.signedIn.session);
   return { outcomes, viewer, userErrors: [] };
 }
@@ -51,7 +60,7 @@ async function changeEach(rows: readonly ListRowReference[], values: object, lis
     const row = found.get(key);
     if (row?.hasKey !== true) return refused(key, goneError(key, audience.locale));
     if (progress.isSilent) return refused(key, userError(audience.locale, { code: 'INVALID', message: 'rowNotTried' }));
-    const changed = await changeRow(row, { version, values }, list);
+    const changed = await changeRow(row, { version, values }, list, refusedOfSeveral);
     if ('row' in changed) return { key, isDone: true, row: changed.row, userErrors: [] };
     progress.isSilent ||= changed.userErrors.some(({ code }) => code === 'OUTCOME_UNKNOWN');
     return refused(key, ...changed.userErrors);

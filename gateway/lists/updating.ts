@@ -60,8 +60,13 @@ export type Changed =
   /** Theirs where it is known already; else it has to be read again. */
   | { isConflict: boolean; theirs: ListRowModel | null; userErrors: UserError[] };
 
-/** Changes one row that was just read. */
-export async function changeRow(row: ListRowModel, { version, values: given }: Change, list: OpenList): Promise<Changed> {
+/** Changes one row that was just read. `refusedBy` tells what the services refused. */
+export async function changeRow(
+  row: ListRowModel,
+  { version, values: given }: Change,
+  list: OpenList,
+  refusedBy = refusedRow,
+): Promise<Changed> {
   const { module, signedIn, path, audience } = list;
   const { values, userErrors } = readGiven(given, module, row.values, audience);
   const others = Object.entries(values).filter(([name, value]) => !isSameValue(row.values[name], value));
@@ -78,6 +83,6 @@ export async function changeRow(row: ListRowModel, { version, values: given }: C
     const raw = isRow(told) && keyOf(module, told) === row.key ? told : whole;
     return { row: signedIn.loaders.listRowsOf(module, [raw])[0] ?? row };
   } catch (error) {
-    return { isConflict: isConflict(error), theirs: null, userErrors: refusedRow(error, module, audience) };
+    return { isConflict: isConflict(error), theirs: null, userErrors: refusedBy(error, module, audience) };
   }
 }

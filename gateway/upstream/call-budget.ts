@@ -8,6 +8,8 @@ export const CALLS_OF_A_REQUEST = 300;
 export interface CallBudget {
   /** Counts a call before it is made; throws when it is one too many. */
   spend(operation: string): void;
+  /** The limit that so many calls more would exceed, for whoever would rather not begin what he cannot finish; null where they would not. */
+  exceededBy(calls: number): ExceededLimit | null;
 }
 
 /** Answers that are at hand and equal calls of one request cost nothing: only what is sent counts. */
@@ -22,6 +24,7 @@ export function createCallBudget(onExceeded: (exceeded: ExceededLimit) => void, 
     },
   };
   return {
+    exceededBy: (calls) => (asked + calls <= limit ? null : { name: 'restCalls', limit, value: asked + calls }),
     spend(operation) {
       asked += 1;
       if (asked <= limit) return;

@@ -187,6 +187,7 @@ export function createRequestCaller(parts: CallerParts, identity: CallerIdentity
       const file = { operation: 'file', url: addresses.ofPath('file', path), style, body: '' };
       return (await once({ ...file, timeoutMs: parts.timeoutMs, sharing: null })) as Buffer;
     },
+    limitExceededBy: (calls) => budget?.exceededBy(calls) ?? null,
     knowsFile: (path) => addresses.allows('file', path),
     forgetModule: (moduleCode) => (session === null ? undefined : kept.forgetModule(session.account.ent_id, moduleCode)),
   };

@@ -1,3 +1,4 @@
+import type { ExceededLimit } from '../errors/exceeded-limit.ts';
 import type { UploadForm } from './call-style.ts';
 import type { OperationName } from './operations.ts';
 import type { AddressUse } from './retail-config.ts';
@@ -36,6 +37,8 @@ export interface RetailCaller {
   download(path: string, limit?: { maxBytes: number }): Promise<Buffer>;
   /** Whether that allow-list knows a path. */
   knowsFile(path: string): boolean;
+  /** The limit that a request would exceed with so many calls more; null where it would not, and for work in the background. */
+  limitExceededBy(calls: number): ExceededLimit | null;
   /** Has everybody of the enterprise ask for a module's metadata, and for lookups, anew. */
   forgetModule(moduleCode: string): void;
 }

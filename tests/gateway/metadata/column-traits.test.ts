@@ -3,7 +3,7 @@ import { signedInBrowser } from '../signed-in-browser.ts';
 import { CODE, column, listOf, mockList, type Column } from '../lists/list-support.ts';
 
 const COLUMN = `query($code: String!) { viewer { listModule(code: $code) { columns { name type isFixed pin isSummed sumStyle isSortable searchType isKeyword style
-  hint hintI18nCode minimum maximum step decimalPlaces unit unitI18nCode dependsOn pickerModule } } } }`;
+  hint hintI18nCode minimum maximum step decimalPlaces hasPrecision unit unitI18nCode dependsOn pickerModule } } } }`;
 
 async function told(columntype: string, over: Partial<Column>): Promise<Record<string, unknown>> {
   mockList({ rows: null, columns: [column('a', columntype, over)] });
@@ -26,6 +26,7 @@ test('a column that says nothing has none of it', async () => {
       maximum: null,
       step: null,
       decimalPlaces: null,
+      hasPrecision: false,
       unit: null,
       unitI18nCode: null,
     },
@@ -135,6 +136,20 @@ describe('Bounds of numbers', () => {
     ],
   ])('of %j', async (columndata, bounds) => {
     expect(await told('InputNum', { columndata: JSON.stringify(columndata) })).toMatchObject(bounds);
+  });
+
+  test.each([
+    ['{"precision":2}', { decimalPlaces: 2, hasPrecision: true }],
+    ['{"precision":"3"}', { decimalPlaces: 3, hasPrecision: true }],
+    ['{"precision":0}', { decimalPlaces: 0, hasPrecision: true }],
+    // Two is what is usual; nobody has said that both are to be shown.
+    ['{"min":0}', { decimalPlaces: 2, hasPrecision: false }],
+    ['{"precision":"many"}', { decimalPlaces: 2, hasPrecision: false }],
+    ['{"precision":-1}', { decimalPlaces: 2, hasPrecision: false }],
+    ['no JSON', { decimalPlaces: 2, hasPrecision: false }],
+  ])('say whether metadata names their decimals: %s', async (columndata, precision) => {
+    expect(await told('InputNum', { columndata })).toMatchObject(precision);
+    expect(await told('Input', { columndata })).toMatchObject({ decimalPlaces: null, hasPrecision: false });
   });
 
   test('are of numbers alone', async () => {

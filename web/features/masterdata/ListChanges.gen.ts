@@ -48,7 +48,7 @@ export type ListRowsInput = {
 export type ListRowsUpdateInput = {
   /** Module code. */
   moduleCode: string;
-  /** Which, at most 1000. */
+  /** Which. Each takes a call of the services, so that at most 100 are sure to be within the calls that a request may make. */
   rows: Array<ListRowReference>;
   /** Fields that all of them get, by name. */
   values: Readonly<Record<string, unknown>>;
