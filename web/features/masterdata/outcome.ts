@@ -13,7 +13,11 @@ export interface RowsOutcome {
 }
 
 /** Each row by its own: what was done, and why the others were not. */
-export function outcomeOf(action: string, asked: readonly ListRow[], { outcomes }: ListRowsPayload_PayloadFragment): RowsOutcome {
+export function outcomeOf(
+  action: string,
+  asked: readonly ListRow[],
+  { outcomes }: Pick<ListRowsPayload_PayloadFragment, 'outcomes'>,
+): RowsOutcome {
   const names = new Map(asked.map((row) => [row.key, rowTitle(row)]));
   return {
     action,

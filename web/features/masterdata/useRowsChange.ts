@@ -15,6 +15,7 @@ import {
   ListRowsRejectDocument,
   ListRowsUpdateDocument,
 } from './ListChanges.gen.ts';
+import { inParts, ROWS_AT_ONCE, type PartAnswer, type PartsAnswer } from './in-parts.ts';
 import { outcomeOf, type RowsOutcome } from './outcome.ts';
 
 /** What may be done to several rows at once. */
@@ -22,6 +23,8 @@ export type RowsAction = 'delete' | 'audit' | 'reject';
 
 /** Whatever was asked for, its one field tells what became of each row. */
 type Answer = Readonly<Record<string, ListRowsPayload_PayloadFragment | null>>;
+type Outcome = ListRowsPayload_PayloadFragment['outcomes'][number];
+type Stopped = NonNullable<PartsAnswer<ListRow, Outcome>['stopped']>;
 type Change = TypedDocumentNode<Answer, { input: object }>;
 
 const documents: Readonly<Record<RowsAction | 'edit', Change>> = {
@@ -42,6 +45,10 @@ const said: Readonly<Record<RowsAction | 'edit', string>> = {
   reject: 'masterdata.rejected',
   edit: 'masterdata.edited',
 };
+
+/** A row of which only the page knows that it was not done. */
+const REFUSED = { __typename: 'ListRowOutcome', isDone: false, row: null } as const;
+const REFUSAL = { __typename: 'UserError', code: 'REFUSED', field: null } as const;
 
 interface RowsChangeParts {
   moduleCode: string;
@@ -66,34 +73,56 @@ export function useRowsChange({ moduleCode, onDone }: RowsChangeParts): RowsChan
   const [busy, setBusy] = useState(false);
   const [outcome, setOutcome] = useState<RowsOutcome | null>(null);
 
-  async function send(action: RowsAction | 'edit', rows: readonly ListRow[], asked: object) {
-    setBusy(true);
-    setOutcome(null);
+  /** One mutation for some of the rows. */
+  async function mutate(action: RowsAction | 'edit', asked: object): Promise<PartAnswer<Outcome>> {
+    const failed = (error: unknown) => ({ reason: reasonText(t, failureOf(error)), isCertain: nothingWasDone(error) });
     try {
       const variables = { input: { moduleCode, ...asked } };
       const { data, error } = await client.mutate({ mutation: documents[action], variables, errorPolicy: 'all' });
       const payload = Object.values(data ?? {})[0];
-      if (payload == null) failed(action, error);
-      else if (payload.userErrors.length > 0) notify(payload.userErrors.map(({ message }) => message).join(' '), 'failed');
-      else {
-        const result = outcomeOf(t(names[action]), rows, payload);
-        if (result.refused.length === 0) notify(t(said[action]));
-        else setOutcome(result);
-        onDone(action, result.done, result.rows);
-      }
+      if (payload == null) return failed(error);
+      const { userErrors, outcomes } = payload;
+      if (userErrors.length === 0) return { outcomes };
+      return { reason: userErrors.map(({ message }) => message).join(' '), isCertain: true, isRefusal: true };
     } catch (error) {
-      failed(action, error);
-    } finally {
-      setBusy(false);
+      return failed(error);
     }
   }
 
+  async function send(action: RowsAction | 'edit', rows: readonly ListRow[], asked: (part: readonly ListRow[]) => object) {
+    setBusy(true);
+    setOutcome(null);
+    const size = action === 'edit' ? ROWS_AT_ONCE : rows.length;
+    const answer = await inParts(rows, size, (part) => mutate(action, asked(part)));
+    setBusy(false);
+    const { stopped, outcomes } = answer;
+    if (stopped !== null && outcomes.length === 0) return tellStopped(action, stopped);
+    const result = outcomeOf(t(names[action]), rows, { outcomes: [...outcomes, ...leftOf(action, stopped)] });
+    if (result.refused.length === 0) notify(t(said[action]));
+    else setOutcome(result);
+    const isKnown = stopped?.isCertain !== false;
+    onDone(action, isKnown ? result.done : [], isKnown ? result.rows : []);
+  }
+
+  /** The rows of a part that failed, and those that were not sent any more, each with its reason. */
+  function leftOf(action: RowsAction | 'edit', stopped: Stopped | null): Outcome[] {
+    if (stopped === null) return [];
+    const { reason, isCertain, part, notSent } = stopped;
+    const texts = { 0: t(names[action]), 1: reason };
+    const said = (key: string, message: string): Outcome => ({ ...REFUSED, key, userErrors: [{ ...REFUSAL, message }] });
+    return [
+      ...part.map(({ key }) => said(key, t(isCertain ? 'masterdata.notDone' : 'masterdata.perhapsDone', texts))),
+      ...notSent.map(({ key }) => said(key, t('masterdata.notDone', texts))),
+    ];
+  }
+
   /** Where nobody knows whether it was done, the rows are asked for anew: they tell. */
-  function failed(action: RowsAction | 'edit', error: unknown) {
-    const reason = reasonText(t, failureOf(error));
-    if (nothingWasDone(error)) notify(t('masterdata.notDone', { 0: t(names[action]), 1: reason }), 'failed');
+  function tellStopped(action: RowsAction | 'edit', { reason, isCertain, isRefusal = false }: Stopped) {
+    const texts = { 0: t(names[action]), 1: reason };
+    if (isRefusal) notify(reason, 'failed');
+    else if (isCertain) notify(t('masterdata.notDone', texts), 'failed');
     else {
-      notify(t('masterdata.perhapsDone', { 0: t(names[action]), 1: reason }), 'failed');
+      notify(t('masterdata.perhapsDone', texts), 'failed');
       onDone(action, [], []);
     }
   }
@@ -102,7 +131,7 @@ export function useRowsChange({ moduleCode, onDone }: RowsChangeParts): RowsChan
     busy,
     outcome,
     forget: () => setOutcome(null),
-    act: (action, rows) => send(action, rows, { keys: rows.map(({ key }) => key) }),
-    edit: (rows, values) => send('edit', rows, { rows: rows.map(({ key, version }) => ({ key, version })), values }),
+    act: (action, rows) => send(action, rows, (part) => ({ keys: part.map(({ key }) => key) })),
+    edit: (rows, values) => send('edit', rows, (part) => ({ rows: part.map(({ key, version }) => ({ key, version })), values })),
   };
 }
