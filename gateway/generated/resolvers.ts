@@ -3810,7 +3810,8 @@ export type Viewer = {
   readonly languagePacks?: Maybe<ReadonlyArray<LanguagePack>>;
   /**
    * A master-data module (主数据模块): its list, form and what may be done in it, all of it told by the services' metadata. Null when there is
-   * none of that code for the account. REST: moduleConfig/getOne, uiModule/listByModuleCode, operation/listByModuleCode.
+   * none of that code; one that the account may not see is refused (FORBIDDEN). REST: moduleConfig/getOne,
+   * uiModule/listByModuleCode, operation/listByModuleCode.
    */
   readonly listModule?: Maybe<ListModule>;
   /** How the account has arranged the columns of a list (列设置); null when it has not. Kept by the gateway. */

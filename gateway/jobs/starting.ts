@@ -1,3 +1,4 @@
+import { nullIfNotPermitted } from '../upstream/not-permitted.ts';
 import { randomUUID } from 'node:crypto';
 import { scopeOf } from '../request/account.ts';
 import { keyRefusal } from '../request/client-key.ts';
@@ -20,7 +21,7 @@ export async function startExport(input: ExportStartInput, context: Context): Pr
   const signedIn = requireSignedIn(context);
   const known = await begun(input.key, context, signedIn);
   if (known !== null) return payloadOf(known, context);
-  const module = await signedIn.loaders.listModules.load(input.moduleCode);
+  const module = await signedIn.loaders.listModules.load(input.moduleCode).catch(nullIfNotPermitted);
   const refusal = firstOf(
     keyRefusal(input.key),
     module?.operations.has('EXPORT') === true ? null : FORBIDDEN,
@@ -54,7 +55,7 @@ export async function startImport(input: ImportStartInput, context: Context): Pr
   const signedIn = requireSignedIn(context);
   const known = await begun(input.key, context, signedIn);
   if (known !== null) return payloadOf(known, context);
-  const module = await signedIn.loaders.listModules.load(input.moduleCode);
+  const module = await signedIn.loaders.listModules.load(input.moduleCode).catch(nullIfNotPermitted);
   const { jobs } = context;
   const name = await jobs.uploads.nameOf(input.file, jobs.accountOf(signedIn.session));
   const refusal = firstOf(

@@ -1,3 +1,4 @@
+import { nullIfNotPermitted } from '../upstream/not-permitted.ts';
 import { enter, requireSignedIn, type Context, type SignedIn } from '../request/context.ts';
 import type { ListMetadataClearInput, UserError } from '../generated/resolvers.ts';
 
@@ -14,7 +15,7 @@ interface ClearOutcome {
  */
 export async function clearMetadata({ moduleCode }: ListMetadataClearInput, context: Context): Promise<ClearOutcome> {
   const { account, loaders, retail, session } = requireSignedIn(context);
-  const module = account.userType === 'STAFF' ? await loaders.listModules.load(moduleCode) : null;
+  const module = account.userType === 'STAFF' ? await loaders.listModules.load(moduleCode).catch(nullIfNotPermitted) : null;
   if (module?.operations.has('EDIT') !== true) {
     return { viewer: null, userErrors: [userError(context.locale, { code: 'NOT_PERMITTED', message: 'forbidden' })] };
   }

@@ -1,3 +1,4 @@
+import { nullIfNotPermitted } from '../upstream/not-permitted.ts';
 import { requireSignedIn, type Context, type SignedIn } from '../request/context.ts';
 import type { ListOperation, UserError } from '../generated/resolvers.ts';
 import { MOST_ROWS, type ListModuleModel } from '../module-model/list-module.ts';
@@ -26,7 +27,7 @@ export async function openList(
   operation: keyof typeof PATHS,
 ): Promise<OpenList | { refusal: UserError }> {
   const signedIn = requireSignedIn(context);
-  const module = await signedIn.loaders.listModules.load(moduleCode);
+  const module = await signedIn.loaders.listModules.load(moduleCode).catch(nullIfNotPermitted);
   const refused = (refusal: Refusal) => ({ refusal: userError(context.locale, refusal) });
   if (module === null) return refused({ field: 'moduleCode', code: 'NOT_FOUND', message: 'listGone' });
   const path = module.config.paths[PATHS[operation]];

@@ -29,7 +29,7 @@ export async function listSheetColumns(retail: RetailCaller, { moduleCode, step 
   return moduleColumnsOf(rowsOf<Schemas['Column']>('workflowColumns', data), null).columns;
 }
 
-/** Null for a module that there is not, or not for this account. */
+/** Null for a module that there is not; one that is not for this account is refused (A0301). */
 export async function findModuleConfig(retail: RetailCaller, moduleCode: string): Promise<ModuleConfig | null> {
   const row = await retail.call<Schemas['ModuleConfig'] | null>('moduleConfig', { modulecode: moduleCode }).catch(nullIfNotThere);
   if (codeOf(field(row, 'modulecode')) === '' || row === null) return null;
@@ -52,6 +52,6 @@ export async function findModuleConfig(retail: RetailCaller, moduleCode: string)
 }
 
 function nullIfNotThere(error: unknown): null {
-  if (error instanceof UpstreamError && (error.returncode === 'A0301' || error.returncode === 'A0400')) return null;
+  if (error instanceof UpstreamError && error.returncode === 'A0400') return null;
   throw error;
 }

@@ -1,3 +1,4 @@
+import { nullIfNotPermitted } from '../upstream/not-permitted.ts';
 import type { SignedIn } from '../request/context.ts';
 import { GatewayError } from '../errors/errors.ts';
 import type { SheetStatus } from '../generated/resolvers.ts';
@@ -49,7 +50,7 @@ export interface SheetKey {
 
 /** Null where the module has no documents, or none of this number that the account may see. */
 export async function findSheet({ retail, loaders }: SignedIn, key: SheetKey): Promise<SheetModel | null> {
-  const module = await loaders.moduleConfig.load(key.moduleCode);
+  const module = await loaders.moduleConfig.load(key.moduleCode).catch(nullIfNotPermitted);
   if (module?.sheetPrefix == null) return null;
   const row = await retail
     .callPath<SheetRow | null>('sheet', `${module.sheetPrefix}/searchItem`, bodyOf(key))
@@ -63,7 +64,7 @@ export async function findFormer(
   { retail, loaders }: SignedIn,
   key: Pick<SheetKey, 'moduleCode' | 'number' | 'taskCode'>,
 ): Promise<SheetRow | null> {
-  const module = await loaders.moduleConfig.load(key.moduleCode);
+  const module = await loaders.moduleConfig.load(key.moduleCode).catch(nullIfNotPermitted);
   if (module?.sheetPrefix == null) return null;
   const path = `${module.sheetPrefix}/searchItemHistory`;
   const row = await retail.callPath<SheetRow | null>('sheet', path, bodyOf(key)).catch(nullIfNotThere);

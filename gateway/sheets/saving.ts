@@ -1,3 +1,4 @@
+import { nullIfNotPermitted } from '../upstream/not-permitted.ts';
 import { keyRefusal } from '../request/client-key.ts';
 import { enter, requireSignedIn, type Context, type SignedIn } from '../request/context.ts';
 import type { SheetSaveInput, UserError } from '../generated/resolvers.ts';
@@ -60,7 +61,7 @@ type Found = { row: SheetRow; parts: SheetParts } | { refusal: Refusal };
 
 async function findForSaving(input: SheetSaveInput, signedIn: SignedIn): Promise<Found> {
   const { moduleCode, number, taskCode = null } = input;
-  const module = await signedIn.loaders.moduleConfig.load(moduleCode);
+  const module = await signedIn.loaders.moduleConfig.load(moduleCode).catch(nullIfNotPermitted);
   if (module === null) return { refusal: { ...GONE, field: 'moduleCode' } };
   if (module.sheetPrefix === null) return { refusal: { field: 'moduleCode', code: 'NOT_CONFIGURED', message: 'notConfigured' } };
   const [sheet, taskStep] = await Promise.all([

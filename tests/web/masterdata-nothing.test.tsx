@@ -90,6 +90,19 @@ describe('A list that has nothing to show', () => {
     await opener('P1');
   });
 
+  it('says that the account may not see it where the services refuse the configuration', async () => {
+    const refusal = {
+      message: '没有权限',
+      path: ['viewer', 'listModule'],
+      extensions: { code: 'FORBIDDEN', returncode: 'A0301' },
+    };
+    await showList({
+      answers: { ListModule: () => ({ ...viewerWith({ listSettings: null, listModule: null }), errors: [refusal] as never }) },
+    });
+    expect(await screen.findByRole('heading', { name: '没有该模块的权限' })).toBeTruthy();
+    expect(screen.queryByText('页面未配置')).toBeNull();
+  });
+
   it("says 'get page ui error' when the metadata cannot be had", async () => {
     await showList({ answers: { ListModule: () => new TypeError('Failed to fetch') } });
     expect(await screen.findByRole('heading', { name: '页面配置加载失败，请刷新后重试' })).toBeTruthy();

@@ -11,8 +11,11 @@ const late = () => {
 };
 
 describe('A picker', () => {
-  it('of a list that the account may not see says so, and offers nothing', async () => {
-    await openPicker({}, { PickerRows: () => moduleAnswer(null) });
+  it.each([
+    ['is not there', []],
+    ['is refused', [{ message: 'x', path: ['viewer', 'listModule'], extensions: { code: 'FORBIDDEN' } }]],
+  ])('of a list that %s says that the account may not see it, and offers nothing', async (_why, errors) => {
+    await openPicker({}, { PickerRows: () => ({ ...moduleAnswer(null), ...(errors.length > 0 && { errors }) }) });
     expect((await screen.findByRole('alert')).textContent).toContain('没有查看此列表的权限');
     expect(screen.queryByRole('grid')).toBeNull();
   });

@@ -34,6 +34,18 @@ describe('The documents of a module', () => {
     expect(asked.at(-1)).toMatchObject({ page: 1, search: 'PO26', status: 'DRAFT' });
   });
 
+  it('say that the account may not see them where the services refuse the configuration', async () => {
+    const forbidden = (field: string) => ({ message: '没有权限', path: ['viewer', field], extensions: { code: 'FORBIDDEN' } });
+    await showSheets({
+      Sheets: () => ({
+        ...viewerAnswer({ sheets: null, sheetForm: null }),
+        errors: [forbidden('sheets'), forbidden('sheetForm')] as never,
+      }),
+    });
+    expect(await screen.findByRole('heading', { name: '没有该模块的权限' })).toBeTruthy();
+    expect(screen.queryByText('页面未配置')).toBeNull();
+  });
+
   it('say that their page is not configured where the services answer none: null is no waiting', async () => {
     let isConfigured = false;
     const { user } = await showSheets({

@@ -50,11 +50,20 @@ describe('A list', () => {
     });
   });
 
-  test.each(['A0301', 'A0400'])('that there is not for the account (%s) is none', async (returncode) => {
-    mockRetail().refuses('moduleConfig', returncode).refuses('moduleColumns', 'A0301').refuses('operations', 'A0301');
+  test('that nobody has configured (A0400) is none', async () => {
+    mockRetail().refuses('moduleConfig', 'A0400').refuses('moduleColumns', 'A0301').refuses('operations', 'A0301');
     const answer = await (await signedInBrowser()).ask(MODULE, { code: CODE });
     expect(answer.errors).toBeUndefined();
     expect(listOf(answer)).toBeNull();
+  });
+
+  test('that the account may not see (A0301) says so, and not that it is not configured', async () => {
+    mockRetail().refuses('moduleConfig', 'A0301').refuses('moduleColumns', 'A0301').refuses('operations', 'A0301');
+    const answer = await (await signedInBrowser()).ask(MODULE, { code: CODE });
+    expect(listOf(answer)).toBeNull();
+    expect(answer.errors).toMatchObject([
+      { path: ['viewer', 'listModule'], extensions: { code: 'FORBIDDEN', returncode: 'A0301' } },
+    ]);
   });
 
   test('whose columns cannot be had is an error, and no empty list', async () => {

@@ -115,7 +115,7 @@ test('a refusal is not kept', async () => {
   const { ask } = await portal().then(async ({ asker }) => ({ ask: await asker(SIGNED_IN_STAFF) }));
   const retail = mockRetail().answers('moduleColumns', []).answers('operations', []);
   const answers = [
-    { returncode: 'A0301', message: '', data: null },
+    { returncode: 'A0400', message: '', data: null },
     { returncode: '0', message: '', data: CONFIG },
   ];
   retail.replies('moduleConfig', () => ({ body: answers.shift() }));

@@ -149,10 +149,11 @@ test('what a new document consists of', async () => {
   `);
 });
 
-test('What documents of no module of the account consist of is null, and no error', async () => {
+test('What documents of a module that the account may not see consist of says so', async () => {
   const retail = mockRetail().refuses('moduleConfig', 'A0301').refuses('workflowColumns', 'A0301');
   const { ask } = await signedInBrowser();
   const { data, errors } = await ask('{ viewer { sheetForm(moduleCode: "200101") { moduleCode } } }');
-  expect([data, errors]).toEqual([{ viewer: { sheetForm: null } }, undefined]);
+  expect(data).toEqual({ viewer: { sheetForm: null } });
+  expect(errors).toMatchObject([{ path: ['viewer', 'sheetForm'], extensions: { code: 'FORBIDDEN', returncode: 'A0301' } }]);
   expect(retail.paths()).toContain('msc-ucs/uiModuleBpm/listByModuleCode');
 });

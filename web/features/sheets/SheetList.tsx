@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import { failureOf } from '../../apollo/failure.ts';
+import { codeOf, failureOf } from '../../apollo/failure.ts';
 import { DataGridPager } from '../../kit/ui/DataGridPager.tsx';
 import { Icon } from '../../kit/ui/Icon.tsx';
 import { ListFailure, ListNote, StaleRows } from '../../kit/ui/ListNote.tsx';
 import { ListTable } from '../../kit/ui/ListTable.tsx';
-import { StatusPage } from '../../kit/ui/StatusPage.tsx';
 import { useTab } from '../../kit/workbench/TabContext.tsx';
+import { NoSheets } from './NoSheets.tsx';
 import { type SheetView, pageSize } from './sheet-view.ts';
 import { SheetFilters } from './SheetFilters.tsx';
 import { useSheetsQuery } from './Sheets.gen.ts';
@@ -37,14 +37,9 @@ export function SheetList({ moduleCode, title, view, goTo }: SheetListProps) {
   const found = shown?.sheets ?? null;
   const columns = useSheetColumns(shown?.sheetForm);
   // Null is an answer: the module has no documents, and waiting would not bring any.
-  if (found === null && !loading && failure === null)
-    return (
-      <StatusPage title={t('module.noPage')} body={t('module.noPage.body', { 0: title })} level={2}>
-        <button type="button" className="btn" onClick={again}>
-          {t('retry')}
-        </button>
-      </StatusPage>
-    );
+  const isForbidden = codeOf(error) === 'FORBIDDEN';
+  if (found === null && !loading && (failure === null || isForbidden))
+    return <NoSheets title={title} isForbidden={isForbidden} onRetry={again} />;
   return (
     <div className="sheet-list">
       <header className="sheet-head">

@@ -1,3 +1,4 @@
+import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback, useEffect, useState } from 'react';
 import type { ListFilterInput } from '../../generated/schema.ts';
@@ -43,8 +44,8 @@ export function usePickerRows(moduleCode: string, { keyword, page }: Asked): Pic
         fetchPolicy: 'no-cache',
       });
       const listModule = data?.viewer?.listModule ?? null;
-      // A list that could not be asked for is not one that there is not.
-      if (listModule === null && error !== undefined) throw new Error('failed', { cause: error });
+      // A list that could not be asked for is not one that there is not, or not for this account.
+      if (listModule === null && error !== undefined && !isForbidden(error)) throw new Error('failed', { cause: error });
       return listModule;
     },
     [client, moduleCode],
@@ -91,4 +92,8 @@ export function usePickerRows(moduleCode: string, { keyword, page }: Asked): Pic
     retry: () => setAttempt(attempt + 1),
     find,
   };
+}
+
+function isForbidden(error: unknown): boolean {
+  return CombinedGraphQLErrors.is(error) && error.errors.some(({ extensions }) => extensions?.code === 'FORBIDDEN');
 }

@@ -1,0 +1,22 @@
+import { useTranslation } from 'react-i18next';
+import { StatusPage } from '../../kit/ui/StatusPage.tsx';
+
+interface NoSheetsProps {
+  title: string;
+  /** The account may not see the module; otherwise nobody has configured it. */
+  isForbidden: boolean;
+  onRetry: () => void;
+}
+
+/** Why a module has no documents to show, neither old nor new ones. */
+export function NoSheets({ title, isForbidden, onRetry }: NoSheetsProps) {
+  const { t } = useTranslation();
+  const key = isForbidden ? 'module.unknown' : 'module.noPage';
+  return (
+    <StatusPage title={t(key)} body={t(`${key}.body`, { 0: title })} level={2}>
+      <button type="button" className="btn" onClick={onRetry}>
+        {t('retry')}
+      </button>
+    </StatusPage>
+  );
+}
