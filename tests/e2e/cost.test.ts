@@ -1,5 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { createCallRecorder } from '../support/call-recorder.ts';
+import { firstLoads } from '../support/first-load.ts';
 import { useJourney } from '../support/journey.ts';
 import { queriesDuring, repeatedCalls } from '../support/page-cost.ts';
 import { homeIsLive, signIn } from '../support/portal-pages.ts';
@@ -10,7 +11,7 @@ describe('what a page costs', () => {
   const journey = useJourney({ between: recorder.listen });
   afterAll(() => recorder.close());
 
-  it('the sign-in page loads at most 125 kB of scripts, packed', async () => {
+  it('the sign-in page loads no more scripts than its limit, packed', async () => {
     const { page } = await journey.open();
     const scripts: Promise<number>[] = [];
     page.on('requestfinished', (request) => {
@@ -21,7 +22,7 @@ describe('what a page costs', () => {
     await page.waitForLoadState('networkidle');
     const bytes = (await Promise.all(scripts)).reduce((sum, size) => sum + size, 0);
     expect(bytes).toBeGreaterThan(0);
-    expect(bytes).toBeLessThanOrEqual(125_000);
+    expect(bytes).toBeLessThanOrEqual(firstLoads.signIn.atMost);
   });
 
   it('the home page takes two GraphQL requests, the screens of the daily work at most three, and no REST call is made twice', async () => {

@@ -34,10 +34,14 @@ const signIn = ['index.html', texts('entry')];
 const home = [...signIn, 'apollo/create-client.ts', texts('workbench'), 'app/WorkbenchRoute.tsx'];
 const charts = 'kit/charts/ChartCanvas.tsx';
 
-/** What each page loads before it can be used, and how much that may be. The script of the first paint is no chunk of the build. */
+/**
+ * What each page loads before it can be used, and how much that may be. The script of the first paint is no chunk of the build. The design's
+ * ceilings are 150 kB before the sign-in and 380 kB with the charts; the first two limits are a ratchet just above what the pages load today,
+ * so that growth is a decision: raise one only together with the reason.
+ */
 export const firstLoads = {
-  signIn: { name: 'the sign-in page', entries: signIn, atMost: 120_000 },
-  home: { name: 'the home page before its charts', entries: home, atMost: 300_000 },
+  signIn: { name: 'the sign-in page', entries: signIn, atMost: 125_000 },
+  home: { name: 'the home page before its charts', entries: home, atMost: 315_000 },
   homeWithCharts: { name: 'the home page with its charts', entries: [...home, charts], atMost: 380_000 },
 } as const;
 
