@@ -96,7 +96,10 @@ export function useRowsChange({ moduleCode, onDone }: RowsChangeParts): RowsChan
     const answer = await inParts(rows, size, (part) => mutate(action, asked(part)));
     setBusy(false);
     const { stopped, outcomes } = answer;
-    if (stopped !== null && outcomes.length === 0) return tellStopped(action, stopped);
+    if (stopped !== null && outcomes.length === 0) {
+      tellStopped(action, stopped);
+      return;
+    }
     const result = outcomeOf(t(names[action]), rows, { outcomes: [...outcomes, ...leftOf(action, stopped)] });
     if (result.refused.length === 0) notify(t(said[action]));
     else setOutcome(result);
