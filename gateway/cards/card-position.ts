@@ -9,10 +9,17 @@ export const MOST_ROWS = 1000;
 const WIDTH = 3;
 const BESIDE = COLUMNS / WIDTH;
 
-/** Where a card stands. One whose row tells no place, or one outside of the columns, stands where its place in the list would put it. */
-export function positionOf({ rownum, colnum, width, height }: Placed, place: number): CardPosition {
+/** The place that a row tells; null where it tells none, or one outside of the columns. */
+export function placeOf({ rownum, colnum, width, height }: Placed): CardPosition | null {
   const [row, column, wide, high] = [sideOf(rownum), sideOf(colnum), sideOf(width), sideOf(height)];
-  if (row && column && wide && high && column + wide - 1 <= COLUMNS) return { row, column, width: wide, height: high };
+  return row && column && wide && high && column + wide - 1 <= COLUMNS ? { row, column, width: wide, height: high } : null;
+}
+
+/** Where a card stands. One whose row tells no place, or one outside of the columns, stands where its place in the list would put it. */
+export function positionOf(told: Placed, place: number): CardPosition {
+  const known = placeOf(told);
+  if (known !== null) return known;
+  const [wide, high] = [sideOf(told.width), sideOf(told.height)];
   const usual = Math.min(wide ?? WIDTH, COLUMNS);
   const first = Math.min((place % BESIDE) * WIDTH, COLUMNS - usual) + 1;
   return { row: Math.floor(place / BESIDE) + 1, column: first, width: usual, height: high ?? 1 };

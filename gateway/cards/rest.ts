@@ -4,7 +4,8 @@ import type { CardPosition } from '../generated/resolvers.ts';
 import { globalId } from '../request/ids.ts';
 import { codeOf, countOf, field, rowsOf } from '../values/rows.ts';
 import type { CallOptions, RetailCaller } from '../upstream/retail-caller.ts';
-import { positionOf } from './card-position.ts';
+import { placeOf, positionOf } from './card-position.ts';
+import { withoutGaps } from './close-gaps.ts';
 import { isDashboardCode, MOST_CARDS } from './template-rest.ts';
 
 type Schemas = components['schemas'];
@@ -62,8 +63,17 @@ export async function findDashboard(
     i18nCode: layout.entrycode || null,
     asOf,
     version: countOf(layout.version) ?? 0,
-    cards: rows.map((row, place) => definitionOf(row, place, layout.dtmplcode)),
+    cards: withoutGaps(
+      rows.map((row, place) => definitionOf(row, place, layout.dtmplcode)),
+      gapsOf(layout),
+    ),
   };
+}
+
+/** Where saved cards stood that the account may not have any more. */
+function gapsOf({ gone }: Schemas['DashboardLayout']): CardPosition[] {
+  const places = Array.isArray(gone) ? gone.slice(0, MOST_CARDS) : [];
+  return places.map((place) => placeOf(place ?? {})).filter((place) => place !== null);
 }
 
 /** What a row lacks must not take the other cards with it. */

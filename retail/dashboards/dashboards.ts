@@ -2,7 +2,7 @@ import type { components } from '../../schema/generated/retail.ts';
 import { countOf } from './counters.ts';
 import { RetailError } from '../server/envelope.ts';
 import { changeLayout, savedLayout, type SavedCard } from './layouts.ts';
-import { findDashboard, offeredCards, shownCards, type DashboardRow, type OfferedCard } from './offered-cards.ts';
+import { findDashboard, goneCards, offeredCards, shownCards, type DashboardRow, type OfferedCard } from './offered-cards.ts';
 import type { ServiceContext, ServiceTable } from '../server/service.ts';
 
 type DashboardCard = components['schemas']['DashboardCard'];
@@ -36,8 +36,10 @@ export const dashboardServices: ServiceTable = {
 function layout(dtmplcode: string, { db, caller }: ServiceContext): DashboardLayout {
   const { dtmplname, entrycode } = findDashboard(db, dtmplcode);
   const { version, cards } = savedLayout(db, dtmplcode, caller);
-  const shown = shownCards(cards, offeredCards(db, dtmplcode, caller));
-  return { dtmplcode, dtmplname, entrycode, version, cards: shown.map(cardOf) };
+  const offered = offeredCards(db, dtmplcode, caller);
+  const shown = shownCards(cards, offered);
+  const gone = goneCards(cards, offered);
+  return { dtmplcode, dtmplname, entrycode, version, cards: shown.map(cardOf), ...(gone.length > 0 && { gone }) };
 }
 
 /** Without what only counters and templates tell. */

@@ -54,3 +54,9 @@ export function shownCards(saved: readonly SavedCard[] | null, offered: readonly
     return card ? [{ ...card, ...place }] : [];
   });
 }
+
+/** Saved cards that are offered no more, where they stood. */
+export function goneCards(saved: readonly SavedCard[] | null, offered: readonly OfferedCard[]): SavedCard[] {
+  const codes = new Set(offered.map(({ cardcode }) => cardcode));
+  return (saved ?? []).filter(({ cardcode }) => !codes.has(cardcode));
+}

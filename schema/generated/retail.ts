@@ -2241,6 +2241,14 @@ export interface components {
             /** @description Grows with each save and each reset; 0 where there was neither */
             version: number;
             cards: components["schemas"]["DashboardCard"][];
+            /** @description Cards of the saved layout that the account may not have any more, and where they stood (added): the portal closes the room that they left */
+            gone?: {
+                cardcode: string;
+                rownum: number;
+                colnum: number;
+                width: number;
+                height: number;
+            }[] | null;
         };
         DashboardCard: {
             cardcode: string;

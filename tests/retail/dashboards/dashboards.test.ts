@@ -71,10 +71,18 @@ it('refuses more cards than the dashboard holds', async () => {
   db.exec("UPDATE dashboard SET maxnum = 20 WHERE dtmplcode = 'home'");
 });
 
-it('leaves out a saved card that is gone since', async () => {
-  await save(0, [{ cardcode: 'operating01' }, { cardcode: 'operating02' }]);
+it('leaves out a saved card that is gone since, and tells where it stood', async () => {
+  await save(0, [
+    { cardcode: 'operating01', rownum: 1, colnum: 1, width: 8, height: 1 },
+    { cardcode: 'operating02', rownum: 1, colnum: 9, width: 4, height: 1 },
+  ]);
+  expect((await read()).gone).toBeUndefined();
   db.exec("UPDATE dashboard_user SET cards = replace(cards, 'operating02', 'gone')");
-  expect(codes(await read())).toEqual(['operating01']);
+  const layout = await read();
+  expect([codes(layout), layout.gone]).toEqual([
+    ['operating01'],
+    [{ cardcode: 'gone', rownum: 1, colnum: 9, width: 4, height: 1 }],
+  ]);
 });
 
 it('tells which cards may stand on the dashboard: those that do in their order, then the others in the places of the template', async () => {

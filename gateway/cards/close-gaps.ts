@@ -1,0 +1,126 @@
+import type { CardPosition } from '../generated/resolvers.ts';
+
+interface Placed {
+  position: CardPosition;
+}
+
+/**
+ * Cards without the holes of those that were saved with them and are offered no more: the others of a row share its width, and in taller rows those
+ * beside the hole, or above or below it, grow into it. Room that was free when the layout was saved stays free.
+ */
+export function withoutGaps<Card extends Placed>(cards: readonly Card[], gaps: readonly CardPosition[]): Card[] {
+  let now = [...cards];
+  // Where something stands by now nothing is to be closed.
+  const open = joined(gaps).filter((gap) => !cards.some(({ position }) => overlap(position, gap)));
+  for (const gap of open.filter((one, nth) => open.findIndex((other) => isSameRow(one, other)) === nth)) {
+    const row = now.filter(({ position }) => meetsRowsOf(position, gap));
+    if (row.length > 0 && row.every(({ position }) => isSameRow(position, gap)))
+      now = moved(
+        now,
+        shared(
+          row,
+          open.filter((other) => isSameRow(other, gap)),
+        ),
+      );
+  }
+  // What has grown into one hole may reach the next.
+  for (const gap of open.flatMap(() => open)) {
+    if (now.some(({ position }) => overlap(position, gap))) continue;
+    const grown = neighboursOf(gap).map((grow) => grow(now));
+    now = moved(now, grown.find(({ size }) => size > 0) ?? new Map<Card, Partial<CardPosition>>());
+  }
+  return now;
+}
+
+/** Holes side by side, or one below the other, are one. */
+function joined(gaps: readonly CardPosition[]): CardPosition[] {
+  const result: CardPosition[] = [];
+  for (const gap of gaps.toSorted((one, other) => one.row - other.row || one.column - other.column)) {
+    const last = result.at(-1);
+    if (last !== undefined && isSameRow(last, gap) && last.column + last.width === gap.column)
+      result[result.length - 1] = { ...last, width: last.width + gap.width };
+    else result.push(gap);
+  }
+  return result.reduce<CardPosition[]>((above, gap) => {
+    const nth = above.findIndex(
+      (one) => one.column === gap.column && one.width === gap.width && one.row + one.height === gap.row,
+    );
+    const one = above[nth];
+    if (one === undefined) return [...above, gap];
+    return above.with(nth, { ...one, height: one.height + gap.height });
+  }, []);
+}
+
+type Moves<Card> = ReadonlyMap<Card, Partial<CardPosition>>;
+
+function moved<Card extends Placed>(cards: Card[], moves: Moves<Card>): Card[] {
+  return cards.map((card) => ({ ...card, position: { ...card.position, ...moves.get(card) } }));
+}
+
+/** The cards of a row, in their order from its beginning on, each a little wider: what was free before is free still. */
+function shared<Card extends Placed>(row: readonly Card[], gaps: readonly CardPosition[]): Moves<Card> {
+  const sorted = row.toSorted((one, other) => one.position.column - other.position.column);
+  const room = gaps.reduce((sum, { width }) => sum + width, 0);
+  const moves = new Map<Card, Partial<CardPosition>>();
+  let shift = 0;
+  for (const [nth, card] of sorted.entries()) {
+    const { column, width } = card.position;
+    const before = gaps.filter((gap) => gap.column < column).reduce((sum, gap) => sum + gap.width, 0);
+    const more = Math.floor(room / sorted.length) + (nth < room % sorted.length ? 1 : 0);
+    moves.set(card, { column: column + shift - before, width: width + more });
+    shift += more;
+  }
+  return moves;
+}
+
+/** Ways to grow into a hole, the first that fits counts: from the left, from the right, from above, from below. */
+function neighboursOf(gap: CardPosition): (<Card extends Placed>(cards: readonly Card[]) => Moves<Card>)[] {
+  const end = gap.column + gap.width;
+  const bottom = gap.row + gap.height;
+  const isWithinRows = ({ row, height }: CardPosition) => row >= gap.row && row + height <= bottom;
+  const isWithinColumns = ({ column, width }: CardPosition) => column >= gap.column && column + width <= end;
+  return [
+    (cards) => {
+      const found = cards.filter(({ position: one }) => one.column + one.width === gap.column && isWithinRows(one));
+      return growing(found, sumOf(found, 'height') === gap.height, ({ width }) => ({ width: width + gap.width }));
+    },
+    (cards) => {
+      const found = cards.filter(({ position: one }) => one.column === end && isWithinRows(one));
+      const grow = ({ width }: CardPosition) => ({ column: gap.column, width: width + gap.width });
+      return growing(found, sumOf(found, 'height') === gap.height, grow);
+    },
+    (cards) => {
+      const found = cards.filter(({ position: one }) => one.row + one.height === gap.row && isWithinColumns(one));
+      return growing(found, sumOf(found, 'width') === gap.width, ({ height }) => ({ height: height + gap.height }));
+    },
+    (cards) => {
+      const found = cards.filter(({ position: one }) => one.row === bottom && isWithinColumns(one));
+      const grow = ({ height }: CardPosition) => ({ row: gap.row, height: height + gap.height });
+      return growing(found, sumOf(found, 'width') === gap.width, grow);
+    },
+  ];
+}
+
+function growing<Card extends Placed>(
+  cards: readonly Card[],
+  fills: boolean,
+  grow: (position: CardPosition) => Partial<CardPosition>,
+): Moves<Card> {
+  return new Map<Card, Partial<CardPosition>>(fills ? cards.map((card) => [card, grow(card.position)]) : []);
+}
+
+function sumOf(cards: readonly Placed[], side: 'width' | 'height'): number {
+  return cards.reduce((sum, { position }) => sum + position[side], 0);
+}
+
+function isSameRow(one: CardPosition, other: CardPosition): boolean {
+  return one.row === other.row && one.height === other.height;
+}
+
+function meetsRowsOf(one: CardPosition, other: CardPosition): boolean {
+  return one.row < other.row + other.height && other.row < one.row + one.height;
+}
+
+function overlap(one: CardPosition, other: CardPosition): boolean {
+  return meetsRowsOf(one, other) && one.column < other.column + other.width && other.column < one.column + one.width;
+}
