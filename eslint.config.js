@@ -31,7 +31,7 @@ const noRawHtml = [
   "Property[key.name='dangerouslySetInnerHTML']",
   'AssignmentExpression[left.property.name=/^(innerHTML|outerHTML|srcdoc)$/]',
   'CallExpression[callee.property.name=/^(insertAdjacentHTML|createContextualFragment|setHTMLUnsafe)$/]',
-].map((selector) => ({ selector, message: 'HTML is shown by kit/html/SanitisedHtml.tsx alone.' }));
+].map((selector) => ({ selector, message: 'HTML is shown by design/html/SanitisedHtml.tsx alone.' }));
 const always = [
   { selector: 'ExportAllDeclaration', message: 'No barrels: import the file that has it.' },
   { selector: "CallExpression[callee.property.name='waitForTimeout']", message: 'No test sleeps.' },

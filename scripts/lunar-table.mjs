@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { LunarYear, SolarTerm } from 'tyme4ts';
 
 /**
- * Writes the table of the lunar calendar that the portal reads (web/kit/dates/lunar/lunar-table.ts) from tyme4ts. Run it with
+ * Writes the table of the lunar calendar that the portal reads (web/design/dates/lunar/lunar-table.ts) from tyme4ts. Run it with
  * `node scripts/lunar-table.mjs`; tests/web/lunar-table.test.ts compares every day of it.
  */
 const [FIRST, LAST] = [1900, 2100];
@@ -43,7 +43,7 @@ const EARLIEST = Array.from({ length: 24 }, (_, at) => Math.min(...years(FIRST).
 const lines = (text) => (text.match(/.{1,120}/g) ?? []).map((line) => `  '${line}'`).join(' +\n');
 
 writeFileSync(
-  new URL('../web/kit/dates/lunar/lunar-table.ts', import.meta.url),
+  new URL('../web/design/dates/lunar/lunar-table.ts', import.meta.url),
   `/**
  * The lunar calendar of 1900 to 2100 and its 24 terms. Written by scripts/lunar-table.mjs from tyme4ts 1.5.2 (MIT, https://github.com/6tail/tyme4ts);
  * docs/decisions/0024-lunar-calendar.md says how far it is checked.

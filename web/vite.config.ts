@@ -1,9 +1,9 @@
 import react from '@vitejs/plugin-react';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
-import { buildStamp } from './kit/build/build-stamp-plugin.ts';
-import { createFirstLoad } from './kit/build/first-load-plugin.ts';
-import { primeTheme } from './kit/theme/prime-theme-plugin.ts';
+import { buildStamp } from './platform/build/build-stamp-plugin.ts';
+import { createFirstLoad } from './platform/build/first-load-plugin.ts';
+import { primeTheme } from './design/theme/prime-theme-plugin.ts';
 
 const below = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const gateway = `http://127.0.0.1:${process.env.PORT || '4000'}`;

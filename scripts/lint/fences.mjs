@@ -7,9 +7,9 @@ import { existsSync } from 'node:fs';
 const TOP_FOLDERS = ['gateway', 'retail', 'web'];
 const PROJECT = new URL('../../', import.meta.url);
 /** Lower layers know nothing of higher ones. */
-const WEB_LAYERS = ['generated', 'kit', 'apollo', 'features', 'app'];
+const WEB_LAYERS = ['generated', 'design', 'platform', 'records', 'features', 'app'];
 const FORBIDDEN_NAMES = /^(utils?|helpers?|common|misc|shared|lib)$/;
-const DEEPEST = 3;
+const DEEPEST = 4;
 
 const placeOf = (path) => {
   const [top, folder, inner] = path.split('/');
@@ -55,12 +55,12 @@ const rules = [
     breaks: (_from, to) => TOP_FOLDERS.slice(0, 2).includes(to.top) && to.folder === undefined && to.file === 'main.ts',
   },
   {
-    says: 'a feature of the web never imports another feature: what both need belongs into kit',
+    says: 'a feature of the web never imports another feature: what both need belongs into records, platform or design',
     breaks: (from, to) =>
       from.top === 'web' && to.top === 'web' && from.folder === 'features' && to.folder === 'features' && from.inner !== to.inner,
   },
   {
-    says: 'the layers of the web go app, features, apollo, kit, generated, and never up',
+    says: 'the layers of the web go app, features, records, platform, design, generated, and never up',
     breaks: (from, to) =>
       from.top === 'web' &&
       to.top === 'web' &&
@@ -72,8 +72,8 @@ const rules = [
 
 const packageRules = [
   {
-    says: 'PrimeReact is used through web/kit/ui (its styles through web/kit/theme), so that one component can be replaced',
-    breaks: (from, name) => /^primereact(\/|$)/.test(name) && !/^web\/kit\/(ui|theme)\//.test(from.path) && from.top !== 'tests',
+    says: 'PrimeReact is used in web/design and web/records alone: a feature uses their components, so that one of them can be replaced',
+    breaks: (from, name) => /^primereact(\/|$)/.test(name) && !/^web\/(design|records)\//.test(from.path) && from.top !== 'tests',
   },
   {
     says: 'undici is used in gateway/upstream alone: the transport is a parameter everywhere else',

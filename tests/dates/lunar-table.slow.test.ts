@@ -1,9 +1,9 @@
 import { Solar } from 'lunar-typescript';
 import { SolarDay } from 'tyme4ts';
 import { describe, expect, it } from 'vitest';
-import { shiftDays } from '../../web/kit/dates/days-of-calendar.ts';
-import { lunarDay } from '../../web/kit/dates/lunar/lunar-day.ts';
-import { lunarWords } from '../../web/kit/dates/lunar/lunar-words.ts';
+import { shiftDays } from '../../web/design/dates/calendar/days-of-calendar.ts';
+import { lunarDay } from '../../web/design/dates/lunar/lunar-day.ts';
+import { lunarWords } from '../../web/design/dates/lunar/lunar-words.ts';
 
 /** The days on which the two sources differ: the same five terms, a day apart. Docs: decisions/0024. */
 const differing: Readonly<Record<string, { tyme: string; other: string }>> = {

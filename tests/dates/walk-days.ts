@@ -1,8 +1,8 @@
-import { endOf, isCalendarDay, shiftDays, shiftMonths, weekdayOf } from '../../web/kit/dates/days-of-calendar.ts';
-import { lunarLine } from '../../web/kit/dates/lunar/lunar-line.ts';
-import { readDate } from '../../web/kit/dates/read-date.ts';
-import { cellName, titleParts } from '../../web/kit/dates/sheet-names.ts';
-import { sheetOf } from '../../web/kit/dates/sheets.ts';
+import { endOf, isCalendarDay, shiftDays, shiftMonths, weekdayOf } from '../../web/design/dates/calendar/days-of-calendar.ts';
+import { lunarLine } from '../../web/design/dates/lunar/lunar-line.ts';
+import { readDate } from '../../web/design/dates/read-date.ts';
+import { cellName, titleParts } from '../../web/design/dates/calendar/sheet-names.ts';
+import { sheetOf } from '../../web/design/dates/calendar/sheets.ts';
 
 /** All that is reckoned with days, in the zone of this process: the same in every one. */
 export function walkDays() {

@@ -20,9 +20,9 @@ describe('The scripts of a page, packed', () => {
   it('leave out what only some ask for: charts, dialogs, the arithmetic of colours, the playground', () => {
     const first = closureOf(manifest, firstLoads.home.entries);
     const later = [
-      'kit/charts/ChartCanvas.tsx',
+      'design/charts/ChartCanvas.tsx',
       'features/appearance/AppearanceDialog.tsx',
-      'kit/theme/theme-shades.ts',
+      'design/theme/theme-shades.ts',
       'playground.html',
     ];
     for (const name of later) expect(first, name).not.toContain(manifest[name]?.file ?? `no chunk ${name}`);

@@ -1,4 +1,4 @@
-import type { Column, ColumnOption } from '../../web/kit/metadata/column.ts';
+import type { Column, ColumnOption } from '../../web/records/fields/column.ts';
 
 /** A column as the gateway tells it; what is not said is as a plain line of text has it. */
 export function columnOf(name: string, type: Column['type'] = 'INPUT', over: Partial<Column> = {}): Column {

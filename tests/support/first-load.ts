@@ -31,8 +31,8 @@ export const packed = (files: Iterable<string>): number =>
 
 const texts = (part: string) => `kit/language/packs/zh-CN.${part}.ts`;
 const signIn = ['index.html', texts('entry')];
-const home = [...signIn, 'apollo/create-client.ts', texts('workbench'), 'app/WorkbenchRoute.tsx'];
-const charts = 'kit/charts/ChartCanvas.tsx';
+const home = [...signIn, 'platform/apollo/create-client.ts', texts('workbench'), 'app/WorkbenchRoute.tsx'];
+const charts = 'design/charts/ChartCanvas.tsx';
 
 /**
  * What each page loads before it can be used, and how much that may be. The script of the first paint is no chunk of the build. The design's

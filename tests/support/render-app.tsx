@@ -7,7 +7,7 @@ import { Observable } from 'rxjs';
 import { AppProviders } from '../../web/app/AppProviders.tsx';
 import { AppRoutes } from '../../web/app/AppRoutes.tsx';
 import { createServices } from '../../web/app/create-services.ts';
-import { silentChannel, type SessionChannel } from '../../web/kit/session/session-channel.ts';
+import { silentChannel, type SessionChannel } from '../../web/platform/session/session-channel.ts';
 
 // Loaded here, so that no test pays for it: the portal itself loads it when somebody is let in.
 import '../../web/app/WorkbenchRoute.tsx';

@@ -1,12 +1,12 @@
-import { texts as enEntry } from '../../web/kit/language/packs/en-US.entry.ts';
-import { texts as enWork } from '../../web/kit/language/packs/en-US.work.ts';
-import { texts as enWorkbench } from '../../web/kit/language/packs/en-US.workbench.ts';
-import { texts as cnEntry } from '../../web/kit/language/packs/zh-CN.entry.ts';
-import { texts as cnWork } from '../../web/kit/language/packs/zh-CN.work.ts';
-import { texts as cnWorkbench } from '../../web/kit/language/packs/zh-CN.workbench.ts';
-import { texts as twEntry } from '../../web/kit/language/packs/zh-TW.entry.ts';
-import { texts as twWork } from '../../web/kit/language/packs/zh-TW.work.ts';
-import { texts as twWorkbench } from '../../web/kit/language/packs/zh-TW.workbench.ts';
+import { texts as enEntry } from '../../web/platform/language/packs/en-US.entry.ts';
+import { texts as enWork } from '../../web/platform/language/packs/en-US.work.ts';
+import { texts as enWorkbench } from '../../web/platform/language/packs/en-US.workbench.ts';
+import { texts as cnEntry } from '../../web/platform/language/packs/zh-CN.entry.ts';
+import { texts as cnWork } from '../../web/platform/language/packs/zh-CN.work.ts';
+import { texts as cnWorkbench } from '../../web/platform/language/packs/zh-CN.workbench.ts';
+import { texts as twEntry } from '../../web/platform/language/packs/zh-TW.entry.ts';
+import { texts as twWork } from '../../web/platform/language/packs/zh-TW.work.ts';
+import { texts as twWorkbench } from '../../web/platform/language/packs/zh-TW.workbench.ts';
 
 /** All built-in texts of each language. */
 export const zhCN: Readonly<Record<string, string>> = { ...cnEntry, ...cnWorkbench, ...cnWork };

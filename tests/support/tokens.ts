@@ -11,9 +11,9 @@ interface PageLook {
 export function tokenRules(): string {
   const entry = readFileSync('web/app/main.tsx', 'utf8');
   const imported = [...entry.matchAll(/^import '\.\.\/kit\/theme\/([\w-]*tokens\.css)';$/gmu)].map(([, file = '']) => file);
-  const present = readdirSync('web/kit/theme').filter((file) => file.endsWith('tokens.css'));
+  const present = readdirSync('web/design/theme').filter((file) => file.endsWith('tokens.css'));
   if (imported.toSorted().join() !== present.toSorted().join()) throw new Error(`The page does not import ${present.join()}.`);
-  return imported.map((file) => readFileSync(`web/kit/theme/${file}`, 'utf8')).join('');
+  return imported.map((file) => readFileSync(`web/design/theme/${file}`, 'utf8')).join('');
 }
 
 /** The colours of the tokens as they come to on a page with these attributes: every rule whose attributes it has, in their order. */

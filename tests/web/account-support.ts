@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import type { SessionChannel, SessionMessage } from '../../web/kit/session/session-channel.ts';
+import type { SessionChannel, SessionMessage } from '../../web/platform/session/session-channel.ts';
 import { renderApp, type Answers } from '../support/render-app.tsx';
 import { zhCN } from '../support/texts.ts';
 import { signedIn, viewerOf } from './shell-fixtures.ts';

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { Kind, parse } from 'graphql';
 import { describe, expect, it } from 'vitest';
-import { failureOf } from '../../web/apollo/failure.ts';
-import { possibleTypes } from '../../web/apollo/possible-types.ts';
-import { sessionLossOf, withoutNobody } from '../../web/apollo/session-loss.ts';
+import { failureOf } from '../../web/platform/apollo/failure.ts';
+import { possibleTypes } from '../../web/platform/apollo/possible-types.ts';
+import { sessionLossOf, withoutNobody } from '../../web/platform/apollo/session-loss.ts';
 
 function refusal(code: string, message: string, extensions: object = {}): unknown {
   return { errors: [{ message, extensions: { code, requestId: 'r', ...extensions } }] };

@@ -1,8 +1,8 @@
 import { ApolloLink, gql } from '@apollo/client';
 import { Observable } from 'rxjs';
 import { describe, expect, it, vi } from 'vitest';
-import { createClient } from '../../web/apollo/create-client.ts';
-import { createSession } from '../../web/kit/session/session.ts';
+import { createClient } from '../../web/platform/apollo/create-client.ts';
+import { createSession } from '../../web/platform/session/session.ts';
 
 const counters = gql`
   query Counters {

@@ -1,9 +1,9 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { AppearanceDialog } from '../../web/features/appearance/AppearanceDialog.tsx';
-import { AppearanceWatch } from '../../web/kit/theme/AppearanceWatch.tsx';
-import { readChartTheme } from '../../web/kit/charts/chart-theme.ts';
-import { shadesOf } from '../../web/kit/theme/theme-shades.ts';
+import { AppearanceWatch } from '../../web/design/theme/AppearanceWatch.tsx';
+import { readChartTheme } from '../../web/design/charts/chart-theme.ts';
+import { shadesOf } from '../../web/design/theme/theme-shades.ts';
 import { renderSignedIn } from './appearance-support.tsx';
 
 const root = document.documentElement;

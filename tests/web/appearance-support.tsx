@@ -6,10 +6,10 @@ import { MemoryRouter } from 'react-router';
 import { vi } from 'vitest';
 import { AppProviders } from '../../web/app/AppProviders.tsx';
 import { createServices } from '../../web/app/create-services.ts';
-import { SessionActionsProvider, type SessionActions } from '../../web/kit/session/SessionActions.tsx';
-import { NoticesProvider } from '../../web/kit/ui/Notices.tsx';
-import { createWorkspaceSlot, WorkspaceProvider, type Workspace } from '../../web/kit/workbench/Workspace.tsx';
-import { LanguageProblem } from '../../web/kit/language/LanguageProblem.tsx';
+import { SessionActionsProvider, type SessionActions } from '../../web/platform/session/SessionActions.tsx';
+import { NoticesProvider } from '../../web/design/feedback/Notices.tsx';
+import { createWorkspaceSlot, WorkspaceProvider, type Workspace } from '../../web/platform/workbench/Workspace.tsx';
+import { LanguageProblem } from '../../web/platform/language/LanguageProblem.tsx';
 import { fakeGateway, type Answers } from '../support/render-app.tsx';
 
 interface Surroundings {

@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { narrowScreen } from '../../web/kit/ui/useMediaQuery.ts';
+import { narrowScreen } from '../../web/design/theme/useMediaQuery.ts';
 import { matchMediaOnly } from '../support/dom.ts';
 import { approval, centre, opener, pageOf, rowOf, showCentre, three, totals } from './approval-centre-support.tsx';
 import { keptView, tabText, variablesOf, viewerWith } from './centre-support.tsx';

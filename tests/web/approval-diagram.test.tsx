@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { ApprovalDiagram } from '../../web/features/workflow/approval/approval.ts';
-import { drawingOf, nodeHeight, nodeWidth } from '../../web/features/workflow/approval/diagram-layout.ts';
+import { drawingOf, nodeHeight, nodeWidth } from '../../web/features/workflow/approval/history/diagram-layout.ts';
 import { answerOf, approvalOf, diagram } from './approval-fixtures.ts';
 import { dialog, openApproval, taskOf } from './approval-support.tsx';
 import { errorOf } from './shell-fixtures.ts';

@@ -1,7 +1,7 @@
 import { within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { durationText } from '../../web/kit/number/duration.ts';
-import { historySpan } from '../../web/features/workflow/approval/history-times.ts';
+import { durationText } from '../../web/design/number/duration.ts';
+import { historySpan } from '../../web/features/workflow/approval/history/history-times.ts';
 import { step } from './approval-fixtures.ts';
 import { dialog, openApproval } from './approval-support.tsx';
 

@@ -4,13 +4,13 @@ import { Suspense, useState } from 'react';
 import { vi } from 'vitest';
 import { ApprovalDialog } from '../../web/features/workflow/approval/ApprovalDialog.tsx';
 import type { ApprovalTarget } from '../../web/features/workflow/approval/approval-target.ts';
-import { LiveFeedContext } from '../../web/kit/session/live-events.ts';
+import { LiveFeedContext } from '../../web/platform/session/live-events.ts';
 import type { Answers } from '../support/render-app.tsx';
 import { answerOf, approvalOf } from './approval-fixtures.ts';
 import { fakeFeed } from './centre-support.tsx';
 import { renderTabs } from './tab-support.tsx';
 // Loaded here, so that no test pays for it: the portal loads it with the first dialog.
-import '../../web/kit/ui/PrimeModal.tsx';
+import '../../web/design/overlay/PrimeModal.tsx';
 
 export const target = (task: string): ApprovalTarget => ({ instanceCode: `WI ${task}`, taskCode: task });
 

@@ -1,8 +1,8 @@
 import { act, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { createSession, type Session } from '../../web/kit/session/session.ts';
-import { SessionProvider } from '../../web/kit/session/SessionContext.tsx';
-import { useAwake } from '../../web/kit/session/useAwake.ts';
+import { createSession, type Session } from '../../web/platform/session/session.ts';
+import { SessionProvider } from '../../web/platform/session/SessionContext.tsx';
+import { useAwake } from '../../web/platform/session/useAwake.ts';
 
 function Watcher() {
   return <p>{useAwake() ? 'awake' : 'asleep'}</p>;

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { runInThisContext } from 'node:vm';
 import { afterEach, describe, expect, it } from 'vitest';
-import { paint } from '../../web/kit/theme/paint.ts';
-import { defaultLook, type Look } from '../../web/kit/theme/appearance.ts';
-import { shadesOf } from '../../web/kit/theme/theme-shades.ts';
+import { paint } from '../../web/design/theme/paint.ts';
+import { defaultLook, type Look } from '../../web/design/theme/appearance.ts';
+import { shadesOf } from '../../web/design/theme/theme-shades.ts';
 
 const source = readFileSync('web/public/boot.js', 'utf8');
 const root = document.documentElement;

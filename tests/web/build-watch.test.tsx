@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { BuildWatch } from '../../web/app/BuildWatch.tsx';
-import { buildCheckMs } from '../../web/kit/build/useNewBuild.ts';
+import { buildCheckMs } from '../../web/platform/build/useNewBuild.ts';
 import { renderSignedIn } from './appearance-support.tsx';
 
 /** Only what the watch itself uses: React keeps times of its own, which a leap of the clock would spoil for the files that follow. */

@@ -1,10 +1,10 @@
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { CacheDialog } from '../../web/features/appearance/CacheDialog.tsx';
-import { sizeText } from '../../web/kit/number/size.ts';
+import { sizeText } from '../../web/design/number/size.ts';
 import { renderSignedIn } from './appearance-support.tsx';
 // Loaded here, so that no test waits for it: the portal loads it with the first dialog.
-import '../../web/kit/ui/PrimeModal.tsx';
+import '../../web/design/overlay/PrimeModal.tsx';
 
 const everything = {
   'portal.pack.zh-CN': JSON.stringify({ checksum: 'a', texts: { a: 'x'.repeat(2000) } }),

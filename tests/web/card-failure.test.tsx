@@ -1,10 +1,10 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { NarrowedBody } from '../../web/features/home/cards/NarrowedBody.tsx';
+import { NarrowedBody } from '../../web/features/home/cards/narrowing/NarrowedBody.tsx';
 import { HomePage, roomForPanel } from '../../web/features/home/HomePage.tsx';
-import { OutageBanner } from '../../web/kit/outage/OutageBanner.tsx';
-import { OutageProvider, useOutagePart } from '../../web/kit/outage/OutageProvider.tsx';
+import { OutageBanner } from '../../web/platform/outage/OutageBanner.tsx';
+import { OutageProvider, useOutagePart } from '../../web/platform/outage/OutageProvider.tsx';
 import { answering, kept } from './favourites-support.ts';
 import { failureOf, usualCards } from './home-fixtures.ts';
 import { fakeGateway, languageOf, Surroundings } from './home-support.tsx';

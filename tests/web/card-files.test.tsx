@@ -2,9 +2,9 @@ import { unzipSync } from 'fflate';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { DataTable } from '../../web/kit/charts/data-table.ts';
-import { fileName } from '../../web/kit/export/save-file.ts';
-import { xlsxOf } from '../../web/kit/export/xlsx.ts';
+import type { DataTable } from '../../web/design/charts/data-table.ts';
+import { fileName } from '../../web/platform/export/save-file.ts';
+import { xlsxOf } from '../../web/platform/export/xlsx.ts';
 import { showCard } from './dashboard-support.tsx';
 import { kpi, ranking, salesLine } from './home-fixtures.ts';
 

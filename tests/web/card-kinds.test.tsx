@@ -1,7 +1,7 @@
 import { waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { cardKinds } from '../../web/features/home/cards/card-kinds.ts';
-import { exampleKind } from '../../web/features/home/cards/_ExampleCard.tsx';
+import { exampleKind } from '../../web/features/home/cards/_example/_ExampleCard.tsx';
 
 describe('the table of kinds', () => {
   it('holds a complete kind for every type and not the example', async () => {

@@ -1,13 +1,13 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { barsOf, heightOf, shortened } from '../../web/features/home/cards/bar-chart.ts';
-import type { ChartCanvasProps } from '../../web/kit/charts/ChartCanvas.tsx';
-import type { ChartTheme } from '../../web/kit/charts/chart-theme.ts';
+import { barsOf, heightOf, shortened } from '../../web/features/home/cards/channel-bar/bar-chart.ts';
+import type { ChartCanvasProps } from '../../web/design/charts/ChartCanvas.tsx';
+import type { ChartTheme } from '../../web/design/charts/chart-theme.ts';
 import { type DataCard, day, face, longName, ofCard, readyCard, showDataCard } from './data-card-support.tsx';
 import { viewer } from './home-fixtures.ts';
 
 const drawn = vi.hoisted((): { last: unknown } => ({ last: null }));
-vi.mock('../../web/kit/charts/ChartCanvas.tsx', () => ({
+vi.mock('../../web/design/charts/ChartCanvas.tsx', () => ({
   ChartCanvas: (props: { label: string }) => {
     drawn.last = props;
     return <div role="img" aria-label={props.label} />;

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { seriesOf, totalOf } from '../../web/features/home/cards/chart-series.ts';
-import { isRepeated, seriesVariable } from '../../web/kit/charts/series-colour.ts';
-import { countScaleOf, inCountScale } from '../../web/kit/number/count-scale.ts';
-import { sumOf } from '../../web/kit/number/sum.ts';
-import { writeTick } from '../../web/kit/number/tick.ts';
+import { seriesOf, totalOf } from '../../web/features/home/cards/frame/chart-series.ts';
+import { isRepeated, seriesVariable } from '../../web/design/charts/series-colour.ts';
+import { countScaleOf, inCountScale } from '../../web/design/number/count-scale.ts';
+import { sumOf } from '../../web/design/number/sum.ts';
+import { writeTick } from '../../web/design/number/tick.ts';
 
 const source = (code: string, weight: string) => ({ code, name: code, weight });
 const coloursOf = (sources: ReturnType<typeof source>[]) =>

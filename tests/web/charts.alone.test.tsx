@@ -1,12 +1,12 @@
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { dayTicks, roundAxis } from '../../web/kit/charts/axis.ts';
-import { ChartBox } from '../../web/kit/charts/ChartBox.tsx';
-import { csvOf } from '../../web/kit/export/csv.ts';
-import { fileName } from '../../web/kit/export/save-file.ts';
-import type { DataTable } from '../../web/kit/charts/data-table.ts';
-import { Ring, type RingBand } from '../../web/kit/charts/Ring.tsx';
-import { LanguageProvider } from '../../web/kit/language/LanguageContext.tsx';
+import { dayTicks, roundAxis } from '../../web/design/charts/axis.ts';
+import { ChartBox } from '../../web/design/charts/ChartBox.tsx';
+import { csvOf } from '../../web/platform/export/csv.ts';
+import { fileName } from '../../web/platform/export/save-file.ts';
+import type { DataTable } from '../../web/design/charts/data-table.ts';
+import { Ring, type RingBand } from '../../web/design/charts/Ring.tsx';
+import { LanguageProvider } from '../../web/design/language/LanguageContext.tsx';
 import { languageOf } from './home-support.tsx';
 
 const language = await languageOf('zh-CN');
@@ -15,7 +15,7 @@ const made = vi.hoisted(() => ({
   refuses: false,
 }));
 
-vi.mock('../../web/kit/charts/chart-engine.ts', () => ({
+vi.mock('../../web/design/charts/chart-engine.ts', () => ({
   Chart: class {
     data: unknown;
     options: unknown;

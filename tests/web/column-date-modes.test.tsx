@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { checkField } from '../../web/kit/metadata/check-fields.ts';
-import type { Column } from '../../web/kit/metadata/column.ts';
+import { checkField } from '../../web/records/form/check-fields.ts';
+import type { Column } from '../../web/records/fields/column.ts';
 import { columnOf } from '../support/columns.ts';
 import { form, problemKey } from './column-support.tsx';
 

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { checkFields } from '../../web/kit/metadata/check-fields.ts';
-import { defaultsOf, rowOf, valuesOf } from '../../web/kit/metadata/values.ts';
+import { checkFields } from '../../web/records/form/check-fields.ts';
+import { defaultsOf, rowOf, valuesOf } from '../../web/records/fields/values.ts';
 import { columnOf } from '../support/columns.ts';
 import { form, searchForm } from './column-support.tsx';
 

@@ -1,14 +1,14 @@
 import { screen } from '@testing-library/react';
 import { useState } from 'react';
-import { checkField } from '../../web/kit/metadata/check-fields.ts';
-import type { Column, ColumnOption, OptionQuestion, OptionSearch, Row } from '../../web/kit/metadata/column.ts';
-import { conditionsOf } from '../../web/kit/metadata/conditions-of.ts';
-import { FieldCell } from '../../web/kit/metadata/FieldCell.tsx';
-import type { FieldProblem } from '../../web/kit/metadata/field-problem.ts';
-import { FormFields, type StoredRow } from '../../web/kit/metadata/FormFields.tsx';
-import { SearchFields } from '../../web/kit/metadata/SearchFields.tsx';
-import type { FieldValues } from '../../web/kit/metadata/values.ts';
-import type { Locale } from '../../web/kit/language/locales.ts';
+import { checkField } from '../../web/records/form/check-fields.ts';
+import type { Column, ColumnOption, OptionQuestion, OptionSearch, Row } from '../../web/records/fields/column.ts';
+import { conditionsOf } from '../../web/records/search/conditions-of.ts';
+import { FieldCell } from '../../web/records/fields/FieldCell.tsx';
+import type { FieldProblem } from '../../web/records/form/field-problem.ts';
+import { FormFields, type StoredRow } from '../../web/records/form/FormFields.tsx';
+import { SearchFields } from '../../web/records/search/SearchFields.tsx';
+import type { FieldValues } from '../../web/records/fields/values.ts';
+import type { Locale } from '../../web/design/language/locales.ts';
 import { renderPart } from './kit-support.tsx';
 
 interface FormSetting {

@@ -9,7 +9,7 @@ import {
   type Color,
 } from 'culori';
 import { describe, expect, it } from 'vitest';
-import { shadesOf } from '../../web/kit/theme/theme-shades.ts';
+import { shadesOf } from '../../web/design/theme/theme-shades.ts';
 import { tokensOfPage } from '../support/tokens.ts';
 
 const schemes = ['light', 'dark'] as const;

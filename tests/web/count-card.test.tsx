@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { iconColours } from '../../web/features/home/cards/icon-colour.ts';
-import { badgeOf } from '../../web/kit/number/badge.ts';
+import { iconColours } from '../../web/features/home/cards/frame/icon-colour.ts';
+import { badgeOf } from '../../web/design/number/badge.ts';
 import { type DataCard, face, longName, readyCard, showDataCard } from './data-card-support.tsx';
 
 type Counter = NonNullable<DataCard<'CountCard'>['counter']>;

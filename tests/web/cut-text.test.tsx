@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { watchCutTexts } from '../../web/kit/ui/cut-text.ts';
-import { CutTextWatch } from '../../web/kit/ui/CutTextWatch.tsx';
+import { watchCutTexts } from '../../web/design/text/cut-text.ts';
+import { CutTextWatch } from '../../web/design/text/CutTextWatch.tsx';
 
 /** jsdom lays nothing out: what is cut is said here. */
 function cut(element: HTMLElement, isCut = true): HTMLElement {

@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import { vi } from 'vitest';
 import { Dashboard } from '../../web/features/home/Dashboard.tsx';
-import type { Locale } from '../../web/kit/language/locales.ts';
-import type { OpenModule } from '../../web/kit/workbench/OpenModule.tsx';
+import type { Locale } from '../../web/design/language/locales.ts';
+import type { OpenModule } from '../../web/platform/workbench/OpenModule.tsx';
 import { type CardData, dashboardOf } from './home-fixtures.ts';
 import { fakeGateway, languageOf, signedInSession, Surroundings } from './home-support.tsx';
 

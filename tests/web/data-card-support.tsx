@@ -2,13 +2,13 @@ import { render, screen, waitFor } from '@testing-library/react';
 import { expect, vi } from 'vitest';
 import { Dashboard } from '../../web/features/home/Dashboard.tsx';
 import type { HomeQuery } from '../../web/features/home/Home.gen.ts';
-import type { Locale } from '../../web/kit/language/locales.ts';
+import type { Locale } from '../../web/design/language/locales.ts';
 // Loaded here, so that no test pays for it: the page itself loads them when there is a card of the kind.
-import '../../web/features/home/cards/ChannelBarCard.tsx';
-import '../../web/features/home/cards/ChannelPieCard.tsx';
-import '../../web/features/home/cards/CircleCard.tsx';
-import '../../web/features/home/cards/ProgressCard.tsx';
-import '../../web/features/home/cards/TopProductCard.tsx';
+import '../../web/features/home/cards/channel-bar/ChannelBarCard.tsx';
+import '../../web/features/home/cards/channel-pie/ChannelPieCard.tsx';
+import '../../web/features/home/cards/circle/CircleCard.tsx';
+import '../../web/features/home/cards/progress/ProgressCard.tsx';
+import '../../web/features/home/cards/top-product/TopProductCard.tsx';
 import { viewer } from './home-fixtures.ts';
 import { fakeGateway, languageOf, Surroundings } from './home-support.tsx';
 

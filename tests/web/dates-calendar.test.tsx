@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { DateInput } from '../../web/kit/dates/DateInput.tsx';
-import { MonthInput } from '../../web/kit/dates/MonthInput.tsx';
-import { YearInput } from '../../web/kit/dates/YearInput.tsx';
-import type { Locale } from '../../web/kit/language/locales.ts';
+import { DateInput } from '../../web/design/dates/DateInput.tsx';
+import { MonthInput } from '../../web/design/dates/MonthInput.tsx';
+import { YearInput } from '../../web/design/dates/YearInput.tsx';
+import type { Locale } from '../../web/design/language/locales.ts';
 import { cellsOf, focused, renderDate, sheet } from './dates-support.tsx';
 
 const heads = async () =>

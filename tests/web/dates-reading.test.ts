@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { DateMode } from '../../web/kit/dates/date-field-props.ts';
-import { readDate } from '../../web/kit/dates/read-date.ts';
+import type { DateMode } from '../../web/design/dates/date-field-props.ts';
+import { readDate } from '../../web/design/dates/read-date.ts';
 
 const read = (text: string, mode: DateMode = 'date') => readDate(text, mode, '2026-11-20');
 

@@ -1,14 +1,14 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { type ComponentType, useState } from 'react';
-import type { DateFieldProps, DateRange, RangeFieldProps } from '../../web/kit/dates/date-field-props.ts';
-import { RangeInput } from '../../web/kit/dates/RangeInput.tsx';
-import type { Locale } from '../../web/kit/language/locales.ts';
+import type { DateFieldProps, DateRange, RangeFieldProps } from '../../web/design/dates/date-field-props.ts';
+import { RangeInput } from '../../web/design/dates/range/RangeInput.tsx';
+import type { Locale } from '../../web/design/language/locales.ts';
 import { renderPart } from './kit-support.tsx';
 
 // Loaded here, so that no test pays for it: a field loads it when it is first opened.
-import '../../web/kit/dates/RangePanel.tsx';
-import '../../web/kit/dates/SinglePanel.tsx';
+import '../../web/design/dates/range/RangePanel.tsx';
+import '../../web/design/dates/SinglePanel.tsx';
 
 type Extra = Partial<Omit<DateFieldProps, 'id' | 'value' | 'onChange'>>;
 

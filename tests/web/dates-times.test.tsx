@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { DateTimeInput } from '../../web/kit/dates/DateTimeInput.tsx';
-import { TimeInput } from '../../web/kit/dates/TimeInput.tsx';
+import { DateTimeInput } from '../../web/design/dates/DateTimeInput.tsx';
+import { TimeInput } from '../../web/design/dates/time/TimeInput.tsx';
 import { renderDate, renderRange, retype, sheet } from './dates-support.tsx';
 
 const column = (name: string) => screen.getByRole('listbox', { name });

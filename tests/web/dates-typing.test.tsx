@@ -1,10 +1,10 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { DateInput } from '../../web/kit/dates/DateInput.tsx';
-import { DateTimeInput } from '../../web/kit/dates/DateTimeInput.tsx';
-import { MonthInput } from '../../web/kit/dates/MonthInput.tsx';
-import { TimeInput } from '../../web/kit/dates/TimeInput.tsx';
-import { YearInput } from '../../web/kit/dates/YearInput.tsx';
+import { DateInput } from '../../web/design/dates/DateInput.tsx';
+import { DateTimeInput } from '../../web/design/dates/DateTimeInput.tsx';
+import { MonthInput } from '../../web/design/dates/MonthInput.tsx';
+import { TimeInput } from '../../web/design/dates/time/TimeInput.tsx';
+import { YearInput } from '../../web/design/dates/YearInput.tsx';
 import { renderDate, retype, sheet } from './dates-support.tsx';
 
 const saying = () => screen.getByRole('alert').textContent;

@@ -1,10 +1,10 @@
 import { screen } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { DateInput } from '../../web/kit/dates/DateInput.tsx';
+import { DateInput } from '../../web/design/dates/DateInput.tsx';
 import { renderPart } from './kit-support.tsx';
 
-vi.mock('../../web/kit/dates/SinglePanel.tsx', () => {
+vi.mock('../../web/design/dates/SinglePanel.tsx', () => {
   throw new TypeError('Failed to fetch dynamically imported module');
 });
 afterEach(() => {

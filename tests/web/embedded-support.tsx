@@ -6,9 +6,9 @@ import { vi } from 'vitest';
 import { AppProviders } from '../../web/app/AppProviders.tsx';
 import { createServices } from '../../web/app/create-services.ts';
 import { EmbeddedModuleScreen } from '../../web/features/embedded/EmbeddedModuleScreen.tsx';
-import { ViewerProvider, type Viewer } from '../../web/kit/session/ViewerContext.tsx';
-import { OpenModuleProvider } from '../../web/kit/workbench/OpenModule.tsx';
-import { TabProvider, type TabHandle } from '../../web/kit/workbench/TabContext.tsx';
+import { ViewerProvider, type Viewer } from '../../web/platform/session/ViewerContext.tsx';
+import { OpenModuleProvider } from '../../web/platform/workbench/OpenModule.tsx';
+import { TabProvider, type TabHandle } from '../../web/platform/workbench/TabContext.tsx';
 import { fakeGateway, type Answers } from '../support/render-app.tsx';
 
 const viewer: Viewer = {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { brokenLineCounts, brokenRules, type FieldRule } from '../../web/kit/metadata/field-rules.ts';
+import { brokenLineCounts, brokenRules, type FieldRule } from '../../web/records/form/field-rules.ts';
 import { RULE_CASES, RULE_DAY, type RawRule } from '../support/field-rule-cases.ts';
 
 const kinds = { columns: 'COLUMNS', value: 'VALUE', today: 'TODAY', lines: 'LINES' } as const;

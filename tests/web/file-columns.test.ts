@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fileColumn } from '../../web/features/masterdata/file-columns.ts';
+import { fileColumn } from '../../web/features/masterdata/columns/file-columns.ts';
 import { columnOf, optionOf } from '../support/columns.ts';
 
 const texts: Readonly<Record<string, string>> = {

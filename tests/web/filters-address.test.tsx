@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import type { ScreenProps } from '../../web/kit/workbench/screens.ts';
-import { useTab } from '../../web/kit/workbench/TabContext.tsx';
+import type { ScreenProps } from '../../web/platform/workbench/screens.ts';
+import { useTab } from '../../web/platform/workbench/TabContext.tsx';
 import { plainView, readView, withView } from '../../web/features/shell/tabs/tab-view.ts';
 import { viewerOf } from './shell-fixtures.ts';
 import { renderTabs } from './tab-support.tsx';

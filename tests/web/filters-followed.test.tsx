@@ -2,13 +2,13 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Dashboard } from '../../web/features/home/Dashboard.tsx';
 // Loaded here, so that no clock has to wait for it.
-import '../../web/features/home/cards/ChannelPieCard.tsx';
-import '../../web/kit/charts/ChartCanvas.tsx';
+import '../../web/features/home/cards/channel-pie/ChannelPieCard.tsx';
+import '../../web/design/charts/ChartCanvas.tsx';
 import { chinese } from './dashboard-support.tsx';
 import { type CardData, dashboardOf, kpi, ranking, salesFigures, salesLine, todo, viewer } from './home-fixtures.ts';
 import { fakeGateway, Surroundings } from './home-support.tsx';
 
-vi.mock('../../web/kit/charts/ChartCanvas.tsx', () => ({
+vi.mock('../../web/design/charts/ChartCanvas.tsx', () => ({
   ChartCanvas: ({ label }: { label: string }) => <div role="img" aria-label={label} />,
 }));
 

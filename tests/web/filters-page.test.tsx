@@ -1,6 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { narrowScreen } from '../../web/kit/ui/useMediaQuery.ts';
+import { narrowScreen } from '../../web/design/theme/useMediaQuery.ts';
 import { matchMediaOnly } from '../support/dom.ts';
 import { detach, press, pressed, show, wait } from './filters-support.tsx';
 

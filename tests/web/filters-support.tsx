@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { vi } from 'vitest';
-import { ChannelPieDocument } from '../../web/features/home/cards/ChannelPieCard.gen.ts';
+import { ChannelPieDocument } from '../../web/features/home/cards/channel-pie/ChannelPieCard.gen.ts';
 import { CardFilterBar } from '../../web/features/home/filters/CardFilterBar.tsx';
 import { DashboardFilterBar } from '../../web/features/home/filters/DashboardFilterBar.tsx';
 import { FilterProvider } from '../../web/features/home/filters/FilterContext.tsx';

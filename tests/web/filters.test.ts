@@ -12,7 +12,7 @@ import {
   usualFilter,
 } from '../../web/features/home/filters/sales-filter.ts';
 import { cardFilterOf, chosenIn } from '../../web/features/home/filters/useCardFilter.ts';
-import { addDays, isDay, lastOfMonth, mondayOf } from '../../web/kit/number/days.ts';
+import { addDays, isDay, lastOfMonth, mondayOf } from '../../web/design/number/days.ts';
 
 const today = '2026-11-20';
 const known = ['period', 'purchaseGroup', 'channels'] as const;

@@ -1,7 +1,7 @@
 import { ApolloClient, ApolloLink, execute, gql, InMemoryCache } from '@apollo/client';
 import { Observable, type Subscriber } from 'rxjs';
 import { expect, it } from 'vitest';
-import { createFollowUpLink } from '../../web/apollo/create-follow-up-link.ts';
+import { createFollowUpLink } from '../../web/platform/apollo/create-follow-up-link.ts';
 
 const query = gql`
   query Late {

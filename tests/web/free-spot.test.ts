@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { freeSpot, type Box } from '../../web/kit/ui/free-spot.ts';
+import { freeSpot, type Box } from '../../web/design/feedback/free-spot.ts';
 
 const view = { width: 1440, height: 900 };
 const notice = { width: 352, height: 60 };

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { cellByKey } from '../../web/kit/grid/grid-keys.ts';
-import type { GridColumn } from '../../web/kit/grid/grid-column.ts';
-import { columnsInView, layColumns } from '../../web/kit/grid/lay-columns.ts';
-import { pageNumbers } from '../../web/kit/grid/page-numbers.ts';
-import { placesInView } from '../../web/kit/grid/useGridView.ts';
+import { cellByKey } from '../../web/design/grid/grid-keys.ts';
+import type { GridColumn } from '../../web/design/grid/grid-column.ts';
+import { columnsInView, layColumns } from '../../web/design/grid/lay-columns.ts';
+import { pageNumbers } from '../../web/design/grid/page-numbers.ts';
+import { placesInView } from '../../web/design/grid/useGridView.ts';
 
 const column = (name: string, over: Partial<GridColumn<unknown>> = {}): GridColumn<unknown> => ({
   name,

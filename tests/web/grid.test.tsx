@@ -2,9 +2,9 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import axe from 'axe-core';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import { Grid, type GridProps } from '../../web/kit/grid/Grid.tsx';
-import type { GridColumn } from '../../web/kit/grid/grid-column.ts';
-import { narrowScreen } from '../../web/kit/ui/useMediaQuery.ts';
+import { Grid, type GridProps } from '../../web/design/grid/Grid.tsx';
+import type { GridColumn } from '../../web/design/grid/grid-column.ts';
+import { narrowScreen } from '../../web/design/theme/useMediaQuery.ts';
 import { matchMediaOnly } from '../support/dom.ts';
 import { renderPart } from './kit-support.tsx';
 

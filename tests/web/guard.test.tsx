@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { isOpenToVisitors, paths, wantedPath, type RouteName } from '../../web/kit/routes/paths.ts';
+import { isOpenToVisitors, paths, wantedPath, type RouteName } from '../../web/platform/routes/paths.ts';
 import { renderApp, type Answers } from '../support/render-app.tsx';
 import { errorOf, goodLogin, nobody, signedIn, supplier, viewerOf } from './shell-fixtures.ts';
 

@@ -5,7 +5,7 @@ import { show, watchFor } from './dashboard-support.tsx';
 import { cardAnswer, type CardData, dashboardOf, failureOf, kpi, usualCards, usualInput } from './home-fixtures.ts';
 import { fakeGateway } from './home-support.tsx';
 
-vi.mock('../../web/kit/charts/ChartCanvas.tsx', () => ({
+vi.mock('../../web/design/charts/ChartCanvas.tsx', () => ({
   ChartCanvas: ({ label }: { label: string }) => <div role="img" aria-label={label} />,
 }));
 

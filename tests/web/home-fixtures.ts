@@ -1,6 +1,6 @@
 import type { HomeQuery } from '../../web/features/home/Home.gen.ts';
-import type { KpiCard_CardFragment } from '../../web/features/home/cards/KpiCard.gen.ts';
-import type { Viewer } from '../../web/kit/session/ViewerContext.tsx';
+import type { KpiCard_CardFragment } from '../../web/features/home/cards/kpi/KpiCard.gen.ts';
+import type { Viewer } from '../../web/platform/session/ViewerContext.tsx';
 
 export type Dashboard = NonNullable<NonNullable<HomeQuery['viewer']>['dashboard']>;
 export type CardData = Dashboard['above'][number];

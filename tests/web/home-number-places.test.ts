@@ -8,7 +8,7 @@ const formatting =
 describe('Numbers and dates', () => {
   it('are written by kit/number and nowhere else', () => {
     const places = projectFiles()
-      .filter((file) => /^web\/.*\.tsx?$/u.test(file) && !file.startsWith('web/kit/number/') && !file.endsWith('.gen.ts'))
+      .filter((file) => /^web\/.*\.tsx?$/u.test(file) && !file.startsWith('web/design/number/') && !file.endsWith('.gen.ts'))
       .filter((file) => formatting.test(withoutTypes(readSource(file).text)));
     expect(places).toEqual([]);
   });

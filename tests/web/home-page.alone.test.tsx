@@ -16,7 +16,7 @@ import {
 } from './home-fixtures.ts';
 import { fakeGateway, Surroundings } from './home-support.tsx';
 
-vi.mock('../../web/kit/charts/ChartCanvas.tsx', () => ({
+vi.mock('../../web/design/charts/ChartCanvas.tsx', () => ({
   ChartCanvas: ({ label }: { label: string }) => <div role="img" aria-label={label} />,
 }));
 

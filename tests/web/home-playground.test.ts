@@ -3,8 +3,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it, vi } from 'vitest';
 import { exampleQuery } from '../../web/features/playground/example-query.ts';
 import { firstQuestion } from '../../web/features/playground/first-question.ts';
-import { ChannelPieDocument } from '../../web/features/home/cards/ChannelPieCard.gen.ts';
-import { playgroundAddress } from '../../web/features/home/cards/playground-address.ts';
+import { ChannelPieDocument } from '../../web/features/home/cards/channel-pie/ChannelPieCard.gen.ts';
+import { playgroundAddress } from '../../web/features/home/cards/frame/playground-address.ts';
 import { CardDocument } from '../../web/features/home/Home.gen.ts';
 import { createFetcher } from '../../web/features/playground/fetcher.ts';
 

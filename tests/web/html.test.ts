@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { sanitise } from '../../web/kit/html/sanitise.ts';
+import { sanitise } from '../../web/design/html/sanitise.ts';
 
 const text = (html: string, headingLevel = 2) =>
   sanitise(html, { browser: window, headingLevel, idPrefix: 't-', tableLabel: 'Table' });

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { createIdleClock } from '../../web/kit/session/idle-clock.ts';
+import { createIdleClock } from '../../web/platform/session/idle-clock.ts';
 
 const minute = 60_000;
 

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { vi } from 'vitest';
-import type { DialogParameters, DialogProps } from '../../web/kit/workbench/Dialogs.tsx';
+import type { DialogParameters, DialogProps } from '../../web/platform/workbench/Dialogs.tsx';
 import { type Answers, showScreen, viewerWith } from './centre-support.tsx';
 
 export const job = (over: object = {}) => ({

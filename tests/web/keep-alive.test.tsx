@@ -2,9 +2,9 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { useEffect, useState } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { livePanels } from '../../web/features/shell/tabs/tabs.ts';
-import { useOpenModule, type OpenModule } from '../../web/kit/workbench/OpenModule.tsx';
-import type { ScreenProps } from '../../web/kit/workbench/screens.ts';
-import { useTab, type TabHandle } from '../../web/kit/workbench/TabContext.tsx';
+import { useOpenModule, type OpenModule } from '../../web/platform/workbench/OpenModule.tsx';
+import type { ScreenProps } from '../../web/platform/workbench/screens.ts';
+import { useTab, type TabHandle } from '../../web/platform/workbench/TabContext.tsx';
 import { note, renderTabs } from './tab-support.tsx';
 import { line, tab, tabNames } from './workbench-support.ts';
 

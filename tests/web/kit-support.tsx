@@ -1,10 +1,10 @@
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
-import { createLanguage, type Texts } from '../../web/kit/language/language.ts';
-import { LanguageProvider } from '../../web/kit/language/LanguageContext.tsx';
-import type { Locale } from '../../web/kit/language/locales.ts';
-import { ViewerProvider } from '../../web/kit/session/ViewerContext.tsx';
+import { createLanguage, type Texts } from '../../web/design/language/language.ts';
+import { LanguageProvider } from '../../web/design/language/LanguageContext.tsx';
+import type { Locale } from '../../web/design/language/locales.ts';
+import { ViewerProvider } from '../../web/platform/session/ViewerContext.tsx';
 import { enUS, zhCN, zhTW } from '../support/texts.ts';
 import { viewer as usualViewer } from './home-fixtures.ts';
 

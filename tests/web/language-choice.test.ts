@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { createLanguage, type TextPart, type Texts } from '../../web/kit/language/language.ts';
-import type { Locale } from '../../web/kit/language/locales.ts';
+import { createLanguage, type TextPart, type Texts } from '../../web/design/language/language.ts';
+import type { Locale } from '../../web/design/language/locales.ts';
 
 /** Texts that come when the test says so, one chunk after another. */
 function chunks() {

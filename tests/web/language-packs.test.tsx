@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { LanguagePackWatch } from '../../web/features/shell/LanguagePackWatch.tsx';
 import { ShellProvider, type Shell } from '../../web/features/shell/ShellContext.tsx';
-import { BrokenPackError, readPack } from '../../web/kit/language/fetch-pack.ts';
-import { createKeptPacks } from '../../web/kit/language/kept-packs.ts';
-import type { Locale } from '../../web/kit/language/locales.ts';
+import { BrokenPackError, readPack } from '../../web/platform/language/fetch-pack.ts';
+import { createKeptPacks } from '../../web/platform/language/kept-packs.ts';
+import type { Locale } from '../../web/design/language/locales.ts';
 import { fakeGateway } from '../support/render-app.tsx';
 import { renderSignedIn } from './appearance-support.tsx';
 

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { narrowScreen } from '../../web/kit/ui/useMediaQuery.ts';
+import { narrowScreen } from '../../web/design/theme/useMediaQuery.ts';
 import { button, card, opened, places, told, usual } from './layout-editor-support.ts';
 import { conflicting, kept, notices, savedOf, standing, type Standing } from './layout-support.ts';
 import { errorOf } from './shell-fixtures.ts';

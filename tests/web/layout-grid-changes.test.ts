@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { added, placed, resized, sameLayout } from '../../web/features/home/layout/arrange.ts';
-import { removed } from '../../web/features/home/layout/close-up.ts';
-import type { Layout } from '../../web/features/home/layout/grid.ts';
+import { added, placed, resized, sameLayout } from '../../web/features/home/layout/editor/arrange.ts';
+import { removed } from '../../web/features/home/layout/editor/close-up.ts';
+import type { Layout } from '../../web/features/home/layout/editor/grid.ts';
 import { codesOf, hasOverlap, home, layoutOf, placesOf } from './layout-grid-support.ts';
 
 describe('A card that is removed', () => {

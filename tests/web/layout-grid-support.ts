@@ -1,4 +1,4 @@
-import { overlap, type Layout } from '../../web/features/home/layout/grid.ts';
+import { overlap, type Layout } from '../../web/features/home/layout/editor/grid.ts';
 
 type Place = readonly [code: string, row: number, column: number, width: number, height: number];
 export const layoutOf = (...places: Place[]): Layout =>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { carriedLayout } from '../../web/features/home/layout/carried-layout.ts';
-import { arranged, type Layout } from '../../web/features/home/layout/grid.ts';
-import { begun, done, mostSteps, redone, undone } from '../../web/features/home/layout/history.ts';
+import { arranged, type Layout } from '../../web/features/home/layout/editor/grid.ts';
+import { begun, done, mostSteps, redone, undone } from '../../web/features/home/layout/editor/history.ts';
 import { placedInOrder } from '../../web/features/home/layout/order.ts';
 import { codesOf, hasOverlap, home, layoutOf, placesOf } from './layout-grid-support.ts';
 

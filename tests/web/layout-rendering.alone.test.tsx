@@ -4,7 +4,7 @@ import { show } from './dashboard-support.tsx';
 import { type CardData, dashboardOf, kpi } from './home-fixtures.ts';
 import { fakeGateway } from './home-support.tsx';
 
-vi.mock('../../web/kit/charts/ChartCanvas.tsx', () => ({ ChartCanvas: () => null }));
+vi.mock('../../web/design/charts/ChartCanvas.tsx', () => ({ ChartCanvas: () => null }));
 
 const at = (code: string, name: string, row: number, column: number, width: number, height: number): CardData =>
   kpi(code, name, 1, {}, { position: { __typename: 'CardPosition', row, column, width, height } as never });

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { ScreenProps } from '../../web/kit/workbench/screens.ts';
-import { useDraft } from '../../web/kit/workbench/useDraft.ts';
+import type { ScreenProps } from '../../web/platform/workbench/screens.ts';
+import { useDraft } from '../../web/platform/workbench/useDraft.ts';
 
 /** A form that goes away with being saved, as a new document does. */
 export function Leaving({ title }: ScreenProps) {

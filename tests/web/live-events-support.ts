@@ -1,5 +1,5 @@
-import type { LiveSource } from '../../web/kit/session/live-feed.ts';
-import type { SessionChannel, SessionMessage } from '../../web/kit/session/session-channel.ts';
+import type { LiveSource } from '../../web/platform/session/live-feed.ts';
+import type { SessionChannel, SessionMessage } from '../../web/platform/session/session-channel.ts';
 
 /** A stream whose gateway is the test. */
 export class FakeSource extends EventTarget implements LiveSource {

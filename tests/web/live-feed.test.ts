@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { liveKinds, type LiveEvent } from '../../web/kit/session/live-event.ts';
-import { createLiveFeed, type LiveFeedOptions } from '../../web/kit/session/live-feed.ts';
-import { isSessionMessage, silentChannel } from '../../web/kit/session/session-channel.ts';
+import { liveKinds, type LiveEvent } from '../../web/platform/session/live-event.ts';
+import { createLiveFeed, type LiveFeedOptions } from '../../web/platform/session/live-feed.ts';
+import { isSessionMessage, silentChannel } from '../../web/platform/session/session-channel.ts';
 import { FakeSource, fakeLocks, fakeWindows } from './live-events-support.ts';
 
 const approval = { kind: 'approval', key: 'T1' } as const;

@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { describe, expect, it, vi } from 'vitest';
-import { loadable } from '../../web/kit/ui/loadable.tsx';
+import { loadable } from '../../web/platform/routes/loadable.tsx';
 import { renderPart } from './kit-support.tsx';
 
 const Hello = ({ name }: { name: string }) => <p>Hello {name}</p>;

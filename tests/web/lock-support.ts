@@ -1,5 +1,5 @@
 import { fireEvent, screen } from '@testing-library/react';
-import type { SessionChannel } from '../../web/kit/session/session-channel.ts';
+import type { SessionChannel } from '../../web/platform/session/session-channel.ts';
 import type { Answers } from '../support/render-app.tsx';
 import { workbench } from './account-support.ts';
 import { errorOf } from './shell-fixtures.ts';

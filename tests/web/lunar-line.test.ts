@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { lunarLine } from '../../web/kit/dates/lunar/lunar-line.ts';
-import type { Locale } from '../../web/kit/language/locales.ts';
+import { lunarLine } from '../../web/design/dates/lunar/lunar-line.ts';
+import type { Locale } from '../../web/design/language/locales.ts';
 
 const textsOf = (locale: Locale, ...dates: string[]) => dates.map((date) => lunarLine(date, locale)?.text);
 

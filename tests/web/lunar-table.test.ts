@@ -1,8 +1,8 @@
 import { LunarFestival, LunarYear, SolarDay, SolarFestival, SolarTerm } from 'tyme4ts';
 import { describe, expect, it } from 'vitest';
-import { shiftDays } from '../../web/kit/dates/days-of-calendar.ts';
-import { type Festival, lunarDay } from '../../web/kit/dates/lunar/lunar-day.ts';
-import { allMonths, termDay } from '../../web/kit/dates/lunar/lunar-years.ts';
+import { shiftDays } from '../../web/design/dates/calendar/days-of-calendar.ts';
+import { type Festival, lunarDay } from '../../web/design/dates/lunar/lunar-day.ts';
+import { allMonths, termDay } from '../../web/design/dates/lunar/lunar-years.ts';
 
 const traditional: Partial<Record<Festival, string>> = {
   springFestival: '春节',

@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { DateInput } from '../../web/kit/dates/DateInput.tsx';
+import { DateInput } from '../../web/design/dates/DateInput.tsx';
 import { cellsOf, renderDate } from './dates-support.tsx';
 
-vi.mock('../../web/kit/dates/lunar/lunar-line.ts', () => {
+vi.mock('../../web/design/dates/lunar/lunar-line.ts', () => {
   throw new TypeError('Failed to fetch dynamically imported module');
 });
 

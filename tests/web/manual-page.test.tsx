@@ -2,7 +2,7 @@ import { act, screen, within } from '@testing-library/react';
 import axe from 'axe-core';
 import { describe, expect, it, vi } from 'vitest';
 import { ManualPage } from '../../web/features/help/ManualPage.tsx';
-import { paths } from '../../web/kit/routes/paths.ts';
+import { paths } from '../../web/platform/routes/paths.ts';
 import type { Answers } from '../support/render-app.tsx';
 import { renderPage, viewerAnswer } from './modules-support.tsx';
 import { errorOf } from './shell-fixtures.ts';

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { inputsOf, keptView, variablesOf, viewerWith } from './centre-support.tsx';
-import { narrowScreen } from '../../web/kit/ui/useMediaQuery.ts';
+import { narrowScreen } from '../../web/design/theme/useMediaQuery.ts';
 import { matchMediaOnly } from '../support/dom.ts';
 import { CODE, moduleAnswer, opener, press, rowsAnswer, rowsOf, showList } from './masterdata-support.tsx';
 

@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { widthOf } from '../../web/features/masterdata/column-widths.ts';
-import { narrowScreen } from '../../web/kit/ui/useMediaQuery.ts';
+import { widthOf } from '../../web/features/masterdata/columns/column-widths.ts';
+import { narrowScreen } from '../../web/design/theme/useMediaQuery.ts';
 import { columnOf, optionOf } from '../support/columns.ts';
 import { matchMediaOnly } from '../support/dom.ts';
 import { viewerWith } from './centre-support.tsx';

@@ -2,9 +2,9 @@ import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useOthersChanges } from '../../web/features/masterdata/useOthersChanges.ts';
-import type { LiveEvent } from '../../web/kit/session/live-event.ts';
-import { LiveFeedContext } from '../../web/kit/session/live-events.ts';
-import type { LiveFeed } from '../../web/kit/session/live-feed.ts';
+import type { LiveEvent } from '../../web/platform/session/live-event.ts';
+import { LiveFeedContext } from '../../web/platform/session/live-events.ts';
+import type { LiveFeed } from '../../web/platform/session/live-feed.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

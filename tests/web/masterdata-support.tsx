@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect } from 'vitest';
-import type { Column } from '../../web/kit/metadata/column.ts';
+import type { Column } from '../../web/records/fields/column.ts';
 import { MasterDataScreen } from '../../web/features/masterdata/MasterDataScreen.tsx';
 import { columnOf, optionOf } from '../support/columns.ts';
 import { type Answers, type CentreOptions, type Gateway, showScreen, variablesOf, viewerWith } from './centre-support.tsx';

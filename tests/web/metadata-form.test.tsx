@@ -1,13 +1,13 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import type { Column, OptionSearch } from '../../web/kit/metadata/column.ts';
-import type { FieldProblem } from '../../web/kit/metadata/field-problem.ts';
-import { fieldKinds } from '../../web/kit/metadata/kinds/field-kinds.ts';
-import { exampleKind } from '../../web/kit/metadata/kinds/_ExampleField.tsx';
-import { FieldText } from '../../web/kit/metadata/FieldText.tsx';
-import { FormFields } from '../../web/kit/metadata/FormFields.tsx';
-import type { FieldValues } from '../../web/kit/metadata/values.ts';
+import type { Column, OptionSearch } from '../../web/records/fields/column.ts';
+import type { FieldProblem } from '../../web/records/form/field-problem.ts';
+import { fieldKinds } from '../../web/records/fields/kinds/field-kinds.ts';
+import { exampleKind } from '../../web/records/fields/kinds/_ExampleField.tsx';
+import { FieldText } from '../../web/records/fields/FieldText.tsx';
+import { FormFields } from '../../web/records/form/FormFields.tsx';
+import type { FieldValues } from '../../web/records/fields/values.ts';
 import { renderPart } from './kit-support.tsx';
 import { column, option } from './sheet-fixtures.ts';
 

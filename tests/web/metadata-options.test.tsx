@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import type { Column, ColumnOption, OptionSearch } from '../../web/kit/metadata/column.ts';
-import { FormFields } from '../../web/kit/metadata/FormFields.tsx';
+import type { Column, ColumnOption, OptionSearch } from '../../web/records/fields/column.ts';
+import { FormFields } from '../../web/records/form/FormFields.tsx';
 import { renderPart } from './kit-support.tsx';
 import { column, option } from './sheet-fixtures.ts';
 

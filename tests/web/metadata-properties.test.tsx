@@ -1,11 +1,11 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { checkFields } from '../../web/kit/metadata/check-fields.ts';
-import type { Column } from '../../web/kit/metadata/column.ts';
-import { conditionsOf } from '../../web/kit/metadata/conditions-of.ts';
-import { spanOf, startsRow } from '../../web/kit/metadata/form-layout.ts';
-import { summaryOf } from '../../web/kit/metadata/summary-of.ts';
-import { defaultsOf } from '../../web/kit/metadata/values.ts';
+import { checkFields } from '../../web/records/form/check-fields.ts';
+import type { Column } from '../../web/records/fields/column.ts';
+import { conditionsOf } from '../../web/records/search/conditions-of.ts';
+import { spanOf, startsRow } from '../../web/records/form/form-layout.ts';
+import { summaryOf } from '../../web/records/fields/summary-of.ts';
+import { defaultsOf } from '../../web/records/fields/values.ts';
 import { columnOf, optionOf } from '../support/columns.ts';
 import { cell, combobox, form, problemKey, searchForm, source } from './column-support.tsx';
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { checkFields } from '../../web/kit/metadata/check-fields.ts';
-import { numberText } from '../../web/kit/metadata/number-text.ts';
-import { readNumber } from '../../web/kit/number/read-number.ts';
-import { defaultsOf, rowOf, valueOf, valuesOf } from '../../web/kit/metadata/values.ts';
+import { checkFields } from '../../web/records/form/check-fields.ts';
+import { numberText } from '../../web/records/fields/number-text.ts';
+import { readNumber } from '../../web/design/number/read-number.ts';
+import { defaultsOf, rowOf, valueOf, valuesOf } from '../../web/records/fields/values.ts';
 import { column } from './sheet-fixtures.ts';
 
 describe('A number that is typed or pasted', () => {

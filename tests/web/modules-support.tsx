@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
 import { AppProviders } from '../../web/app/AppProviders.tsx';
 import { createServices } from '../../web/app/create-services.ts';
-import { ViewerProvider, type Viewer } from '../../web/kit/session/ViewerContext.tsx';
+import { ViewerProvider, type Viewer } from '../../web/platform/session/ViewerContext.tsx';
 import { fakeGateway, type Answers } from '../support/render-app.tsx';
 import { viewerOf } from './shell-fixtures.ts';
 

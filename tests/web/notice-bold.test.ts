@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, expect, it } from 'vitest';
 
-const css = readFileSync(join(import.meta.dirname, '../../web/features/home/cards/notice-lists.css'), 'utf8')
+const css = readFileSync(join(import.meta.dirname, '../../web/features/home/cards/notices/notice-lists.css'), 'utf8')
   // The test browser knows no variables of the theme.
   .replaceAll('var(--w4)', '400')
   .replaceAll('var(--w6)', '600');

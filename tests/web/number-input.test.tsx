@@ -1,9 +1,9 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
-import type { Locale } from '../../web/kit/language/locales.ts';
-import { NumberInput } from '../../web/kit/number/NumberInput.tsx';
-import type { NumberRules } from '../../web/kit/number/number-rules.ts';
+import type { Locale } from '../../web/design/language/locales.ts';
+import { NumberInput } from '../../web/design/number/NumberInput.tsx';
+import type { NumberRules } from '../../web/design/number/number-rules.ts';
 import { renderPart } from './kit-support.tsx';
 
 async function numberField(first: string | null, rules: NumberRules = {}, locale: Locale = 'zh-CN') {

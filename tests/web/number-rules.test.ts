@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { settledNumber, steppedNumber } from '../../web/kit/number/number-rules.ts';
-import { readNumber } from '../../web/kit/number/read-number.ts';
+import { settledNumber, steppedNumber } from '../../web/design/number/number-rules.ts';
+import { readNumber } from '../../web/design/number/read-number.ts';
 
 /** The same numbers in every run. */
 function random(seed: number) {

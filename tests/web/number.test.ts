@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { amountOf, countOf, currencySymbol, shortCountOf } from '../../web/kit/number/amount.ts';
-import { dayAndTime, fullDay, plainDay, shortDay, shortDayWithWeekday, wallClock } from '../../web/kit/number/calendar.ts';
-import { changeOf, rateOf, ringShare } from '../../web/kit/number/rate.ts';
-import { inScale, scaleOf } from '../../web/kit/number/scale.ts';
-import type { Locale } from '../../web/kit/language/locales.ts';
+import { amountOf, countOf, currencySymbol, shortCountOf } from '../../web/design/number/amount.ts';
+import { dayAndTime, fullDay, plainDay, shortDay, shortDayWithWeekday, wallClock } from '../../web/design/number/calendar.ts';
+import { changeOf, rateOf, ringShare } from '../../web/design/number/rate.ts';
+import { inScale, scaleOf } from '../../web/design/number/scale.ts';
+import type { Locale } from '../../web/design/language/locales.ts';
 
 const yuan = (locale: Locale) => ({ locale, currency: 'CNY' });
 

@@ -1,9 +1,9 @@
 import { ApolloLink, gql } from '@apollo/client';
 import { of } from 'rxjs';
 import { describe, expect, it } from 'vitest';
-import { createClient } from '../../web/apollo/create-client.ts';
-import { createSession } from '../../web/kit/session/session.ts';
-import type { SessionMessage } from '../../web/kit/session/session-channel.ts';
+import { createClient } from '../../web/platform/apollo/create-client.ts';
+import { createSession } from '../../web/platform/session/session.ts';
+import type { SessionMessage } from '../../web/platform/session/session-channel.ts';
 import { fakeWindows } from './live-events-support.ts';
 
 const marking = gql`

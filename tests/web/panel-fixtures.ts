@@ -1,5 +1,5 @@
 import type { HomeQuery } from '../../web/features/home/Home.gen.ts';
-import type { Notice_MessageFragment } from '../../web/features/home/cards/notice-message.gen.ts';
+import type { Notice_MessageFragment } from '../../web/features/home/cards/notices/notice-message.gen.ts';
 import { viewer } from './home-fixtures.ts';
 
 type Card = NonNullable<NonNullable<HomeQuery['viewer']>['panel']>['cards'][number];

@@ -8,11 +8,11 @@ import { fakeGateway, languageOf, Surroundings } from './home-support.tsx';
 import { groupCard, homeWith } from './panel-fixtures.ts';
 
 // Loaded here, so that no clock has to wait for what comes with the first card of its kind.
-import '../../web/features/home/cards/CardGroupCard.tsx';
+import '../../web/features/home/cards/card-group/CardGroupCard.tsx';
 import '../../web/features/home/panel/PanelCards.tsx';
 
 const rendered = vi.hoisted(() => ({ neighbours: 0, groups: 0 }));
-vi.mock('../../web/features/home/cards/StoreRankingCard.tsx', () => ({
+vi.mock('../../web/features/home/cards/store-ranking/StoreRankingCard.tsx', () => ({
   storeRankingKind: {
     Component: () => {
       rendered.neighbours += 1;
@@ -22,7 +22,7 @@ vi.mock('../../web/features/home/cards/StoreRankingCard.tsx', () => ({
     ready: () => true,
   },
 }));
-vi.mock('../../web/features/home/cards/CardGroupCard.tsx', () => ({
+vi.mock('../../web/features/home/cards/card-group/CardGroupCard.tsx', () => ({
   CardGroupCard: () => {
     rendered.groups += 1;
     return null;

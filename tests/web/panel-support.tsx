@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { expect, vi } from 'vitest';
 import { HomePage, roomForPanel } from '../../web/features/home/HomePage.tsx';
-import type { Locale } from '../../web/kit/language/locales.ts';
-import type { Viewer } from '../../web/kit/session/ViewerContext.tsx';
+import type { Locale } from '../../web/design/language/locales.ts';
+import type { Viewer } from '../../web/platform/session/ViewerContext.tsx';
 import { fakeGateway, languageOf, signedInSession, Surroundings } from './home-support.tsx';
 import { announcementCard, homeWith, message, messageCard, mustSee, unread } from './panel-fixtures.ts';
 

@@ -5,8 +5,8 @@ import { Suspense, type ReactNode } from 'react';
 import { vi } from 'vitest';
 import { AppProviders } from '../../web/app/AppProviders.tsx';
 import { createServices } from '../../web/app/create-services.ts';
-import type { PickedRow, RowPickerProps } from '../../web/kit/metadata/row-picking.ts';
-import { RowPicker } from '../../web/kit/picker/RowPicker.tsx';
+import type { PickedRow, RowPickerProps } from '../../web/records/fields/row-picking.ts';
+import { RowPicker } from '../../web/records/pickers/RowPicker.tsx';
 import { columnOf, optionOf } from '../support/columns.ts';
 import { fakeGateway, type Answers } from '../support/render-app.tsx';
 

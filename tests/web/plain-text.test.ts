@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { plainText } from '../../web/kit/html/plain-text.ts';
+import { plainText } from '../../web/design/html/plain-text.ts';
 
 describe('The text of a message', () => {
   it.each([

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { createLanguage } from '../../web/kit/language/language.ts';
-import { isLocale, type Locale } from '../../web/kit/language/locales.ts';
-import { createStoredValue } from '../../web/kit/preferences/stored-value.ts';
+import { createLanguage } from '../../web/design/language/language.ts';
+import { isLocale, type Locale } from '../../web/design/language/locales.ts';
+import { createStoredValue } from '../../web/design/storage/stored-value.ts';
 
 const stored = (storage: () => Storage) => createStoredValue<Locale>({ storage, key: 'k', fallback: 'zh-CN', isValid: isLocale });
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { tokenise } from '../../web/kit/theme/prime-theme-plugin.ts';
+import { tokenise } from '../../web/design/theme/prime-theme-plugin.ts';
 
 describe("PrimeReact's theme", () => {
   it('takes the colours of the portal by what they colour', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkQuantity, lineAmount, mayChange, totalQuantity } from '../../web/kit/sheet/quantity.ts';
+import { checkQuantity, lineAmount, mayChange, totalQuantity } from '../../web/records/documents/cells/quantity.ts';
 import {
   addDecimals,
   multiplyDecimals,
@@ -7,7 +7,7 @@ import {
   saysTheSame,
   shortestDecimal,
   subtractDecimals,
-} from '../../web/kit/number/exact.ts';
+} from '../../web/design/number/exact.ts';
 
 /** A fraction of whole numbers: what a decimal is, without any of the code under test. */
 interface Fraction {

@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { region, showCard } from './dashboard-support.tsx';
 import { type CardData, salesLine } from './home-fixtures.ts';
 
-vi.mock('../../web/kit/charts/ChartCanvas.tsx', () => ({
+vi.mock('../../web/design/charts/ChartCanvas.tsx', () => ({
   ChartCanvas: ({ label }: { label: string }) => <div role="img" aria-label={label} />,
 }));
 

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { distinctTitles } from '../../web/kit/metadata/distinct-titles.ts';
+import { distinctTitles } from '../../web/records/search/distinct-titles.ts';
 import { columnOf } from '../support/columns.ts';
 import { opener, showList } from './masterdata-support.tsx';
 

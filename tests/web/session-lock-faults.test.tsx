@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import type { SessionMessage } from '../../web/kit/session/session-channel.ts';
+import type { SessionMessage } from '../../web/platform/session/session-channel.ts';
 import { renderApp } from '../support/render-app.tsx';
 import { sessionOf, workbench } from './account-support.ts';
 import { cover, lockable, lockAnswer, locked, password, pressLock, refusedAsLocked, unlockAnswer } from './lock-support.ts';

@@ -4,9 +4,9 @@ import {
   isSessionMessage,
   type SessionChannel,
   type SessionMessage,
-} from '../../web/kit/session/session-channel.ts';
-import { keepLock } from '../../web/kit/session/keep-lock.ts';
-import { createSession } from '../../web/kit/session/session.ts';
+} from '../../web/platform/session/session-channel.ts';
+import { keepLock } from '../../web/platform/session/keep-lock.ts';
+import { createSession } from '../../web/platform/session/session.ts';
 
 /** Two windows of one browser: what one posts the other hears. */
 function twoWindows() {

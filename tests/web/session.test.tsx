@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import type { SessionChannel } from '../../web/kit/session/session-channel.ts';
+import type { SessionChannel } from '../../web/platform/session/session-channel.ts';
 import { renderApp, type Answers } from '../support/render-app.tsx';
 import { otherWindows } from './account-support.ts';
 import { errorOf, goodLogin, moduleAnswer, signedIn, supplier, viewerOf } from './shell-fixtures.ts';

@@ -1,11 +1,11 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import type { OptionSearch } from '../../web/kit/metadata/column.ts';
-import type { LoadLines } from '../../web/kit/sheet/load-lines.ts';
-import { newSheet, type SheetContent } from '../../web/kit/sheet/sheet.ts';
-import { SheetChanges } from '../../web/kit/sheet/SheetChanges.tsx';
-import { SheetDetails } from '../../web/kit/sheet/SheetDetails.tsx';
-import { SheetHeader } from '../../web/kit/sheet/SheetHeader.tsx';
+import type { OptionSearch } from '../../web/records/fields/column.ts';
+import type { LoadLines } from '../../web/records/documents/load-lines.ts';
+import { newSheet, type SheetContent } from '../../web/records/documents/sheet.ts';
+import { SheetChanges } from '../../web/records/documents/SheetChanges.tsx';
+import { SheetDetails } from '../../web/records/documents/SheetDetails.tsx';
+import { SheetHeader } from '../../web/records/documents/SheetHeader.tsx';
 import { renderPart } from './kit-support.tsx';
 import { cell, editing, input, lineNumbers as rowTexts, sumsRow } from './sheet-grid-support.tsx';
 import { option, order, orderLine } from './sheet-fixtures.ts';

@@ -1,5 +1,5 @@
-import type { Column } from '../../web/kit/metadata/column.ts';
-import type { SheetContent } from '../../web/kit/sheet/sheet.ts';
+import type { Column } from '../../web/records/fields/column.ts';
+import type { SheetContent } from '../../web/records/documents/sheet.ts';
 import { columnOf, optionOf } from '../support/columns.ts';
 
 /** A column of the details. */

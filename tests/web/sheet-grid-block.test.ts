@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readBlock, writeBlock } from '../../web/kit/sheet/grid/tab-separated.ts';
+import { readBlock, writeBlock } from '../../web/records/documents/grid/tab-separated.ts';
 
 describe('A block of cells on the clipboard', () => {
   it.each([

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import type { LoadLines } from '../../web/kit/sheet/load-lines.ts';
-import { newSheet } from '../../web/kit/sheet/sheet.ts';
+import type { LoadLines } from '../../web/records/documents/load-lines.ts';
+import { newSheet } from '../../web/records/documents/sheet.ts';
 import { order, orderLine } from './sheet-fixtures.ts';
 import { cell, editing, input, lineNumbers, paste, where } from './sheet-grid-support.tsx';
 

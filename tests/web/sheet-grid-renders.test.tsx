@@ -1,8 +1,8 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { Profiler } from 'react';
 import { describe, expect, it } from 'vitest';
-import { SheetDetails } from '../../web/kit/sheet/SheetDetails.tsx';
-import { useSheetEdits } from '../../web/kit/sheet/useSheetEdits.ts';
+import { SheetDetails } from '../../web/records/documents/SheetDetails.tsx';
+import { useSheetEdits } from '../../web/records/documents/useSheetEdits.ts';
 import { renderPart } from './kit-support.tsx';
 import { column, order } from './sheet-fixtures.ts';
 import { cell, input, said, where } from './sheet-grid-support.tsx';

@@ -1,10 +1,10 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { useState } from 'react';
-import type { OptionSearch } from '../../web/kit/metadata/column.ts';
-import type { LoadLines } from '../../web/kit/sheet/load-lines.ts';
-import type { SheetContent } from '../../web/kit/sheet/sheet.ts';
-import { SheetDetails } from '../../web/kit/sheet/SheetDetails.tsx';
-import { useSheetEdits, type SheetEdits } from '../../web/kit/sheet/useSheetEdits.ts';
+import type { OptionSearch } from '../../web/records/fields/column.ts';
+import type { LoadLines } from '../../web/records/documents/load-lines.ts';
+import type { SheetContent } from '../../web/records/documents/sheet.ts';
+import { SheetDetails } from '../../web/records/documents/SheetDetails.tsx';
+import { useSheetEdits, type SheetEdits } from '../../web/records/documents/useSheetEdits.ts';
 import { renderPart } from './kit-support.tsx';
 
 interface More {

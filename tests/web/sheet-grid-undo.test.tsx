@@ -1,9 +1,9 @@
 import { act, cleanup, renderHook, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { noEdits } from '../../web/kit/sheet/edit-state.ts';
-import { newSheet, type SheetContent } from '../../web/kit/sheet/sheet.ts';
-import { SheetDetails } from '../../web/kit/sheet/SheetDetails.tsx';
-import { useSheetEdits } from '../../web/kit/sheet/useSheetEdits.ts';
+import { noEdits } from '../../web/records/documents/edit-state.ts';
+import { newSheet, type SheetContent } from '../../web/records/documents/sheet.ts';
+import { SheetDetails } from '../../web/records/documents/SheetDetails.tsx';
+import { useSheetEdits } from '../../web/records/documents/useSheetEdits.ts';
 import { columnOf } from '../support/columns.ts';
 import { renderPart } from './kit-support.tsx';
 import { order, orderLine } from './sheet-fixtures.ts';

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { SheetScreen } from '../../web/features/sheets/SheetScreen.tsx';
-import type { Column } from '../../web/kit/metadata/column.ts';
+import type { Column } from '../../web/records/fields/column.ts';
 import { columnOf } from '../support/columns.ts';
 import type { Answers } from '../support/render-app.tsx';
 import { viewerAnswer } from './modules-support.tsx';

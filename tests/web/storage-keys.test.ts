@@ -1,6 +1,6 @@
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
-import { isKeyOf, storedGroups } from '../../web/kit/preferences/storage-keys.ts';
+import { isKeyOf, storedGroups } from '../../web/platform/preferences/storage-keys.ts';
 import { parseSource, projectFiles, readSource, type SourceFile } from '../support/source-files.ts';
 
 /** Texts that look like a key of the browser's storage: whole, or the beginning of a template. */

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { createTabDesk } from '../../web/features/shell/tabs/tab-desk.ts';
 import { homeTabId, onlyHome, openTab, selectTab } from '../../web/features/shell/tabs/tabs.ts';
 import { useTabAddress } from '../../web/features/shell/tabs/useTabAddress.ts';
-import { createDraftStore } from '../../web/kit/workbench/draft-store.ts';
+import { createDraftStore } from '../../web/platform/workbench/draft-store.ts';
 
 const code = '200101';
 const opened = `/page?s=${code}`;

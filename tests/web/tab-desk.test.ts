@@ -10,7 +10,7 @@ import {
   selectTab,
   type Tabs,
 } from '../../web/features/shell/tabs/tabs.ts';
-import { createDraftStore } from '../../web/kit/workbench/draft-store.ts';
+import { createDraftStore } from '../../web/platform/workbench/draft-store.ts';
 
 function deskWith(...unsaved: string[]) {
   let initial: Tabs = onlyHome;

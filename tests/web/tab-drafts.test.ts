@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createDraftStore, draftDelayMs, largestDraft } from '../../web/kit/workbench/draft-store.ts';
+import { createDraftStore, draftDelayMs, largestDraft } from '../../web/platform/workbench/draft-store.ts';
 
 const storage = () => window.sessionStorage;
 const store = () => createDraftStore(storage, 'v:p');

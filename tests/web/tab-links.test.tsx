@@ -1,9 +1,9 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { useEffect, useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import { useOpenModule, type OpenModule } from '../../web/kit/workbench/OpenModule.tsx';
-import type { EmbeddedScreenProps, ScreenProps } from '../../web/kit/workbench/screens.ts';
-import { useTab } from '../../web/kit/workbench/TabContext.tsx';
+import { useOpenModule, type OpenModule } from '../../web/platform/workbench/OpenModule.tsx';
+import type { EmbeddedScreenProps, ScreenProps } from '../../web/platform/workbench/screens.ts';
+import { useTab } from '../../web/platform/workbench/TabContext.tsx';
 import { renderApp } from '../support/render-app.tsx';
 import { errorOf, leaf, moduleAnswer, operations, signedIn, viewerOf } from './shell-fixtures.ts';
 import { note, renderTabs } from './tab-support.tsx';

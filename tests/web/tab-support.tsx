@@ -6,8 +6,8 @@ import { AppProviders } from '../../web/app/AppProviders.tsx';
 import { createServices } from '../../web/app/create-services.ts';
 import { SignedInRoute } from '../../web/app/SignedInRoute.tsx';
 import { WorkbenchPage } from '../../web/features/shell/WorkbenchPage.tsx';
-import { silentChannel } from '../../web/kit/session/session-channel.ts';
-import type { EmbeddedScreenProps, ScreenProps } from '../../web/kit/workbench/screens.ts';
+import { silentChannel } from '../../web/platform/session/session-channel.ts';
+import type { EmbeddedScreenProps, ScreenProps } from '../../web/platform/workbench/screens.ts';
 import { fakeGateway, type Answers } from '../support/render-app.tsx';
 import { moduleAnswer, signedIn, viewerOf } from './shell-fixtures.ts';
 

@@ -1,10 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { useEffect } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { ScreenProps } from '../../web/kit/workbench/screens.ts';
-import { useTab } from '../../web/kit/workbench/TabContext.tsx';
-import { useDraft } from '../../web/kit/workbench/useDraft.ts';
-import { useWorkspace, type Workspace } from '../../web/kit/workbench/Workspace.tsx';
+import type { ScreenProps } from '../../web/platform/workbench/screens.ts';
+import { useTab } from '../../web/platform/workbench/TabContext.tsx';
+import { useDraft } from '../../web/platform/workbench/useDraft.ts';
+import { useWorkspace, type Workspace } from '../../web/platform/workbench/Workspace.tsx';
 import { Leaving } from './leaving-form.tsx';
 import { viewerOf } from './shell-fixtures.ts';
 import { note, renderTabs } from './tab-support.tsx';

@@ -3,10 +3,10 @@ import userEvent from '@testing-library/user-event';
 import { type ReactNode, Suspense, useState } from 'react';
 import { vi } from 'vitest';
 import { TaskCentre } from '../../web/features/workflow/tasks/TaskCentre.tsx';
-import type { TaskDrawer_TaskFragment } from '../../web/features/workflow/tasks/TaskDrawer.gen.ts';
-import type { Locale } from '../../web/kit/language/locales.ts';
-import { LiveFeedContext } from '../../web/kit/session/live-events.ts';
-import { type TabHandle, TabProvider, type TabView } from '../../web/kit/workbench/TabContext.tsx';
+import type { TaskDrawer_TaskFragment } from '../../web/features/workflow/tasks/drawer/TaskDrawer.gen.ts';
+import type { Locale } from '../../web/design/language/locales.ts';
+import { LiveFeedContext } from '../../web/platform/session/live-events.ts';
+import { type TabHandle, TabProvider, type TabView } from '../../web/platform/workbench/TabContext.tsx';
 import { fakeFeed } from './centre-support.tsx';
 import { fakeGateway, languageOf, signedInSession, Surroundings } from './home-support.tsx';
 

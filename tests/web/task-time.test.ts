@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { businessDay, businessMoment } from '../../web/features/workflow/tasks/business-time.ts';
-import { hourRows } from '../../web/features/workflow/tasks/hour-rows.ts';
+import { businessDay, businessMoment } from '../../web/features/workflow/tasks/clock/business-time.ts';
+import { hourRows } from '../../web/features/workflow/tasks/clock/hour-rows.ts';
 import { readTaskView, withTaskView } from '../../web/features/workflow/tasks/task-view.ts';
 import { task } from './task-support.tsx';
 

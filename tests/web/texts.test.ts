@@ -6,7 +6,7 @@ import { namedTexts, saysSomething } from '../support/text-keys.ts';
 import { enUS, zhCN, zhTW } from '../support/texts.ts';
 
 const packs = { 'zh-CN': zhCN, 'zh-TW': zhTW, 'en-US': enUS };
-const folder = 'web/kit/language/packs';
+const folder = 'web/platform/language/packs';
 const sections = readdirSync(folder)
   .filter((name) => name.startsWith('zh-CN.') && name.endsWith('.json'))
   .map((name) => name.slice('zh-CN.'.length, -'.json'.length));

@@ -1,7 +1,7 @@
 import { converter, differenceCiede2000, wcagContrast } from 'culori';
 import { describe, expect, it } from 'vitest';
-import { defaultColour, schemeNames, shadeNames } from '../../web/kit/theme/appearance.ts';
-import { shadesOf } from '../../web/kit/theme/theme-shades.ts';
+import { defaultColour, schemeNames, shadeNames } from '../../web/design/theme/appearance.ts';
+import { shadesOf } from '../../web/design/theme/theme-shades.ts';
 import { tokenRules, tokensOfPage } from '../support/tokens.ts';
 
 /** Colours from everywhere: the corners of the cube, the presets, greys, and a walk through the rest by a fixed seed. */

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { narrowScreen } from '../../web/kit/ui/useMediaQuery.ts';
+import { narrowScreen } from '../../web/design/theme/useMediaQuery.ts';
 import { matchMediaOnly } from '../support/dom.ts';
 import { renderApp, type Answers } from '../support/render-app.tsx';
 import { errorOf, signedIn, supplier, viewerOf } from './shell-fixtures.ts';

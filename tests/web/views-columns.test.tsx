@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import { arrangeColumns, goneColumns, sameColumns } from '../../web/kit/views/arrange-columns.ts';
-import { type ChosenColumn, ColumnChooser } from '../../web/kit/views/ColumnChooser.tsx';
+import { arrangeColumns, goneColumns, sameColumns } from '../../web/records/views/arrange-columns.ts';
+import { type ChosenColumn, ColumnChooser } from '../../web/records/views/ColumnChooser.tsx';
 import { renderPart } from './kit-support.tsx';
 import { abc, column } from './views-support.tsx';
 

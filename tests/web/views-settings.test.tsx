@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { useListSettings } from '../../web/kit/views/useListSettings.ts';
+import { useListSettings } from '../../web/records/views/useListSettings.ts';
 import { type Answers, noticeText, showScreen, variablesOf, viewerWith } from './centre-support.tsx';
 import { column, refusal } from './views-support.tsx';
 

@@ -1,10 +1,10 @@
 import { screen, within } from '@testing-library/react';
 import { useState } from 'react';
-import type { ListViews_ViewFragment } from '../../web/kit/views/ListViews.gen.ts';
-import type { ArrangedColumn } from '../../web/kit/views/arrange-columns.ts';
-import { arrangeColumns } from '../../web/kit/views/arrange-columns.ts';
-import { ViewMenu } from '../../web/kit/views/ViewMenu.tsx';
-import { useTab } from '../../web/kit/workbench/TabContext.tsx';
+import type { ListViews_ViewFragment } from '../../web/records/views/ListViews.gen.ts';
+import type { ArrangedColumn } from '../../web/records/views/arrange-columns.ts';
+import { arrangeColumns } from '../../web/records/views/arrange-columns.ts';
+import { ViewMenu } from '../../web/records/views/ViewMenu.tsx';
+import { useTab } from '../../web/platform/workbench/TabContext.tsx';
 import { type Answers, type CentreOptions, showScreen, viewerWith } from './centre-support.tsx';
 
 type View = ListViews_ViewFragment & { __typename: 'ListView' };

@@ -1,7 +1,7 @@
 import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
 import { expect, it } from 'vitest';
-import { nothingWasDone } from '../../web/apollo/nothing-done.ts';
-import { opinionLength, opinionProblem } from '../../web/features/workflow/approval/opinion-rules.ts';
+import { nothingWasDone } from '../../web/platform/apollo/nothing-done.ts';
+import { opinionLength, opinionProblem } from '../../web/features/workflow/approval/opinion/opinion-rules.ts';
 
 const graphql = (code: string, reason?: string) =>
   new CombinedGraphQLErrors({ errors: [{ message: code, extensions: { code, ...(reason !== undefined && { reason }) } }] });

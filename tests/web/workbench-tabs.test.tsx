@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { foldedMenu, narrowScreen } from '../../web/kit/ui/useMediaQuery.ts';
+import { foldedMenu, narrowScreen } from '../../web/design/theme/useMediaQuery.ts';
 import { matchMediaOnly } from '../support/dom.ts';
 import { renderApp } from '../support/render-app.tsx';
 import { signedIn } from './shell-fixtures.ts';

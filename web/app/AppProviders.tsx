@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { ClientLoaderProvider } from '../apollo/ClientLoader.tsx';
-import { LanguageProvider } from '../kit/language/LanguageContext.tsx';
-import { LeaveProvider } from '../kit/routes/LeaveContext.tsx';
-import { SessionProvider } from '../kit/session/SessionContext.tsx';
-import { SchemeProvider } from '../kit/theme/SchemeContext.tsx';
+import { ClientLoaderProvider } from '../platform/apollo/ClientLoader.tsx';
+import { LanguageProvider } from '../design/language/LanguageContext.tsx';
+import { LeaveProvider } from '../platform/routes/LeaveContext.tsx';
+import { SessionProvider } from '../platform/session/SessionContext.tsx';
+import { SchemeProvider } from '../design/theme/SchemeContext.tsx';
 import type { AppServices } from './AppServices.ts';
 
 export function AppProviders({ services, children }: { services: AppServices; children: ReactNode }) {

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { useNewBuild } from '../kit/build/useNewBuild.ts';
-import { Prompt } from '../kit/ui/Prompt.tsx';
-import { useWorkspace } from '../kit/workbench/Workspace.tsx';
+import { useNewBuild } from '../platform/build/useNewBuild.ts';
+import { Prompt } from '../design/overlay/Prompt.tsx';
+import { useWorkspace } from '../platform/workbench/Workspace.tsx';
 
 /** Says that a new version of the portal is there. Nothing is reloaded by itself: what would be lost is named, and the user decides. */
 export function BuildWatch() {

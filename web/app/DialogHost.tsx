@@ -1,7 +1,7 @@
 import { Suspense, useCallback, useEffect, useState, type ReactNode } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
-import { loadModal } from '../kit/ui/ModalDialog.tsx';
-import { OpenDialogProvider, type DialogName, type DialogParameters } from '../kit/workbench/Dialogs.tsx';
+import { loadModal } from '../design/overlay/ModalDialog.tsx';
+import { OpenDialogProvider, type DialogName, type DialogParameters } from '../platform/workbench/Dialogs.tsx';
 import { DialogUnreachable } from './DialogUnreachable.tsx';
 import { dialogs } from './dialogs.tsx';
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Prompt } from '../kit/ui/Prompt.tsx';
+import { Prompt } from '../design/overlay/Prompt.tsx';
 
 /** A dialog that could not be fetched, or broke: the page under it goes on, with everything that was typed into it. */
 export function DialogUnreachable({ onClose }: { onClose: () => void }) {

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { paths } from '../kit/routes/paths.ts';
-import { StatusPage } from '../kit/ui/StatusPage.tsx';
+import { paths } from '../platform/routes/paths.ts';
+import { StatusPage } from '../design/feedback/StatusPage.tsx';
 
 /** What stands where a page broke. The links load the portal anew, because its state may be what broke. */
 export function FailurePage() {

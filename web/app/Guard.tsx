@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
-import { homePath, loginPath, sideOfPath, type AccountSide } from '../kit/routes/paths.ts';
-import { useSessionState } from '../kit/session/SessionContext.tsx';
+import { homePath, loginPath, sideOfPath, type AccountSide } from '../platform/routes/paths.ts';
+import { useSessionState } from '../platform/session/SessionContext.tsx';
 import { Redirect } from './Redirect.tsx';
 
 /**

@@ -1,8 +1,8 @@
 import { useEffect, useState, type ReactNode } from 'react';
-import { useClientLoader, type LoadClient } from '../apollo/ClientLoader.tsx';
-import type { Session } from '../kit/session/session.ts';
-import { useSession } from '../kit/session/SessionContext.tsx';
-import { NavigationProgress } from '../kit/ui/NavigationProgress.tsx';
+import { useClientLoader, type LoadClient } from '../platform/apollo/ClientLoader.tsx';
+import type { Session } from '../platform/session/session.ts';
+import { useSession } from '../platform/session/SessionContext.tsx';
+import { NavigationProgress } from '../design/feedback/NavigationProgress.tsx';
 import { WhoIsThereDocument } from './WhoIsThere.gen.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
-import { isWorkbenchPath, paths } from '../kit/routes/paths.ts';
-import { NavigationProgress } from '../kit/ui/NavigationProgress.tsx';
+import { isWorkbenchPath, paths } from '../platform/routes/paths.ts';
+import { NavigationProgress } from '../design/feedback/NavigationProgress.tsx';
 
 /** How long the bar stays when the page was there at once: long enough to be seen, too short to be waited for. */
 const shortestMs = 240;

@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { coverPage } from '../kit/ui/cover-page.ts';
-import '../kit/ui/cover-page.css';
+import { coverPage } from '../design/overlay/cover-page.ts';
+import '../design/overlay/cover-page.css';
 
 /** The page is gone from sight while this stands. It waits for nothing: what a locked page shows may still be on its way. */
 export function PageCover() {

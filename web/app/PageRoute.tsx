@@ -1,6 +1,6 @@
 import { PageFrame } from '../features/shell/PageFrame.tsx';
-import { NavigationProgress } from '../kit/ui/NavigationProgress.tsx';
-import { FrameSkeleton } from '../kit/ui/FrameSkeleton.tsx';
+import { NavigationProgress } from '../design/feedback/NavigationProgress.tsx';
+import { FrameSkeleton } from '../design/feedback/FrameSkeleton.tsx';
 import { routeChunk } from './route-chunk.tsx';
 import { SignedInRoute } from './SignedInRoute.tsx';
 
@@ -9,7 +9,7 @@ const waiting = <NavigationProgress />;
 const pages = {
   launchpad: routeChunk(async () => (await import('../features/shell/launchpad/LaunchpadPage.tsx')).LaunchpadPage, waiting),
   assistant: routeChunk(async () => (await import('../features/assistant/AssistantPage.tsx')).AssistantPage, waiting),
-  layout: routeChunk(async () => (await import('../features/home/layout/LayoutPage.tsx')).LayoutPage, waiting),
+  layout: routeChunk(async () => (await import('../features/home/layout/editor/LayoutPage.tsx')).LayoutPage, waiting),
   manual: routeChunk(async () => (await import('../features/help/ManualPage.tsx')).ManualPage, waiting),
 };
 

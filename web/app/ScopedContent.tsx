@@ -1,6 +1,6 @@
 import { useSyncExternalStore, type ReactNode } from 'react';
-import { useSession } from '../kit/session/SessionContext.tsx';
-import { useViewer } from '../kit/session/ViewerContext.tsx';
+import { useSession } from '../platform/session/SessionContext.tsx';
+import { useViewer } from '../platform/session/ViewerContext.tsx';
 
 /** Another post or store is another page: nothing of the former one stays, and everything asks for itself again. */
 export function ScopedContent({ children }: { children: ReactNode }) {

@@ -1,8 +1,8 @@
 import { lazy, Suspense } from 'react';
 import { ErrorBoundary, type FallbackProps } from 'react-error-boundary';
 import { useTranslation } from 'react-i18next';
-import { useSessionState } from '../kit/session/SessionContext.tsx';
-import { Prompt } from '../kit/ui/Prompt.tsx';
+import { useSessionState } from '../platform/session/SessionContext.tsx';
+import { Prompt } from '../design/overlay/Prompt.tsx';
 import { PageCover } from './PageCover.tsx';
 
 const SessionEndedDialog = lazy(async () => ({

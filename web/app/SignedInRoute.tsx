@@ -1,12 +1,12 @@
 import { ApolloProvider } from '@apollo/client/react';
 import { use, useState, type ReactNode } from 'react';
-import { useClientLoader } from '../apollo/ClientLoader.tsx';
+import { useClientLoader } from '../platform/apollo/ClientLoader.tsx';
 import { SessionActionsHost } from '../features/session/SessionActionsHost.tsx';
 import { ViewerGate } from '../features/shell/ViewerGate.tsx';
-import { useLanguage } from '../kit/language/LanguageContext.tsx';
-import { IconSetProvider } from '../kit/ui/Icon.tsx';
-import { iconShapes, primeIconNames } from '../kit/ui/icon-shapes.ts';
-import { createWorkspaceSlot, WorkspaceProvider } from '../kit/workbench/Workspace.tsx';
+import { useLanguage } from '../design/language/LanguageContext.tsx';
+import { IconSetProvider } from '../design/icons/Icon.tsx';
+import { iconShapes, primeIconNames } from '../design/icons/icon-shapes.ts';
+import { createWorkspaceSlot, WorkspaceProvider } from '../platform/workbench/Workspace.tsx';
 import { DialogHost } from './DialogHost.tsx';
 import { ScopedContent } from './ScopedContent.tsx';
 import { SignedInWatches } from './SignedInWatches.tsx';

@@ -2,8 +2,8 @@ import { ScopeWatch } from '../features/account/posts/ScopeWatch.tsx';
 import { AccountWatch } from '../features/session/AccountWatch.tsx';
 import { IdleWatch } from '../features/session/idle/IdleWatch.tsx';
 import { LanguagePackWatch } from '../features/shell/LanguagePackWatch.tsx';
-import { AppearanceWatch } from '../kit/theme/AppearanceWatch.tsx';
-import { CutTextWatch } from '../kit/ui/CutTextWatch.tsx';
+import { AppearanceWatch } from '../design/theme/AppearanceWatch.tsx';
+import { CutTextWatch } from '../design/text/CutTextWatch.tsx';
 import { BuildWatch } from './BuildWatch.tsx';
 
 /** What sees to something while somebody works, and shows itself only when there is something to say. */

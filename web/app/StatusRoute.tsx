@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router';
-import { loginPath, paths } from '../kit/routes/paths.ts';
-import { useGoBack } from '../kit/routes/useGoBack.ts';
-import { useSessionState } from '../kit/session/SessionContext.tsx';
-import { StatusPage } from '../kit/ui/StatusPage.tsx';
+import { loginPath, paths } from '../platform/routes/paths.ts';
+import { useGoBack } from '../platform/routes/useGoBack.ts';
+import { useSessionState } from '../platform/session/SessionContext.tsx';
+import { StatusPage } from '../design/feedback/StatusPage.tsx';
 import { KnownVisitor } from './KnownVisitor.tsx';
 
 interface StatusTexts {

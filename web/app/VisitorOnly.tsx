@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
-import { homePath, wantedPath, type AccountSide } from '../kit/routes/paths.ts';
-import { useSessionState } from '../kit/session/SessionContext.tsx';
+import { homePath, wantedPath, type AccountSide } from '../platform/routes/paths.ts';
+import { useSessionState } from '../platform/session/SessionContext.tsx';
 import { Redirect } from './Redirect.tsx';
 
 /**

@@ -1,6 +1,6 @@
 import { HomePage } from '../features/home/HomePage.tsx';
 import { WorkbenchPage } from '../features/shell/WorkbenchPage.tsx';
-import { FrameSkeleton } from '../kit/ui/FrameSkeleton.tsx';
+import { FrameSkeleton } from '../design/feedback/FrameSkeleton.tsx';
 import { embeddedScreen, screens } from './screens.tsx';
 import { SignedInRoute } from './SignedInRoute.tsx';
 

@@ -1,29 +1,29 @@
 import type { ApolloClient, ApolloLink } from '@apollo/client';
-import { createKeptPacks } from '../kit/language/kept-packs.ts';
-import { createLanguage, type TextPart, type Texts } from '../kit/language/language.ts';
-import { defaultLocale, isLocale, type Locale } from '../kit/language/locales.ts';
-import { createStoredValue } from '../kit/preferences/stored-value.ts';
-import { keepLock } from '../kit/session/keep-lock.ts';
-import { createSessionChannel } from '../kit/session/session-channel.ts';
-import { createSession } from '../kit/session/session.ts';
-import { createScheme, isSchemeChoice, type SchemeChoice } from '../kit/theme/scheme.ts';
+import { createKeptPacks } from '../platform/language/kept-packs.ts';
+import { createLanguage, type TextPart, type Texts } from '../design/language/language.ts';
+import { defaultLocale, isLocale, type Locale } from '../design/language/locales.ts';
+import { createStoredValue } from '../design/storage/stored-value.ts';
+import { keepLock } from '../platform/session/keep-lock.ts';
+import { createSessionChannel } from '../platform/session/session-channel.ts';
+import { createSession } from '../platform/session/session.ts';
+import { createScheme, isSchemeChoice, type SchemeChoice } from '../design/theme/scheme.ts';
 import type { AppServices } from './AppServices.ts';
 
 const loadersOfTexts: Readonly<Record<Locale, Readonly<Record<TextPart, () => Promise<{ texts: Texts }>>>>> = {
   'zh-CN': {
-    entry: () => import('../kit/language/packs/zh-CN.entry.ts'),
-    workbench: () => import('../kit/language/packs/zh-CN.workbench.ts'),
-    work: () => import('../kit/language/packs/zh-CN.work.ts'),
+    entry: () => import('../platform/language/packs/zh-CN.entry.ts'),
+    workbench: () => import('../platform/language/packs/zh-CN.workbench.ts'),
+    work: () => import('../platform/language/packs/zh-CN.work.ts'),
   },
   'zh-TW': {
-    entry: () => import('../kit/language/packs/zh-TW.entry.ts'),
-    workbench: () => import('../kit/language/packs/zh-TW.workbench.ts'),
-    work: () => import('../kit/language/packs/zh-TW.work.ts'),
+    entry: () => import('../platform/language/packs/zh-TW.entry.ts'),
+    workbench: () => import('../platform/language/packs/zh-TW.workbench.ts'),
+    work: () => import('../platform/language/packs/zh-TW.work.ts'),
   },
   'en-US': {
-    entry: () => import('../kit/language/packs/en-US.entry.ts'),
-    workbench: () => import('../kit/language/packs/en-US.workbench.ts'),
-    work: () => import('../kit/language/packs/en-US.work.ts'),
+    entry: () => import('../platform/language/packs/en-US.entry.ts'),
+    workbench: () => import('../platform/language/packs/en-US.workbench.ts'),
+    work: () => import('../platform/language/packs/en-US.work.ts'),
   },
 };
 
@@ -53,7 +53,7 @@ export async function createServices(
     // Whoever needs the client is on the way into the workbench.
     void import('./WorkbenchRoute.tsx').catch(() => undefined);
     void language.need('workbench').catch(() => undefined);
-    client ??= import('../apollo/create-client.ts').then(
+    client ??= import('../platform/apollo/create-client.ts').then(
       ({ createClient }) => createClient({ locale: language.locale, session, ...(transport && { transport }) }),
       (error: unknown) => {
         client = undefined; // a chunk that was not reached may be reached the next time

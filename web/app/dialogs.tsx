@@ -1,12 +1,14 @@
 import { lazy } from 'react';
-import type { Dialogs } from '../kit/workbench/Dialogs.tsx';
+import type { Dialogs } from '../platform/workbench/Dialogs.tsx';
 
 /** The dialogs by name. Each is loaded when it is first opened. */
 export const dialogs: Dialogs = {
   appearance: lazy(async () => ({ default: (await import('../features/appearance/AppearanceDialog.tsx')).AppearanceDialog })),
   avatar: lazy(async () => ({ default: (await import('../features/home/avatar/AvatarDialog.tsx')).AvatarDialog })),
   cache: lazy(async () => ({ default: (await import('../features/appearance/CacheDialog.tsx')).CacheDialog })),
-  commonMenus: lazy(async () => ({ default: (await import('../features/shell/menu/CommonMenusDialog.tsx')).CommonMenusDialog })),
+  commonMenus: lazy(async () => ({
+    default: (await import('../features/shell/menu/common-menus/CommonMenusDialog.tsx')).CommonMenusDialog,
+  })),
   export: lazy(async () => ({ default: (await import('../features/jobs/ExportDialog.tsx')).ExportDialog })),
   favourites: lazy(async () => ({
     default: (await import('../features/home/favourites/FavouritesDialog.tsx')).FavouritesDialog,
@@ -14,7 +16,7 @@ export const dialogs: Dialogs = {
   import: lazy(async () => ({ default: (await import('../features/jobs/ImportDialog.tsx')).ImportDialog })),
   jobs: lazy(async () => ({ default: (await import('../features/jobs/JobsDialog.tsx')).JobsDialog })),
   'layout-settings': lazy(async () => ({
-    default: (await import('../features/home/layout/LayoutSettingsDialog.tsx')).LayoutSettingsDialog,
+    default: (await import('../features/home/layout/settings/LayoutSettingsDialog.tsx')).LayoutSettingsDialog,
   })),
   password: lazy(async () => ({ default: (await import('../features/account/password/PasswordDialog.tsx')).PasswordDialog })),
   post: lazy(async () => ({ default: (await import('../features/account/posts/PostDialog.tsx')).PostDialog })),

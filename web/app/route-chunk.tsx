@@ -1,8 +1,8 @@
 import { Suspense, type ComponentType, type ReactNode } from 'react';
 import { ErrorBoundary, type FallbackProps } from 'react-error-boundary';
 import { useTranslation } from 'react-i18next';
-import { loadable } from '../kit/ui/loadable.tsx';
-import { StatusPage } from '../kit/ui/StatusPage.tsx';
+import { loadable } from '../platform/routes/loadable.tsx';
+import { StatusPage } from '../design/feedback/StatusPage.tsx';
 
 /**
  * A page whose code comes when it is first opened. What waits for it stands at once, before the first byte of it; code that cannot be fetched

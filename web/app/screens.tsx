@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { Waiting } from '../features/shell/tabs/Waiting.tsx';
-import { loadable } from '../kit/ui/loadable.tsx';
-import type { EmbeddedScreen, ScreenProps, Screens } from '../kit/workbench/screens.ts';
+import { loadable } from '../platform/routes/loadable.tsx';
+import type { EmbeddedScreen, ScreenProps, Screens } from '../platform/workbench/screens.ts';
 
 const waiting = <Waiting />;
 const screen = (load: () => Promise<ComponentType<ScreenProps>>) => loadable({ load, waiting });
@@ -13,7 +13,9 @@ export const screens: Screens = {
   approval: workScreen(async () => (await import('../features/workflow/centre/ApprovalCentreScreen.tsx')).ApprovalCentreScreen),
   casper: screen(async () => (await import('../features/assistant/AssistantScreen.tsx')).AssistantScreen),
   dashboard: screen(async () => (await import('../features/home/DashboardScreen.tsx')).DashboardScreen),
-  iclock: workScreen(async () => (await import('../features/workflow/tasks/OperatingClockScreen.tsx')).OperatingClockScreen),
+  iclock: workScreen(
+    async () => (await import('../features/workflow/tasks/clock/OperatingClockScreen.tsx')).OperatingClockScreen,
+  ),
   list: workScreen(async () => (await import('../features/masterdata/MasterDataScreen.tsx')).MasterDataScreen),
   message: workScreen(async () => (await import('../features/messages/MessageCentreScreen.tsx')).MessageCentreScreen),
   sheet: workScreen(async () => (await import('../features/sheets/SheetScreen.tsx')).SheetScreen),

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { failureOf } from '../../apollo/failure.ts';
-import { reasonText } from '../../kit/language/reason.ts';
-import { FailureMessage } from '../../kit/ui/CardMessage.tsx';
-import { Skeleton } from '../../kit/ui/Skeleton.tsx';
+import { failureOf } from '../../platform/apollo/failure.ts';
+import { reasonText } from '../../design/feedback/reason.ts';
+import { FailureMessage } from '../../design/feedback/CardMessage.tsx';
+import { Skeleton } from '../../design/feedback/Skeleton.tsx';
 
 interface AskedProps<T> {
   /** What was asked for; null or undefined when it did not come. */

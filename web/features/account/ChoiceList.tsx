@@ -1,6 +1,6 @@
 import { useId, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Icon } from '../../kit/ui/Icon.tsx';
+import { Icon } from '../../design/icons/Icon.tsx';
 import './ChoiceList.css';
 
 export interface Choice {

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { homePath } from '../../kit/routes/paths.ts';
-import { useViewer } from '../../kit/session/ViewerContext.tsx';
+import { homePath } from '../../platform/routes/paths.ts';
+import { useViewer } from '../../platform/session/ViewerContext.tsx';
 
 /** Goes to the home of the account and tells when it is there: a workbench that begins before opens what the former address names. */
 export function useGoHome(): () => Promise<void> {

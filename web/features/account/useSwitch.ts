@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { OperationContext } from '../../apollo/session-operations.ts';
-import { failureOf } from '../../apollo/failure.ts';
-import { reasonText } from '../../kit/language/reason.ts';
-import { useWorkspace } from '../../kit/workbench/Workspace.tsx';
+import type { OperationContext } from '../../platform/apollo/session-operations.ts';
+import { failureOf } from '../../platform/apollo/failure.ts';
+import { reasonText } from '../../design/feedback/reason.ts';
+import { useWorkspace } from '../../platform/workbench/Workspace.tsx';
 import { useGoHome } from './useGoHome.ts';
 import { useReload } from './useReload.ts';
 

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ModalDialog } from '../../kit/ui/ModalDialog.tsx';
-import { useNotify } from '../../kit/ui/Notices.tsx';
-import type { DialogProps } from '../../kit/workbench/Dialogs.tsx';
-import { sizeOfGroup } from '../../kit/preferences/stored-groups.ts';
-import { storedGroups, type StoredGroupId } from '../../kit/preferences/storage-keys.ts';
-import { sizeText } from '../../kit/number/size.ts';
+import { ModalDialog } from '../../design/overlay/ModalDialog.tsx';
+import { useNotify } from '../../design/feedback/Notices.tsx';
+import type { DialogProps } from '../../platform/workbench/Dialogs.tsx';
+import { sizeOfGroup } from '../../platform/preferences/stored-groups.ts';
+import { storedGroups, type StoredGroupId } from '../../platform/preferences/storage-keys.ts';
+import { sizeText } from '../../design/number/size.ts';
 import { useClearing } from './useClearing.ts';
 import './CacheDialog.css';
 

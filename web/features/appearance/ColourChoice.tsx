@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { defaultColour, isColour } from '../../kit/theme/appearance.ts';
-import { RadioRow } from '../../kit/ui/RadioRow.tsx';
+import { defaultColour, isColour } from '../../design/theme/appearance.ts';
+import { RadioRow } from '../../design/forms/RadioRow.tsx';
 
 const presets: readonly { colour: string; labelKey: string }[] = [
   { colour: defaultColour, labelKey: 'theme.brandBlue' },

@@ -1,11 +1,11 @@
 import { useCallback } from 'react';
-import { useLanguage } from '../../kit/language/LanguageContext.tsx';
-import { clearGroups } from '../../kit/preferences/stored-groups.ts';
-import type { StoredGroupId } from '../../kit/preferences/storage-keys.ts';
-import { defaultColour, defaultLook } from '../../kit/theme/appearance.ts';
-import { paint } from '../../kit/theme/paint.ts';
-import { useScheme } from '../../kit/theme/SchemeContext.tsx';
-import { useWorkspace } from '../../kit/workbench/Workspace.tsx';
+import { useLanguage } from '../../design/language/LanguageContext.tsx';
+import { clearGroups } from '../../platform/preferences/stored-groups.ts';
+import type { StoredGroupId } from '../../platform/preferences/storage-keys.ts';
+import { defaultColour, defaultLook } from '../../design/theme/appearance.ts';
+import { paint } from '../../design/theme/paint.ts';
+import { useScheme } from '../../design/theme/SchemeContext.tsx';
+import { useWorkspace } from '../../platform/workbench/Workspace.tsx';
 
 /** What of the page itself stems from a group, and is put back when the group is cleared. */
 type Reload = () => Promise<void> | void;

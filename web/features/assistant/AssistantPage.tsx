@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
-import { useViewer } from '../../kit/session/ViewerContext.tsx';
+import { useViewer } from '../../platform/session/ViewerContext.tsx';
 import { Assistant } from './Assistant.tsx';
 import { pageOf, type Place } from './place.ts';
 

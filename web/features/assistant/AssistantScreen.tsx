@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { ScreenProps } from '../../kit/workbench/screens.ts';
+import type { ScreenProps } from '../../platform/workbench/screens.ts';
 import { Assistant } from './Assistant.tsx';
 import { pageOf, type Place } from './place.ts';
 

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { failureOf } from '../../apollo/failure.ts';
-import { FailedPage } from '../../kit/ui/FailedPage.tsx';
-import { Icon } from '../../kit/ui/Icon.tsx';
-import { SkeletonLines } from '../../kit/ui/Skeleton.tsx';
-import { StatusPage } from '../../kit/ui/StatusPage.tsx';
+import { failureOf } from '../../platform/apollo/failure.ts';
+import { FailedPage } from '../../design/feedback/FailedPage.tsx';
+import { Icon } from '../../design/icons/Icon.tsx';
+import { SkeletonLines } from '../../design/feedback/Skeleton.tsx';
+import { StatusPage } from '../../design/feedback/StatusPage.tsx';
 import { useElvesQuery, type ElvesQuery } from './Elves.gen.ts';
 
 type Elf = NonNullable<NonNullable<ElvesQuery['viewer']>['elves']>[number];

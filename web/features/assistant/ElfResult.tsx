@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import { csvFile } from '../../kit/export/csv.ts';
-import { fileName, saveFile } from '../../kit/export/save-file.ts';
-import { useLanguage } from '../../kit/language/LanguageContext.tsx';
-import { useViewer } from '../../kit/session/ViewerContext.tsx';
-import { DataGrid } from '../../kit/ui/DataGrid.tsx';
-import { DataGridPager } from '../../kit/ui/DataGridPager.tsx';
-import { Icon } from '../../kit/ui/Icon.tsx';
+import { csvFile } from '../../platform/export/csv.ts';
+import { fileName, saveFile } from '../../platform/export/save-file.ts';
+import { useLanguage } from '../../design/language/LanguageContext.tsx';
+import { useViewer } from '../../platform/session/ViewerContext.tsx';
+import { DataGrid } from '../../design/table/DataGrid.tsx';
+import { DataGridPager } from '../../design/table/DataGridPager.tsx';
+import { Icon } from '../../design/icons/Icon.tsx';
 import type { ElfRowsQuery } from './ElfRows.gen.ts';
 import { cellText, exportTable, gridColumns } from './elf-table.ts';
 

@@ -1,9 +1,9 @@
-import type { DataTable } from '../../kit/charts/data-table.ts';
-import { missing } from '../../kit/number/amount.ts';
-import { dayAndTime, plainDay } from '../../kit/number/calendar.ts';
-import { parseDecimal, writeDecimal } from '../../kit/number/decimal.ts';
-import type { Locale } from '../../kit/language/locales.ts';
-import type { DataGridColumn } from '../../kit/ui/DataGrid.tsx';
+import type { DataTable } from '../../design/charts/data-table.ts';
+import { missing } from '../../design/number/amount.ts';
+import { dayAndTime, plainDay } from '../../design/number/calendar.ts';
+import { parseDecimal, writeDecimal } from '../../design/number/decimal.ts';
+import type { Locale } from '../../design/language/locales.ts';
+import type { DataGridColumn } from '../../design/table/DataGrid.tsx';
 
 /**
  * The rows of an elf carry raw values and no kinds. What a value says by itself is written as it is read: numbers grouped, days and moments

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router';
-import { paths } from '../../kit/routes/paths.ts';
-import { StatusPage } from '../../kit/ui/StatusPage.tsx';
-import type { EmbeddedScreenProps } from '../../kit/workbench/screens.ts';
+import { paths } from '../../platform/routes/paths.ts';
+import { StatusPage } from '../../design/feedback/StatusPage.tsx';
+import type { EmbeddedScreenProps } from '../../platform/workbench/screens.ts';
 import { frameAddress } from './frame-address.ts';
 import { ModuleFrame } from './ModuleFrame.tsx';
 

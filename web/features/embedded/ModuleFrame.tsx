@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSessionState } from '../../kit/session/SessionContext.tsx';
-import { drawRowPicker } from '../../kit/picker/draw-row-picker.tsx';
-import { Spinner } from '../../kit/ui/Spinner.tsx';
-import { StatusPage } from '../../kit/ui/StatusPage.tsx';
+import { useSessionState } from '../../platform/session/SessionContext.tsx';
+import { drawRowPicker } from '../../records/pickers/draw-row-picker.tsx';
+import { Spinner } from '../../design/feedback/Spinner.tsx';
+import { StatusPage } from '../../design/feedback/StatusPage.tsx';
 import type { FrameAddress } from './frame-address.ts';
 import { useFrameModule } from './useFrameModule.ts';
 import './ModuleFrame.css';

@@ -1,5 +1,5 @@
 import { useCallback, useSyncExternalStore } from 'react';
-import { useScheme } from '../../kit/theme/SchemeContext.tsx';
+import { useScheme } from '../../design/theme/SchemeContext.tsx';
 import type { Appearance } from './protocol.ts';
 
 const colourOfActions = '--action';

@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
-import { payloadOf } from '../../apollo/payload-of.ts';
-import { useTab } from '../../kit/workbench/TabContext.tsx';
+import { payloadOf } from '../../platform/apollo/payload-of.ts';
+import { useTab } from '../../platform/workbench/TabContext.tsx';
 import { createAllowance } from './allowance.ts';
 import { MicroappCodeDocument } from './MicroappCode.gen.ts';
 import type { CodeError } from './protocol.ts';

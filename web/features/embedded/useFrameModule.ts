@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
-import { useLanguage } from '../../kit/language/LanguageContext.tsx';
-import { useSession, useSessionState } from '../../kit/session/SessionContext.tsx';
-import { useViewer } from '../../kit/session/ViewerContext.tsx';
-import { useOpenModule } from '../../kit/workbench/OpenModule.tsx';
-import { useTab } from '../../kit/workbench/TabContext.tsx';
+import { useLanguage } from '../../design/language/LanguageContext.tsx';
+import { useSession, useSessionState } from '../../platform/session/SessionContext.tsx';
+import { useViewer } from '../../platform/session/ViewerContext.tsx';
+import { useOpenModule } from '../../platform/workbench/OpenModule.tsx';
+import { useTab } from '../../platform/workbench/TabContext.tsx';
 import { useFramePick, type FramePick } from './useFramePick.ts';
 import { createFrameConnection, type FrameConnection } from './frame-connection.ts';
 import { protocolVersion, type MessageOf, type MessageType, type ModuleMessage } from './protocol.ts';

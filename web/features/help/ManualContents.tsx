@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Heading } from '../../kit/html/headings.ts';
+import type { Heading } from '../../design/html/headings.ts';
 
 /** The headings of a manual, as links to them. The focus goes along, so that a keyboard reads on from there. */
 export function ManualContents({ headings }: { headings: readonly Heading[] }) {

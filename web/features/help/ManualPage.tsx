@@ -1,5 +1,5 @@
 import { useParams } from 'react-router';
-import { useLanguage } from '../../kit/language/LanguageContext.tsx';
+import { useLanguage } from '../../design/language/LanguageContext.tsx';
 import { ManualReader } from './ManualReader.tsx';
 
 /** The manual of the module in the address. Another language is another manual: it is asked for again. */

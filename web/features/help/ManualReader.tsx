@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { failureOf } from '../../apollo/failure.ts';
-import { homePath } from '../../kit/routes/paths.ts';
-import { useViewer } from '../../kit/session/ViewerContext.tsx';
-import { FailedPage } from '../../kit/ui/FailedPage.tsx';
-import { SkeletonLines } from '../../kit/ui/Skeleton.tsx';
-import { StatusPage } from '../../kit/ui/StatusPage.tsx';
+import { failureOf } from '../../platform/apollo/failure.ts';
+import { homePath } from '../../platform/routes/paths.ts';
+import { useViewer } from '../../platform/session/ViewerContext.tsx';
+import { FailedPage } from '../../design/feedback/FailedPage.tsx';
+import { SkeletonLines } from '../../design/feedback/Skeleton.tsx';
+import { StatusPage } from '../../design/feedback/StatusPage.tsx';
 import { useManualQuery } from './Manual.gen.ts';
 import { ManualSheet } from './ManualSheet.tsx';
 import './Manual.css';

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Heading } from '../../kit/html/headings.ts';
-import { SanitisedHtml } from '../../kit/html/SanitisedHtml.tsx';
-import { useLanguage } from '../../kit/language/LanguageContext.tsx';
-import { dayAndTime } from '../../kit/number/calendar.ts';
-import { useViewer } from '../../kit/session/ViewerContext.tsx';
-import { Icon } from '../../kit/ui/Icon.tsx';
+import type { Heading } from '../../design/html/headings.ts';
+import { SanitisedHtml } from '../../design/html/SanitisedHtml.tsx';
+import { useLanguage } from '../../design/language/LanguageContext.tsx';
+import { dayAndTime } from '../../design/number/calendar.ts';
+import { useViewer } from '../../platform/session/ViewerContext.tsx';
+import { Icon } from '../../design/icons/Icon.tsx';
 import type { ManualQuery } from './Manual.gen.ts';
 import { ManualContents } from './ManualContents.tsx';
 

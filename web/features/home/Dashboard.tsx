@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isOutage } from '../../kit/outage/outage-desk.ts';
-import { useOutage, useOutagePart } from '../../kit/outage/OutageProvider.tsx';
-import { CardMessage, FailureMessage } from '../../kit/ui/CardMessage.tsx';
+import { isOutage } from '../../platform/outage/outage-desk.ts';
+import { useOutage, useOutagePart } from '../../platform/outage/OutageProvider.tsx';
+import { CardMessage, FailureMessage } from '../../design/feedback/CardMessage.tsx';
 import { CardSlot } from './CardSlot.tsx';
 import { DashboardHead } from './DashboardHead.tsx';
 import { DashboardSkeleton } from './DashboardSkeleton.tsx';
 import { DashboardFilterBar } from './filters/DashboardFilterBar.tsx';
 import { FilterProvider } from './filters/FilterContext.tsx';
-import { arranged } from './layout/grid.ts';
+import { arranged } from './layout/editor/grid.ts';
 import type { Problem } from './problem.ts';
 import { type DashboardState, useDashboard } from './useDashboard.ts';
 import { useKeptFocus } from './useKeptFocus.ts';

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '../../kit/language/LanguageContext.tsx';
-import { useServerText } from '../../kit/language/useServerText.ts';
-import { plainDay } from '../../kit/number/calendar.ts';
-import { useViewer } from '../../kit/session/ViewerContext.tsx';
-import { Icon } from '../../kit/ui/Icon.tsx';
-import { useOpenDialog } from '../../kit/workbench/Dialogs.tsx';
+import { useLanguage } from '../../design/language/LanguageContext.tsx';
+import { useServerText } from '../../platform/language/useServerText.ts';
+import { plainDay } from '../../design/number/calendar.ts';
+import { useViewer } from '../../platform/session/ViewerContext.tsx';
+import { Icon } from '../../design/icons/Icon.tsx';
+import { useOpenDialog } from '../../platform/workbench/Dialogs.tsx';
 import type { DashboardData } from './home-answer.ts';
 
 interface DashboardHeadProps {

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { Skeleton } from '../../kit/ui/Skeleton.tsx';
+import { Skeleton } from '../../design/feedback/Skeleton.tsx';
 import { useTranslation } from 'react-i18next';
 import { cardKinds } from './cards/card-kinds.ts';
-import { unknownKind } from './cards/UnknownCard.tsx';
-import type { CardTypename } from './cards/card-kind.ts';
+import { unknownKind } from './cards/unknown/UnknownCard.tsx';
+import type { CardTypename } from './cards/frame/card-kind.ts';
 import { GridCell } from './GridCell.tsx';
 
 /** The usual layout, so that the page has its final shape before it is known which cards there are. */

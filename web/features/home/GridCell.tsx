@@ -1,5 +1,5 @@
 import type { CSSProperties, ReactNode, Ref } from 'react';
-import { fitted, type Position } from './layout/grid.ts';
+import { fitted, type Position } from './layout/editor/grid.ts';
 
 interface GridCellProps {
   position: Position;

@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import { useMediaQuery } from '../../kit/ui/useMediaQuery.ts';
-import { useViewer } from '../../kit/session/ViewerContext.tsx';
+import { useMediaQuery } from '../../design/theme/useMediaQuery.ts';
+import { useViewer } from '../../platform/session/ViewerContext.tsx';
 import { DashboardView } from './Dashboard.tsx';
 import { FilterProvider } from './filters/FilterContext.tsx';
 import { PanelButton } from './panel/PanelButton.tsx';

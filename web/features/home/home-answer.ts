@@ -1,5 +1,5 @@
 import type { ApolloClient } from '@apollo/client';
-import { askedByFollowing } from './cards/narrowable.ts';
+import { askedByFollowing } from './cards/narrowing/narrowable.ts';
 import { filterNames } from './filters/filter-view.ts';
 import { inputOf, ofOneChannel, usualFilter } from './filters/sales-filter.ts';
 import { cardFilterOf, chosenIn } from './filters/useCardFilter.ts';

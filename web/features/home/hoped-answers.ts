@@ -1,4 +1,4 @@
-import type { UnreadMessagesQuery } from './cards/notice-message.gen.ts';
+import type { UnreadMessagesQuery } from './cards/notices/notice-message.gen.ts';
 import type { Favourites_FavouriteFragment } from './favourites/favourites.gen.ts';
 
 type Unread = NonNullable<NonNullable<UnreadMessagesQuery['viewer']>['unreadMessages']>;

@@ -1,8 +1,8 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import type { SalesFilterInput } from '../../generated/schema.ts';
-import { useViewer } from '../../kit/session/ViewerContext.tsx';
-import { filtersOf } from './cards/page-filters.ts';
+import { useViewer } from '../../platform/session/ViewerContext.tsx';
+import { filtersOf } from './cards/narrowing/page-filters.ts';
 import { filterNames } from './filters/filter-view.ts';
 import { useFilterDesk } from './filters/FilterContext.tsx';
 import type { FilterName } from './filters/sales-filter.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { useAwake } from '../../kit/session/useAwake.ts';
+import { useAwake } from '../../platform/session/useAwake.ts';
 
 /** How often counters are asked for again. */
 export const counterPeriod = 60_000;

@@ -1,8 +1,8 @@
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
-import { failureOf } from '../../apollo/failure.ts';
-import { reasonText } from '../../kit/language/reason.ts';
-import { useNotify } from '../../kit/ui/Notices.tsx';
+import { failureOf } from '../../platform/apollo/failure.ts';
+import { reasonText } from '../../design/feedback/reason.ts';
+import { useNotify } from '../../design/feedback/Notices.tsx';
 
 interface Payload {
   userErrors: readonly { message: string }[];

@@ -1,11 +1,11 @@
 import { useApolloClient } from '@apollo/client/react';
 import { use, useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { newRequestKey } from '../../apollo/request-key.ts';
-import { useLanguage } from '../../kit/language/LanguageContext.tsx';
-import { ModalDialog } from '../../kit/ui/ModalDialog.tsx';
-import { Refusal } from '../../kit/ui/Refusal.tsx';
-import type { DialogProps } from '../../kit/workbench/Dialogs.tsx';
+import { newRequestKey } from '../../platform/apollo/request-key.ts';
+import { useLanguage } from '../../design/language/LanguageContext.tsx';
+import { ModalDialog } from '../../design/overlay/ModalDialog.tsx';
+import { Refusal } from '../../design/feedback/Refusal.tsx';
+import type { DialogProps } from '../../platform/workbench/Dialogs.tsx';
 import { columnsOf } from './dialog-request.ts';
 import { ImportFile } from './ImportFile.tsx';
 import { ImportFindings } from './ImportFindings.tsx';

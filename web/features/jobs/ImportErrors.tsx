@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { failureOf } from '../../apollo/failure.ts';
-import { noAnswer } from '../../apollo/no-answer.ts';
-import { countOf } from '../../kit/number/amount.ts';
-import { ListFailure } from '../../kit/ui/ListNote.tsx';
-import { Spinner } from '../../kit/ui/Spinner.tsx';
+import { failureOf } from '../../platform/apollo/failure.ts';
+import { noAnswer } from '../../platform/apollo/no-answer.ts';
+import { countOf } from '../../design/number/amount.ts';
+import { ListFailure } from '../../design/feedback/ListNote.tsx';
+import { Spinner } from '../../design/feedback/Spinner.tsx';
 import type { TitledColumn } from './dialog-request.ts';
 import { FindingsTable } from './FindingsTable.tsx';
 import { useImportErrorsQuery } from './ImportPreview.gen.ts';

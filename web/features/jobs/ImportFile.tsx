@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { FileDropArea } from '../../kit/ui/FileDropArea.tsx';
-import { Icon } from '../../kit/ui/Icon.tsx';
-import { Refusal } from '../../kit/ui/Refusal.tsx';
+import { FileDropArea } from '../../design/forms/FileDropArea.tsx';
+import { Icon } from '../../design/icons/Icon.tsx';
+import { Refusal } from '../../design/feedback/Refusal.tsx';
 import type { TitledColumn } from './dialog-request.ts';
 import { useFileChoice } from './useFileChoice.ts';
 import { useTemplate } from './useTemplate.ts';

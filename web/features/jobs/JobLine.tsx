@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '../../kit/language/LanguageContext.tsx';
-import { countOf } from '../../kit/number/amount.ts';
-import { dayAndTime } from '../../kit/number/calendar.ts';
-import { useViewer } from '../../kit/session/ViewerContext.tsx';
-import { Icon } from '../../kit/ui/Icon.tsx';
+import { useLanguage } from '../../design/language/LanguageContext.tsx';
+import { countOf } from '../../design/number/amount.ts';
+import { dayAndTime } from '../../design/number/calendar.ts';
+import { useViewer } from '../../platform/session/ViewerContext.tsx';
+import { Icon } from '../../design/icons/Icon.tsx';
 import { shareOf, stateOf, type Job } from './job-states.ts';
 import { useJob } from './useJob.ts';
 import type { JobSteps } from './useJobSteps.ts';

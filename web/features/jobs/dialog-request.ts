@@ -1,5 +1,5 @@
 import type { ListFilterInput, ListOrderInput } from '../../generated/schema.ts';
-import type { DialogParameters } from '../../kit/workbench/Dialogs.tsx';
+import type { DialogParameters } from '../../platform/workbench/Dialogs.tsx';
 
 /** A column of a list and what stands above it. */
 export interface TitledColumn {

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { failureOf } from '../../apollo/failure.ts';
-import { tellSession } from '../../apollo/tell-session.ts';
-import { uploadFile } from '../../apollo/upload-file.ts';
-import { useLanguage } from '../../kit/language/LanguageContext.tsx';
-import { reasonText } from '../../kit/language/reason.ts';
-import { useSession } from '../../kit/session/SessionContext.tsx';
+import { failureOf } from '../../platform/apollo/failure.ts';
+import { tellSession } from '../../platform/apollo/tell-session.ts';
+import { uploadFile } from '../../platform/apollo/upload-file.ts';
+import { useLanguage } from '../../design/language/LanguageContext.tsx';
+import { reasonText } from '../../design/feedback/reason.ts';
+import { useSession } from '../../platform/session/SessionContext.tsx';
 
 const address = '/files/import';
 

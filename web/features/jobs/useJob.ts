@@ -1,7 +1,7 @@
 import { skipToken } from '@apollo/client/react';
 import { useEffect } from 'react';
-import { useLastGood } from '../../apollo/useLastGood.ts';
-import { useAwake } from '../../kit/session/useAwake.ts';
+import { useLastGood } from '../../platform/apollo/useLastGood.ts';
+import { useAwake } from '../../platform/session/useAwake.ts';
 import { stateOf, type Job } from './job-states.ts';
 import { useJobStateQuery } from './Jobs.gen.ts';
 

@@ -1,9 +1,9 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { failureOf } from '../../apollo/failure.ts';
+import { failureOf } from '../../platform/apollo/failure.ts';
 import type { ExportStartInput, ImportConfirmInput, ImportStartInput } from '../../generated/schema.ts';
-import { failureText } from '../../kit/language/reason.ts';
+import { failureText } from '../../design/feedback/reason.ts';
 import type { Job } from './job-states.ts';
 import {
   ExportStartDocument,

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { failureOf } from '../../apollo/failure.ts';
-import { reasonText } from '../../kit/language/reason.ts';
-import { tellSession } from '../../apollo/tell-session.ts';
-import { outcomeOf } from '../../apollo/upload-file.ts';
-import { fileName, saveFile } from '../../kit/export/save-file.ts';
-import { useLanguage } from '../../kit/language/LanguageContext.tsx';
-import { useSession } from '../../kit/session/SessionContext.tsx';
+import { failureOf } from '../../platform/apollo/failure.ts';
+import { reasonText } from '../../design/feedback/reason.ts';
+import { tellSession } from '../../platform/apollo/tell-session.ts';
+import { outcomeOf } from '../../platform/apollo/upload-file.ts';
+import { fileName, saveFile } from '../../platform/export/save-file.ts';
+import { useLanguage } from '../../design/language/LanguageContext.tsx';
+import { useSession } from '../../platform/session/SessionContext.tsx';
 import type { TitledColumn } from './dialog-request.ts';
 
 const address = '/files/import-template';

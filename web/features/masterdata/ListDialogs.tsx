@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import type { OptionSearch } from '../../kit/metadata/column.ts';
-import { useNotify } from '../../kit/ui/Notices.tsx';
-import { BulkEditDialog } from './BulkEditDialog.tsx';
-import { ConfirmRows } from './ConfirmRows.tsx';
+import type { OptionSearch } from '../../records/fields/column.ts';
+import { useNotify } from '../../design/feedback/Notices.tsx';
+import { BulkEditDialog } from './edit/BulkEditDialog.tsx';
+import { ConfirmRows } from './edit/ConfirmRows.tsx';
 import { AddDialog } from './edit/AddDialog.tsx';
 import { FilterBuilder } from './filter/FilterBuilder.tsx';
-import { LeaveDialog } from './LeaveDialog.tsx';
+import { LeaveDialog } from './edit/LeaveDialog.tsx';
 import { can, type Module } from './list-module.ts';
 import type { ModuleListState } from './useModuleList.ts';
 

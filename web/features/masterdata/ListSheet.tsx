@@ -1,14 +1,14 @@
 import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Grid } from '../../kit/grid/Grid.tsx';
-import { GridPager } from '../../kit/grid/GridPager.tsx';
-import { summaryOf } from '../../kit/metadata/summary-of.ts';
-import { useFieldCell } from '../../kit/metadata/useFieldCell.tsx';
-import { countOf } from '../../kit/number/amount.ts';
-import { ListFailure, ListNote, StaleRows } from '../../kit/ui/ListNote.tsx';
+import { Grid } from '../../design/grid/Grid.tsx';
+import { GridPager } from '../../design/grid/GridPager.tsx';
+import { summaryOf } from '../../records/fields/summary-of.ts';
+import { useFieldCell } from '../../records/fields/useFieldCell.tsx';
+import { countOf } from '../../design/number/amount.ts';
+import { ListFailure, ListNote, StaleRows } from '../../design/feedback/ListNote.tsx';
 import { FilterChips } from './filter/FilterChips.tsx';
 import { can, type ListRow, type Module, rowKey, rowTitle } from './list-module.ts';
-import { pageSizes } from './list-view.ts';
+import { pageSizes } from './columns/list-view.ts';
 import { useIsLate } from './useIsLate.ts';
 import type { ModuleListState } from './useModuleList.ts';
 

@@ -1,8 +1,8 @@
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { countOf } from '../../kit/number/amount.ts';
-import { Icon } from '../../kit/ui/Icon.tsx';
-import { useNotify } from '../../kit/ui/Notices.tsx';
+import { countOf } from '../../design/number/amount.ts';
+import { Icon } from '../../design/icons/Icon.tsx';
+import { useNotify } from '../../design/feedback/Notices.tsx';
 import { obstacleOfAction } from './action-obstacles.ts';
 import { can, type ListRow, type Module, type Operation } from './list-module.ts';
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Skeleton, SkeletonLines } from '../../kit/ui/Skeleton.tsx';
+import { Skeleton, SkeletonLines } from '../../design/feedback/Skeleton.tsx';
 
 /** The shape of a list whose columns are on their way. */
 export function ListWaiting({ title, isLate }: { title: string; isLate: boolean }) {

@@ -1,17 +1,17 @@
 import type { TFunction } from 'i18next';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { codeOf, failureOf } from '../../apollo/failure.ts';
-import { FailedPage } from '../../kit/ui/FailedPage.tsx';
-import { StatusPage } from '../../kit/ui/StatusPage.tsx';
+import { codeOf, failureOf } from '../../platform/apollo/failure.ts';
+import { FailedPage } from '../../design/feedback/FailedPage.tsx';
+import { StatusPage } from '../../design/feedback/StatusPage.tsx';
 import { keywordFilter } from './filter-input.ts';
 import { ListWaiting } from './ListWaiting.tsx';
 import { listOf } from './list-module.ts';
-import { needsNoColumns } from './list-view.ts';
+import { needsNoColumns } from './columns/list-view.ts';
 import { useListModuleQuery } from './ListModule.gen.ts';
 import { ModuleList } from './ModuleList.tsx';
 import { useIsLate } from './useIsLate.ts';
-import { useListLook } from './useListLook.ts';
+import { useListLook } from './columns/useListLook.ts';
 
 /** How long the rows may hold up what surrounds them: a usual answer is here by then, and one request was enough. */
 export const formWaitMs = 1000;

@@ -1,7 +1,7 @@
 import { use } from 'react';
-import { useLanguage } from '../../kit/language/LanguageContext.tsx';
-import type { ScreenProps } from '../../kit/workbench/screens.ts';
-import { useTab } from '../../kit/workbench/TabContext.tsx';
+import { useLanguage } from '../../design/language/LanguageContext.tsx';
+import type { ScreenProps } from '../../platform/workbench/screens.ts';
+import { useTab } from '../../platform/workbench/TabContext.tsx';
 import { MasterData } from './MasterData.tsx';
 import './MasterData.css';
 

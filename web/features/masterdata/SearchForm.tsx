@@ -1,14 +1,14 @@
 import { useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useServerText } from '../../kit/language/useServerText.ts';
-import type { OptionSearch } from '../../kit/metadata/column.ts';
-import { isSearched } from '../../kit/metadata/conditions-of.ts';
-import { SearchFields } from '../../kit/metadata/SearchFields.tsx';
-import type { FieldValues } from '../../kit/metadata/values.ts';
-import { Icon } from '../../kit/ui/Icon.tsx';
-import { useSlash } from '../../kit/ui/useSlash.ts';
+import { useServerText } from '../../platform/language/useServerText.ts';
+import type { OptionSearch } from '../../records/fields/column.ts';
+import { isSearched } from '../../records/search/conditions-of.ts';
+import { SearchFields } from '../../records/search/SearchFields.tsx';
+import type { FieldValues } from '../../records/fields/values.ts';
+import { Icon } from '../../design/icons/Icon.tsx';
+import { useSlash } from '../../design/keyboard/useSlash.ts';
 import type { Module } from './list-module.ts';
-import { longestKeyword, type ListLook } from './list-view.ts';
+import { longestKeyword, type ListLook } from './columns/list-view.ts';
 
 export type Wanted = Pick<ListLook, 'keyword' | 'exact' | 'fields'>;
 

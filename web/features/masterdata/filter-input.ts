@@ -1,8 +1,8 @@
 import type { ListConditionInput, ListFilterInput, ListOrderInput } from '../../generated/schema.ts';
-import { conditionsOf } from '../../kit/metadata/conditions-of.ts';
-import { codesOf } from '../../kit/metadata/search-value.ts';
+import { conditionsOf } from '../../records/search/conditions-of.ts';
+import { codesOf } from '../../records/search/search-value.ts';
 import type { Module } from './list-module.ts';
-import type { Condition, ListLook } from './list-view.ts';
+import type { Condition, ListLook } from './columns/list-view.ts';
 
 /** What the search box alone asks for; null for all rows. It needs no column. */
 export function keywordFilter({ keyword, exact }: ListLook): ListFilterInput | null {

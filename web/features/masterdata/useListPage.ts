@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
-import { failureOf, type Failure } from '../../apollo/failure.ts';
-import { useLastGood } from '../../apollo/useLastGood.ts';
+import { failureOf, type Failure } from '../../platform/apollo/failure.ts';
+import { useLastGood } from '../../platform/apollo/useLastGood.ts';
 import type { ListRow } from './list-module.ts';
 import { ListRowsDocument, type ListRowsQueryVariables, useListRowsQuery } from './ListRows.gen.ts';
 

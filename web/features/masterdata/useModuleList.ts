@@ -1,21 +1,21 @@
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Failure } from '../../apollo/failure.ts';
-import type { GridOrder } from '../../kit/grid/grid-column.ts';
-import { useServerText } from '../../kit/language/useServerText.ts';
-import { isTypedIn } from '../../kit/metadata/check-fields.ts';
-import { fileColumn } from './file-columns.ts';
+import type { Failure } from '../../platform/apollo/failure.ts';
+import type { GridOrder } from '../../design/grid/grid-column.ts';
+import { useServerText } from '../../platform/language/useServerText.ts';
+import { isTypedIn } from '../../records/form/check-fields.ts';
+import { fileColumn } from './columns/file-columns.ts';
 import { filterOf, orderOf } from './filter-input.ts';
 import { can, type ListRow, type Module } from './list-module.ts';
-import type { ListLook } from './list-view.ts';
+import type { ListLook } from './columns/list-view.ts';
 import type { Wanted } from './SearchForm.tsx';
-import { useArrangement } from './useArrangement.ts';
-import { useListColumns } from './useListColumns.tsx';
-import { useListLook } from './useListLook.ts';
+import { useArrangement } from './columns/useArrangement.ts';
+import { useListColumns } from './columns/useListColumns.tsx';
+import { useListLook } from './columns/useListLook.ts';
 import { useListPage } from './useListPage.ts';
 import { useOpenRow } from './useOpenRow.ts';
 import { useOthersChanges } from './useOthersChanges.ts';
-import { useRowsChange } from './useRowsChange.ts';
+import { useRowsChange } from './edit/useRowsChange.ts';
 import { useTicked } from './useTicked.ts';
 
 /** The row that something was just done to: by its key, or the first one after a deletion. */

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import type { PanelHandle } from './edit/EditPanel.tsx';
 import type { ListRow } from './list-module.ts';
-import type { GoTo } from './useListLook.ts';
+import type { GoTo } from './columns/useListLook.ts';
 
 /** Somewhere that somebody wants to go while something is not saved. */
 interface Leaving {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useLiveEvents } from '../../kit/session/live-events.ts';
+import { useLiveEvents } from '../../platform/session/live-events.ts';
 
 const newsOfLists = ['list'] as const;
 

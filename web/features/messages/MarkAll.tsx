@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { countOf } from '../../kit/number/amount.ts';
-import { ModalDialog } from '../../kit/ui/ModalDialog.tsx';
+import { countOf } from '../../design/number/amount.ts';
+import { ModalDialog } from '../../design/overlay/ModalDialog.tsx';
 
 interface MarkAllProps {
   /** How many are unread. */

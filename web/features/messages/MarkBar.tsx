@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { countOf } from '../../kit/number/amount.ts';
-import { AllBox } from '../../kit/ui/list-table/AllBox.tsx';
-import type { useRowSelection } from '../../kit/ui/list-table/useRowSelection.ts';
+import { countOf } from '../../design/number/amount.ts';
+import { AllBox } from '../../design/table/list-table/AllBox.tsx';
+import type { useRowSelection } from '../../design/table/list-table/useRowSelection.ts';
 import type { Message } from './useMessages.ts';
 
 interface MarkBarProps {

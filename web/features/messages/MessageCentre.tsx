@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { ListTabs } from '../../kit/ui/ListTabs.tsx';
-import { SearchField } from '../../kit/ui/SearchField.tsx';
-import { SegmentedToggle } from '../../kit/ui/SegmentedToggle.tsx';
-import { useMediaQuery } from '../../kit/ui/useMediaQuery.ts';
-import { useTab } from '../../kit/workbench/TabContext.tsx';
+import { ListTabs } from '../../design/tabs/ListTabs.tsx';
+import { SearchField } from '../../design/forms/SearchField.tsx';
+import { SegmentedToggle } from '../../design/forms/SegmentedToggle.tsx';
+import { useMediaQuery } from '../../design/theme/useMediaQuery.ts';
+import { useTab } from '../../platform/workbench/TabContext.tsx';
 import { MarkAll } from './MarkAll.tsx';
 import { MessagePane } from './MessagePane.tsx';
 import { longestSearch, shows, typeKinds } from './message-view.ts';

@@ -1,6 +1,6 @@
 import { use } from 'react';
-import { useLanguage } from '../../kit/language/LanguageContext.tsx';
-import type { ScreenProps } from '../../kit/workbench/screens.ts';
+import { useLanguage } from '../../design/language/LanguageContext.tsx';
+import type { ScreenProps } from '../../platform/workbench/screens.ts';
 import { MessageCentre } from './MessageCentre.tsx';
 
 /** The message centre: portal:message. An opener may name a `type`, and a message (`messageid`) that is opened. */

@@ -1,14 +1,14 @@
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { plainText } from '../../kit/html/plain-text.ts';
-import { useLanguage } from '../../kit/language/LanguageContext.tsx';
-import { dayAndTime, timeOrDay } from '../../kit/number/calendar.ts';
-import { useViewer } from '../../kit/session/ViewerContext.tsx';
-import { RowBox } from '../../kit/ui/list-table/RowBox.tsx';
-import { useRowKeys } from '../../kit/ui/list-table/useRowKeys.ts';
-import type { useRowSelection } from '../../kit/ui/list-table/useRowSelection.ts';
-import { MessageTag } from '../../kit/ui/MessageTag.tsx';
-import { SkeletonLines } from '../../kit/ui/Skeleton.tsx';
+import { plainText } from '../../design/html/plain-text.ts';
+import { useLanguage } from '../../design/language/LanguageContext.tsx';
+import { dayAndTime, timeOrDay } from '../../design/number/calendar.ts';
+import { useViewer } from '../../platform/session/ViewerContext.tsx';
+import { RowBox } from '../../design/table/list-table/RowBox.tsx';
+import { useRowKeys } from '../../design/table/list-table/useRowKeys.ts';
+import type { useRowSelection } from '../../design/table/list-table/useRowSelection.ts';
+import { MessageTag } from '../../platform/workbench/MessageTag.tsx';
+import { SkeletonLines } from '../../design/feedback/Skeleton.tsx';
 import type { Message } from './useMessages.ts';
 
 interface MessageListProps {

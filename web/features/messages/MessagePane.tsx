@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { DataGridPager } from '../../kit/ui/DataGridPager.tsx';
-import { ListFailure, ListNote, StaleRows } from '../../kit/ui/ListNote.tsx';
-import { useRowSelection } from '../../kit/ui/list-table/useRowSelection.ts';
-import { useStayingFocus } from '../../kit/ui/useStayingFocus.ts';
+import { DataGridPager } from '../../design/table/DataGridPager.tsx';
+import { ListFailure, ListNote, StaleRows } from '../../design/feedback/ListNote.tsx';
+import { useRowSelection } from '../../design/table/list-table/useRowSelection.ts';
+import { useStayingFocus } from '../../design/overlay/useStayingFocus.ts';
 import { MarkBar } from './MarkBar.tsx';
 import { MessageList } from './MessageList.tsx';
 import { MessageReader } from './MessageReader.tsx';

@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { SanitisedHtml } from '../../kit/html/SanitisedHtml.tsx';
-import { useLanguage } from '../../kit/language/LanguageContext.tsx';
-import { dayAndTime } from '../../kit/number/calendar.ts';
-import { useViewer } from '../../kit/session/ViewerContext.tsx';
-import { Icon } from '../../kit/ui/Icon.tsx';
-import { MessageTag } from '../../kit/ui/MessageTag.tsx';
-import { useOpenModule } from '../../kit/workbench/OpenModule.tsx';
-import { targetOf } from '../../kit/workbench/message-target.ts';
+import { SanitisedHtml } from '../../design/html/SanitisedHtml.tsx';
+import { useLanguage } from '../../design/language/LanguageContext.tsx';
+import { dayAndTime } from '../../design/number/calendar.ts';
+import { useViewer } from '../../platform/session/ViewerContext.tsx';
+import { Icon } from '../../design/icons/Icon.tsx';
+import { MessageTag } from '../../platform/workbench/MessageTag.tsx';
+import { useOpenModule } from '../../platform/workbench/OpenModule.tsx';
+import { targetOf } from '../../platform/workbench/message-target.ts';
 import type { Message } from './useMessages.ts';
 
 interface MessageReaderProps {

@@ -1,5 +1,5 @@
 import type { MessageType } from '../../generated/schema.ts';
-import type { TabView } from '../../kit/workbench/TabContext.tsx';
+import type { TabView } from '../../platform/workbench/TabContext.tsx';
 
 /**
  * How the message centre is looked at, as the address of its tab has it: `type`, `show` (read or unread ones), `search`, `page` and `open`, the

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { failureOf } from '../../apollo/failure.ts';
-import { reasonText } from '../../kit/language/reason.ts';
+import { failureOf } from '../../platform/apollo/failure.ts';
+import { reasonText } from '../../design/feedback/reason.ts';
 import type { MessageType } from '../../generated/schema.ts';
-import { useViewer } from '../../kit/session/ViewerContext.tsx';
-import { useNotify } from '../../kit/ui/Notices.tsx';
+import { useViewer } from '../../platform/session/ViewerContext.tsx';
+import { useNotify } from '../../design/feedback/Notices.tsx';
 import { hopedAnswer, hopeForCounts, markInCache } from './hoped-marks.ts';
 import { useMessagesMarkAllMutation, useMessagesMarkMutation } from './Messages.gen.ts';
 import type { Message } from './useMessages.ts';

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useTab } from '../../kit/workbench/TabContext.tsx';
+import { useTab } from '../../platform/workbench/TabContext.tsx';
 import { changedView, type MessageView, readMessageView } from './message-view.ts';
 
 /** How the centre is looked at: kept with its tab and told by its address. */

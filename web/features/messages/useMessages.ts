@@ -1,8 +1,8 @@
 import { useCallback } from 'react';
-import { failureOf, type Failure } from '../../apollo/failure.ts';
-import { noAnswer } from '../../apollo/no-answer.ts';
-import { useLastGood } from '../../apollo/useLastGood.ts';
-import { useNews } from '../../kit/session/useNews.ts';
+import { failureOf, type Failure } from '../../platform/apollo/failure.ts';
+import { noAnswer } from '../../platform/apollo/no-answer.ts';
+import { useLastGood } from '../../platform/apollo/useLastGood.ts';
+import { useNews } from '../../platform/session/useNews.ts';
 import { type MessagesQuery, useMessagesQuery } from './Messages.gen.ts';
 import { type MessageView, pageSize, typeKinds } from './message-view.ts';
 

@@ -1,10 +1,10 @@
 import 'graphiql/setup-workers/vite';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { createSessionChannel } from '../../kit/session/session-channel.ts';
-import '../../kit/theme/colour-tokens.css';
-import '../../kit/theme/colour-choice-tokens.css';
-import '../../kit/theme/size-tokens.css';
+import { createSessionChannel } from '../../platform/session/session-channel.ts';
+import '../../design/theme/colour-tokens.css';
+import '../../design/theme/colour-choice-tokens.css';
+import '../../design/theme/size-tokens.css';
 import { createAccountStorage, removeUnowned } from './account-storage.ts';
 import { createFetcher } from './fetcher.ts';
 import { firstQuestion } from './first-question.ts';

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
-import { useSessionActions } from '../../kit/session/SessionActions.tsx';
-import { useSession } from '../../kit/session/SessionContext.tsx';
-import { useViewer } from '../../kit/session/ViewerContext.tsx';
-import { useShortcut } from '../../kit/ui/useShortcut.ts';
+import { useSessionActions } from '../../platform/session/SessionActions.tsx';
+import { useSession } from '../../platform/session/SessionContext.tsx';
+import { useViewer } from '../../platform/session/ViewerContext.tsx';
+import { useShortcut } from '../../design/keyboard/useShortcut.ts';
 
 /** Tells the session whose page this is, and lets a shortcut lock it. */
 export function AccountWatch() {

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { TextField } from '../../kit/ui/TextField.tsx';
+import { TextField } from '../../design/forms/TextField.tsx';
 import type { LoginFieldError, loginFields } from './login-fields.ts';
 
 interface LoginFieldProps {

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState, type SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useClientLoader } from '../../apollo/ClientLoader.tsx';
-import type { AccountSide } from '../../kit/routes/paths.ts';
-import { useSession } from '../../kit/session/SessionContext.tsx';
+import { useClientLoader } from '../../platform/apollo/ClientLoader.tsx';
+import type { AccountSide } from '../../platform/routes/paths.ts';
+import { useSession } from '../../platform/session/SessionContext.tsx';
 import { LoginField } from './LoginField.tsx';
 import { LoginProblem } from './LoginProblem.tsx';
 import { loginFields, missingFields, plainText, type LoginFieldErrors, type LoginValues } from './login-fields.ts';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import type { SessionState } from '../../kit/session/session.ts';
-import { Icon } from '../../kit/ui/Icon.tsx';
+import type { SessionState } from '../../platform/session/session.ts';
+import { Icon } from '../../design/icons/Icon.tsx';
 
 const notices = {
   'signed-out': { textKey: 'logout.again' },

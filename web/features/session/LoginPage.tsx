@@ -1,11 +1,11 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { LanguageToggle } from '../../kit/language/LanguageToggle.tsx';
-import { paths, type AccountSide } from '../../kit/routes/paths.ts';
-import { useSessionState } from '../../kit/session/SessionContext.tsx';
-import { SchemeButton } from '../../kit/theme/SchemeButton.tsx';
-import { Brand } from '../../kit/ui/Brand.tsx';
+import { LanguageToggle } from '../../platform/language/LanguageToggle.tsx';
+import { paths, type AccountSide } from '../../platform/routes/paths.ts';
+import { useSessionState } from '../../platform/session/SessionContext.tsx';
+import { SchemeButton } from '../../design/theme/SchemeButton.tsx';
+import { Brand } from '../../design/icons/Brand.tsx';
 import { LoginForm } from './LoginForm.tsx';
 import { LoginNotice } from './LoginNotice.tsx';
 import { ShelfDrawing } from './ShelfDrawing.tsx';

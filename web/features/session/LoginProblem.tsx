@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { Icon } from '../../kit/ui/Icon.tsx';
+import { Icon } from '../../design/icons/Icon.tsx';
 import type { SignInOutcome } from './sign-in.ts';
-import { reasonText } from '../../kit/language/reason.ts';
+import { reasonText } from '../../design/feedback/reason.ts';
 
 /** The one message above the button: why the sign-in did not work, and what to do. */
 export function LoginProblem({ problem }: { problem: Exclude<SignInOutcome, { kind: 'signed-in' }> | null }) {

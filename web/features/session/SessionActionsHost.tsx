@@ -1,7 +1,7 @@
 import { useMemo, type ReactNode } from 'react';
-import { SessionActionsProvider } from '../../kit/session/SessionActions.tsx';
-import { useSession } from '../../kit/session/SessionContext.tsx';
-import { useWorkspace } from '../../kit/workbench/Workspace.tsx';
+import { SessionActionsProvider } from '../../platform/session/SessionActions.tsx';
+import { useSession } from '../../platform/session/SessionContext.tsx';
+import { useWorkspace } from '../../platform/workbench/Workspace.tsx';
 import { useSignOut } from './useSignOut.ts';
 // With the workbench, not when it is needed: a page must be lockable when nothing can be fetched any more.
 import './lock/LockScreen.tsx';

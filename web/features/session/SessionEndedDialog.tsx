@@ -1,10 +1,10 @@
 import { use, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useClientLoader } from '../../apollo/ClientLoader.tsx';
-import { useLanguage } from '../../kit/language/LanguageContext.tsx';
-import type { SessionLoss } from '../../kit/session/session.ts';
-import { useSession } from '../../kit/session/SessionContext.tsx';
-import { ModalDialog } from '../../kit/ui/ModalDialog.tsx';
+import { useClientLoader } from '../../platform/apollo/ClientLoader.tsx';
+import { useLanguage } from '../../design/language/LanguageContext.tsx';
+import type { SessionLoss } from '../../platform/session/session.ts';
+import { useSession } from '../../platform/session/SessionContext.tsx';
+import { ModalDialog } from '../../design/overlay/ModalDialog.tsx';
 
 const bodies: Readonly<Record<SessionLoss, { textKey: string; canResume: boolean }>> = {
   absent: { textKey: 'session.expired.body', canResume: false },

@@ -1,5 +1,5 @@
-import { createStoredValue, type StoredValue } from '../../kit/preferences/stored-value.ts';
-import type { AccountSide } from '../../kit/routes/paths.ts';
+import { createStoredValue, type StoredValue } from '../../design/storage/stored-value.ts';
+import type { AccountSide } from '../../platform/routes/paths.ts';
 
 /** What the sign-in page fills in next time. A password is never among it. */
 export interface RememberedLogin {

@@ -1,7 +1,7 @@
-import type { LoadClient } from '../../apollo/ClientLoader.tsx';
-import { failureOf, type Failure } from '../../apollo/failure.ts';
-import { payloadOf } from '../../apollo/payload-of.ts';
-import type { AccountSide } from '../../kit/routes/paths.ts';
+import type { LoadClient } from '../../platform/apollo/ClientLoader.tsx';
+import { failureOf, type Failure } from '../../platform/apollo/failure.ts';
+import { payloadOf } from '../../platform/apollo/payload-of.ts';
+import type { AccountSide } from '../../platform/routes/paths.ts';
 import { loginFields, plainText, type LoginFieldErrors, type LoginValues } from './login-fields.ts';
 import { SignInDocument, type SignInMutation } from './SignIn.gen.ts';
 

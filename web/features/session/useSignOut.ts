@@ -1,11 +1,11 @@
 import { useCallback, useState } from 'react';
-import { useClientLoader } from '../../apollo/ClientLoader.tsx';
-import { payloadOf } from '../../apollo/payload-of.ts';
-import { clearGroups } from '../../kit/preferences/stored-groups.ts';
-import type { StoredGroupId } from '../../kit/preferences/storage-keys.ts';
-import { useLeave, webAddress } from '../../kit/routes/LeaveContext.tsx';
-import { paths } from '../../kit/routes/paths.ts';
-import { useSession } from '../../kit/session/SessionContext.tsx';
+import { useClientLoader } from '../../platform/apollo/ClientLoader.tsx';
+import { payloadOf } from '../../platform/apollo/payload-of.ts';
+import { clearGroups } from '../../platform/preferences/stored-groups.ts';
+import type { StoredGroupId } from '../../platform/preferences/storage-keys.ts';
+import { useLeave, webAddress } from '../../platform/routes/LeaveContext.tsx';
+import { paths } from '../../platform/routes/paths.ts';
+import { useSession } from '../../platform/session/SessionContext.tsx';
 import { SignOutDocument } from './SignOut.gen.ts';
 
 /** What the account has typed and the next user of the browser must not read. */

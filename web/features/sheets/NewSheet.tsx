@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { codeOf, failureOf } from '../../apollo/failure.ts';
-import { newSheet } from '../../kit/sheet/sheet.ts';
-import { FailedPage } from '../../kit/ui/FailedPage.tsx';
+import { codeOf, failureOf } from '../../platform/apollo/failure.ts';
+import { newSheet } from '../../records/documents/sheet.ts';
+import { FailedPage } from '../../design/feedback/FailedPage.tsx';
 import { NoSheets } from './NoSheets.tsx';
 import { useNewSheetQuery } from './SheetDocument.gen.ts';
 import { SheetEditor } from './SheetEditor.tsx';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { StatusPage } from '../../kit/ui/StatusPage.tsx';
+import { StatusPage } from '../../design/feedback/StatusPage.tsx';
 
 interface NoSheetsProps {
   title: string;

@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { codeOf, failureOf } from '../../apollo/failure.ts';
-import { useNews } from '../../kit/session/useNews.ts';
-import { FailedPage } from '../../kit/ui/FailedPage.tsx';
+import { codeOf, failureOf } from '../../platform/apollo/failure.ts';
+import { useNews } from '../../platform/session/useNews.ts';
+import { FailedPage } from '../../design/feedback/FailedPage.tsx';
 
-import { StatusPage } from '../../kit/ui/StatusPage.tsx';
-import { useTab } from '../../kit/workbench/TabContext.tsx';
+import { StatusPage } from '../../design/feedback/StatusPage.tsx';
+import { useTab } from '../../platform/workbench/TabContext.tsx';
 import { useSheetDocumentQuery } from './SheetDocument.gen.ts';
 import { SheetEditor } from './SheetEditor.tsx';
 import { SheetWaiting } from './SheetWaiting.tsx';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ListTabs } from '../../kit/ui/ListTabs.tsx';
-import { SearchField } from '../../kit/ui/SearchField.tsx';
+import { ListTabs } from '../../design/tabs/ListTabs.tsx';
+import { SearchField } from '../../design/forms/SearchField.tsx';
 import { labelOfStatus } from './SheetStatusTag.tsx';
 import { longestSearch, type SheetView, sheetStatuses } from './sheet-view.ts';
 import type { GoTo } from './useSheetView.ts';

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { codeOf, failureOf } from '../../apollo/failure.ts';
-import { DataGridPager } from '../../kit/ui/DataGridPager.tsx';
-import { Icon } from '../../kit/ui/Icon.tsx';
-import { ListFailure, ListNote, StaleRows } from '../../kit/ui/ListNote.tsx';
-import { ListTable } from '../../kit/ui/ListTable.tsx';
-import { useTab } from '../../kit/workbench/TabContext.tsx';
+import { codeOf, failureOf } from '../../platform/apollo/failure.ts';
+import { DataGridPager } from '../../design/table/DataGridPager.tsx';
+import { Icon } from '../../design/icons/Icon.tsx';
+import { ListFailure, ListNote, StaleRows } from '../../design/feedback/ListNote.tsx';
+import { ListTable } from '../../design/table/ListTable.tsx';
+import { useTab } from '../../platform/workbench/TabContext.tsx';
 import { NoSheets } from './NoSheets.tsx';
 import { type SheetView, pageSize } from './sheet-view.ts';
 import { SheetFilters } from './SheetFilters.tsx';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { reasonText } from '../../kit/language/reason.ts';
-import { Icon } from '../../kit/ui/Icon.tsx';
+import { reasonText } from '../../design/feedback/reason.ts';
+import { Icon } from '../../design/icons/Icon.tsx';
 import type { SaveProblem } from './useSheetSave.ts';
 
 interface SheetProblemNoteProps {

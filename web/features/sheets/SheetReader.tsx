@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { SheetDetails } from '../../kit/sheet/SheetDetails.tsx';
-import { SheetHeader } from '../../kit/sheet/SheetHeader.tsx';
-import { useSheetLines } from '../../kit/sheet/useSheetLines.ts';
-import { useOpenModule } from '../../kit/workbench/OpenModule.tsx';
-import { useServerText } from '../../kit/language/useServerText.ts';
+import { SheetDetails } from '../../records/documents/SheetDetails.tsx';
+import { SheetHeader } from '../../records/documents/SheetHeader.tsx';
+import { useSheetLines } from '../../records/documents/useSheetLines.ts';
+import { useOpenModule } from '../../platform/workbench/OpenModule.tsx';
+import { useServerText } from '../../platform/language/useServerText.ts';
 import type { SheetDocument_SheetFragment } from './SheetDocument.gen.ts';
 import { SheetTop } from './SheetTop.tsx';
 import type { GoTo } from './useSheetView.ts';

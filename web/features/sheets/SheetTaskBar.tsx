@@ -1,12 +1,12 @@
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { failureOf } from '../../apollo/failure.ts';
-import { reasonText } from '../../kit/language/reason.ts';
-import { newRequestKey } from '../../apollo/request-key.ts';
-import { useLanguage } from '../../kit/language/LanguageContext.tsx';
-import { dayAndTime } from '../../kit/number/calendar.ts';
-import { useViewer } from '../../kit/session/ViewerContext.tsx';
-import { useNotify } from '../../kit/ui/Notices.tsx';
+import { failureOf } from '../../platform/apollo/failure.ts';
+import { reasonText } from '../../design/feedback/reason.ts';
+import { newRequestKey } from '../../platform/apollo/request-key.ts';
+import { useLanguage } from '../../design/language/LanguageContext.tsx';
+import { dayAndTime } from '../../design/number/calendar.ts';
+import { useViewer } from '../../platform/session/ViewerContext.tsx';
+import { useNotify } from '../../design/feedback/Notices.tsx';
 import { type SheetTask_TaskFragment, useSheetTaskFinishMutation, useSheetTaskQuery } from './SheetTask.gen.ts';
 
 /** The task that is worked on in a document, and the word that its work is done: nothing else says so. */

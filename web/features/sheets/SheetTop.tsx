@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SheetStatus } from '../../generated/schema.ts';
-import { useLanguage } from '../../kit/language/LanguageContext.tsx';
-import { amountOf } from '../../kit/number/amount.ts';
-import { useViewer } from '../../kit/session/ViewerContext.tsx';
-import { Icon } from '../../kit/ui/Icon.tsx';
+import { useLanguage } from '../../design/language/LanguageContext.tsx';
+import { amountOf } from '../../design/number/amount.ts';
+import { useViewer } from '../../platform/session/ViewerContext.tsx';
+import { Icon } from '../../design/icons/Icon.tsx';
 import { SheetStatusTag } from './SheetStatusTag.tsx';
 
 interface SheetTopProps {

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { SkeletonLines } from '../../kit/ui/Skeleton.tsx';
+import { SkeletonLines } from '../../design/feedback/Skeleton.tsx';
 
 /** The shape of a document that is on its way. */
 export function SheetWaiting() {

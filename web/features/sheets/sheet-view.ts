@@ -1,5 +1,5 @@
 import type { SheetStatus } from '../../generated/schema.ts';
-import type { TabView } from '../../kit/workbench/TabContext.tsx';
+import type { TabView } from '../../platform/workbench/TabContext.tsx';
 
 /** How a sheet module is looked at, as its tab's address tells it: its list, one document of it, or a new one. */
 export interface SheetView {

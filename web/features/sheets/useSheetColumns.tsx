@@ -1,14 +1,14 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '../../kit/language/LanguageContext.tsx';
-import { useServerText } from '../../kit/language/useServerText.ts';
-import type { Locale } from '../../kit/language/locales.ts';
-import { currencySymbol } from '../../kit/number/amount.ts';
-import { dayAndTime, plainDay } from '../../kit/number/calendar.ts';
-import { isDay } from '../../kit/number/days.ts';
-import { exactAmount } from '../../kit/number/exact-amount.ts';
-import { useViewer } from '../../kit/session/ViewerContext.tsx';
-import type { ListColumn } from '../../kit/ui/ListTable.tsx';
+import { useLanguage } from '../../design/language/LanguageContext.tsx';
+import { useServerText } from '../../platform/language/useServerText.ts';
+import type { Locale } from '../../design/language/locales.ts';
+import { currencySymbol } from '../../design/number/amount.ts';
+import { dayAndTime, plainDay } from '../../design/number/calendar.ts';
+import { isDay } from '../../design/number/days.ts';
+import { exactAmount } from '../../design/number/exact-amount.ts';
+import { useViewer } from '../../platform/session/ViewerContext.tsx';
+import type { ListColumn } from '../../design/table/ListTable.tsx';
 import { SheetStatusTag } from './SheetStatusTag.tsx';
 import type { SheetColumns_ViewerFragment, SheetsQuery } from './Sheets.gen.ts';
 

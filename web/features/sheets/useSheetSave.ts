@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
-import { failureOf, type Failure } from '../../apollo/failure.ts';
-import { nothingWasDone } from '../../apollo/nothing-done.ts';
-import { newRequestKey } from '../../apollo/request-key.ts';
-import type { SheetEdits } from '../../kit/sheet/useSheetEdits.ts';
+import { failureOf, type Failure } from '../../platform/apollo/failure.ts';
+import { nothingWasDone } from '../../platform/apollo/nothing-done.ts';
+import { newRequestKey } from '../../platform/apollo/request-key.ts';
+import type { SheetEdits } from '../../records/documents/useSheetEdits.ts';
 import { type SheetSaveMutation, useSheetSaveMutation } from './SheetDocument.gen.ts';
 
 export type SavedSheet = NonNullable<NonNullable<SheetSaveMutation['sheetSave']>['sheet']>;

@@ -1,5 +1,5 @@
 import { useCallback, useMemo } from 'react';
-import { useTab } from '../../kit/workbench/TabContext.tsx';
+import { useTab } from '../../platform/workbench/TabContext.tsx';
 import { readSheetView, type SheetView, writeSheetView } from './sheet-view.ts';
 
 export type GoTo = (part: Partial<SheetView>) => void;

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useSessionActions } from '../../kit/session/SessionActions.tsx';
+import { useSessionActions } from '../../platform/session/SessionActions.tsx';
 
 interface LanguagePackActionsProps {
   busy: boolean;

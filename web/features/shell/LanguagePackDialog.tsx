@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ModalDialog } from '../../kit/ui/ModalDialog.tsx';
+import { ModalDialog } from '../../design/overlay/ModalDialog.tsx';
 
 /** The language packs could not be downloaded. The texts that are there stay; confirming signs out. */
 export function LanguagePackDialog({ actions }: { actions: ReactNode }) {

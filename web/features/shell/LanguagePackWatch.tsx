@@ -1,9 +1,9 @@
 import { lazy, Suspense } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { useTranslation } from 'react-i18next';
-import { useOutage } from '../../kit/outage/OutageProvider.tsx';
-import { useSessionState } from '../../kit/session/SessionContext.tsx';
-import { Prompt } from '../../kit/ui/Prompt.tsx';
+import { useOutage } from '../../platform/outage/OutageProvider.tsx';
+import { useSessionState } from '../../platform/session/SessionContext.tsx';
+import { Prompt } from '../../design/overlay/Prompt.tsx';
 import { LanguagePackActions } from './LanguagePackActions.tsx';
 import { useShell } from './ShellContext.tsx';
 import { useDownloadedTexts, type PackVersions } from './useDownloadedTexts.ts';

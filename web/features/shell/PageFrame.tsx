@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { OutageBanner } from '../../kit/outage/OutageBanner.tsx';
+import { OutageBanner } from '../../platform/outage/OutageBanner.tsx';
 import { TopBar } from './top-bar/TopBar.tsx';
 import './PageFrame.css';
 

@@ -1,8 +1,8 @@
 import { createContext, use, useEffect, useMemo } from 'react';
 import { useNavigate } from 'react-router';
-import { tabPath, workbenchPath } from '../../kit/routes/paths.ts';
-import { useViewer } from '../../kit/session/ViewerContext.tsx';
-import type { ModuleReference } from '../../kit/workbench/OpenModule.tsx';
+import { tabPath, workbenchPath } from '../../platform/routes/paths.ts';
+import { useViewer } from '../../platform/session/ViewerContext.tsx';
+import type { ModuleReference } from '../../platform/workbench/OpenModule.tsx';
 import type { Application } from './menu/menu-rows.ts';
 
 /** The way into the workbench for what stands outside of it: the search palette, the launchpad. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { useViewer } from '../../kit/session/ViewerContext.tsx';
-import type { EmbeddedScreen, Screens } from '../../kit/workbench/screens.ts';
+import { useViewer } from '../../platform/session/ViewerContext.tsx';
+import type { EmbeddedScreen, Screens } from '../../platform/workbench/screens.ts';
 import { useShell } from './ShellContext.tsx';
 import { Workbench } from './Workbench.tsx';
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import type { Failure } from '../../apollo/failure.ts';
-import { FailedPage } from '../../kit/ui/FailedPage.tsx';
+import type { Failure } from '../../platform/apollo/failure.ts';
+import { FailedPage } from '../../design/feedback/FailedPage.tsx';
 
 /** The shell itself could not be had: there is nothing to stand, so the whole page says why. */
 export function WorkbenchUnreachable({ failure, onRetry }: { failure: Failure; onRetry: () => void }) {

@@ -1,10 +1,10 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback, useEffect, useState } from 'react';
-import { fetchPack } from '../../kit/language/fetch-pack.ts';
-import { createKeptPacks } from '../../kit/language/kept-packs.ts';
-import type { Language } from '../../kit/language/language.ts';
-import { useLanguage } from '../../kit/language/LanguageContext.tsx';
-import { defaultLocale, isLocale, type Locale } from '../../kit/language/locales.ts';
+import { fetchPack } from '../../platform/language/fetch-pack.ts';
+import { createKeptPacks } from '../../platform/language/kept-packs.ts';
+import type { Language } from '../../design/language/language.ts';
+import { useLanguage } from '../../design/language/LanguageContext.tsx';
+import { defaultLocale, isLocale, type Locale } from '../../design/language/locales.ts';
 import { LanguagePacksDocument, type LanguagePacksQuery } from './LanguagePacks.gen.ts';
 
 type LanguagePack = NonNullable<NonNullable<LanguagePacksQuery['viewer']>['languagePacks']>[number];

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { useViewer } from '../../../kit/session/ViewerContext.tsx';
-import { ModalDialog } from '../../../kit/ui/ModalDialog.tsx';
-import type { DialogProps } from '../../../kit/workbench/Dialogs.tsx';
+import { useViewer } from '../../../platform/session/ViewerContext.tsx';
+import { ModalDialog } from '../../../design/overlay/ModalDialog.tsx';
+import type { DialogProps } from '../../../platform/workbench/Dialogs.tsx';
 import { Asked } from '../Asked.tsx';
 import { usePasswordPolicyQuery } from './Password.gen.ts';
 import { usualPolicy } from './password-rules.ts';

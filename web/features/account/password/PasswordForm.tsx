@@ -1,7 +1,7 @@
 import { useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useViewer } from '../../../kit/session/ViewerContext.tsx';
-import { Refusal } from '../../../kit/ui/Refusal.tsx';
+import { useViewer } from '../../../platform/session/ViewerContext.tsx';
+import { Refusal } from '../../../design/feedback/Refusal.tsx';
 import { rulesOf, type PasswordPolicy, type PasswordValues } from './password-rules.ts';
 import { PasswordField } from './PasswordField.tsx';
 import { PasswordRules } from './PasswordRules.tsx';

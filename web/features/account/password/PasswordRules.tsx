@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Icon } from '../../../kit/ui/Icon.tsx';
+import { Icon } from '../../../design/icons/Icon.tsx';
 import type { PasswordRule } from './password-rules.ts';
 import './PasswordRules.css';
 

@@ -1,9 +1,9 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { failureOf } from '../../../apollo/failure.ts';
-import { payloadOf } from '../../../apollo/payload-of.ts';
-import { reasonText } from '../../../kit/language/reason.ts';
+import { failureOf } from '../../../platform/apollo/failure.ts';
+import { payloadOf } from '../../../platform/apollo/payload-of.ts';
+import { reasonText } from '../../../design/feedback/reason.ts';
 import { PasswordChangeDocument } from './Password.gen.ts';
 import type { PasswordValues } from './password-rules.ts';
 

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { useSession } from '../../../kit/session/SessionContext.tsx';
-import type { Viewer } from '../../../kit/session/ViewerContext.tsx';
-import { ModalDialog } from '../../../kit/ui/ModalDialog.tsx';
+import { useSession } from '../../../platform/session/SessionContext.tsx';
+import type { Viewer } from '../../../platform/session/ViewerContext.tsx';
+import { ModalDialog } from '../../../design/overlay/ModalDialog.tsx';
 import { Asked } from '../Asked.tsx';
-import { Refusal } from '../../../kit/ui/Refusal.tsx';
+import { Refusal } from '../../../design/feedback/Refusal.tsx';
 import { useGoHome } from '../useGoHome.ts';
 import { useReload } from '../useReload.ts';
 import { usePresentScopeQuery, type PresentScopeQuery } from './Posts.gen.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { useSessionState } from '../../../kit/session/SessionContext.tsx';
-import { useViewer } from '../../../kit/session/ViewerContext.tsx';
+import { useSessionState } from '../../../platform/session/SessionContext.tsx';
+import { useViewer } from '../../../platform/session/ViewerContext.tsx';
 import { ScopeChangedDialog } from './ScopeChangedDialog.tsx';
 
 /** Tells once that the post or the store was switched in another window, and lets the user decide which of them goes on. */

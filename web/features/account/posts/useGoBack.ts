@@ -1,10 +1,10 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { failureOf } from '../../../apollo/failure.ts';
-import { payloadOf } from '../../../apollo/payload-of.ts';
-import { reasonText } from '../../../kit/language/reason.ts';
-import type { Viewer } from '../../../kit/session/ViewerContext.tsx';
+import { failureOf } from '../../../platform/apollo/failure.ts';
+import { payloadOf } from '../../../platform/apollo/payload-of.ts';
+import { reasonText } from '../../../design/feedback/reason.ts';
+import type { Viewer } from '../../../platform/session/ViewerContext.tsx';
 import { ShopSwitchDocument } from '../shops/Shops.gen.ts';
 import { useReload } from '../useReload.ts';
 import { PostSwitchDocument, type PresentScopeQuery } from './Posts.gen.ts';

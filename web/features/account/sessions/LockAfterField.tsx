@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { lockAfterChoices, storedLockAfter } from '../../../kit/session/lock-after.ts';
-import { RadioRow } from '../../../kit/ui/RadioRow.tsx';
+import { lockAfterChoices, storedLockAfter } from '../../../platform/session/lock-after.ts';
+import { RadioRow } from '../../../design/forms/RadioRow.tsx';
 
 /** After how long without anybody at work this browser locks the page. */
 export function LockAfterField() {

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '../../../kit/language/LanguageContext.tsx';
-import { dayAndTime } from '../../../kit/number/calendar.ts';
-import { useViewer } from '../../../kit/session/ViewerContext.tsx';
-import { Icon } from '../../../kit/ui/Icon.tsx';
+import { useLanguage } from '../../../design/language/LanguageContext.tsx';
+import { dayAndTime } from '../../../design/number/calendar.ts';
+import { useViewer } from '../../../platform/session/ViewerContext.tsx';
+import { Icon } from '../../../design/icons/Icon.tsx';
 import type { SessionsQuery } from './Sessions.gen.ts';
 import './SessionLines.css';
 

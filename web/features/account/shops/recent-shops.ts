@@ -1,4 +1,4 @@
-import { createStoredValue, type StoredValue } from '../../../kit/preferences/stored-value.ts';
+import { createStoredValue, type StoredValue } from '../../../design/storage/stored-value.ts';
 
 /** How many stores are offered again first. */
 const mostRecent = 5;

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { FileDropArea } from '../../../kit/ui/FileDropArea.tsx';
+import { FileDropArea } from '../../../design/forms/FileDropArea.tsx';
 import { extensions, longestSide, mostMegabytes } from './picture-rules.ts';
 
 const accepted = extensions.map((extension) => `.${extension}`).join(',');

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { reasonText, type Reason } from '../../../kit/language/reason.ts';
-import { Refusal } from '../../../kit/ui/Refusal.tsx';
+import { reasonText, type Reason } from '../../../design/feedback/reason.ts';
+import { Refusal } from '../../../design/feedback/Refusal.tsx';
 import { isDrawn, extensionOf, type Problem } from './picture-rules.ts';
 import type { UploadState } from './useUpload.ts';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useServerText } from '../../../kit/language/useServerText.ts';
-import { Icon } from '../../../kit/ui/Icon.tsx';
+import { useServerText } from '../../../platform/language/useServerText.ts';
+import { Icon } from '../../../design/icons/Icon.tsx';
 import { type Application, type Choice, choicesOf } from './kept-modules.ts';
 
 interface FavouriteChooserProps {

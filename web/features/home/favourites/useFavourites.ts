@@ -1,10 +1,10 @@
 import { useMutation } from '@apollo/client/react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { payloadOf } from '../../../apollo/payload-of.ts';
-import { useServerText } from '../../../kit/language/useServerText.ts';
-import { useViewer } from '../../../kit/session/ViewerContext.tsx';
-import { useNotify } from '../../../kit/ui/Notices.tsx';
+import { payloadOf } from '../../../platform/apollo/payload-of.ts';
+import { useServerText } from '../../../platform/language/useServerText.ts';
+import { useViewer } from '../../../platform/session/ViewerContext.tsx';
+import { useNotify } from '../../../design/feedback/Notices.tsx';
 import { hopedFavourites } from '../hoped-answers.ts';
 import type { Problem } from '../problem.ts';
 import { useCardData } from '../useCardData.ts';

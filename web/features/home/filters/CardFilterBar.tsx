@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '../../../kit/language/LanguageContext.tsx';
+import { useLanguage } from '../../../design/language/LanguageContext.tsx';
 import { periodText } from './period-text.ts';
 import type { FilterName } from './sales-filter.ts';
 import type { CardFilter } from './useCardFilter.ts';

@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Icon } from '../../../kit/ui/Icon.tsx';
-import { Popover } from '../../../kit/ui/Popover.tsx';
-import { SkeletonLines } from '../../../kit/ui/Skeleton.tsx';
+import { Icon } from '../../../design/icons/Icon.tsx';
+import { Popover } from '../../../design/overlay/Popover.tsx';
+import { SkeletonLines } from '../../../design/feedback/Skeleton.tsx';
 import { type Choice, type FilterChoices, useFilterChoices } from './useFilterChoices.ts';
 import './CodeChoice.css';
 

@@ -1,8 +1,8 @@
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useViewer } from '../../../kit/session/ViewerContext.tsx';
-import { Icon } from '../../../kit/ui/Icon.tsx';
-import { narrowScreen, useMediaQuery } from '../../../kit/ui/useMediaQuery.ts';
+import { useViewer } from '../../../platform/session/ViewerContext.tsx';
+import { Icon } from '../../../design/icons/Icon.tsx';
+import { narrowScreen, useMediaQuery } from '../../../design/theme/useMediaQuery.ts';
 import { partsIn, withParts, writePart } from './filter-view.ts';
 import { FilterControls } from './FilterControls.tsx';
 import { useFilterDesk } from './FilterContext.tsx';

@@ -1,5 +1,5 @@
 import { createContext, use, type ReactNode, useMemo } from 'react';
-import type { ChangeView, TabView } from '../../../kit/workbench/TabContext.tsx';
+import type { ChangeView, TabView } from '../../../platform/workbench/TabContext.tsx';
 import { useSettled } from './useSettled.ts';
 import { useTabView } from './useTabView.ts';
 

@@ -1,9 +1,9 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { PeriodField } from '../../../kit/dates/PeriodField.tsx';
-import { useLanguage } from '../../../kit/language/LanguageContext.tsx';
-import { useViewer } from '../../../kit/session/ViewerContext.tsx';
-import { SegmentedToggle } from '../../../kit/ui/SegmentedToggle.tsx';
+import { PeriodField } from '../../../design/dates/PeriodField.tsx';
+import { useLanguage } from '../../../design/language/LanguageContext.tsx';
+import { useViewer } from '../../../platform/session/ViewerContext.tsx';
+import { SegmentedToggle } from '../../../design/forms/SegmentedToggle.tsx';
 import { CodeChoice } from './CodeChoice.tsx';
 import { periodText } from './period-text.ts';
 import { type FilterName, lastDayOf, onlyChannel } from './sales-filter.ts';

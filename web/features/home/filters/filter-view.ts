@@ -1,6 +1,6 @@
 import type { DateGranularity } from '../../../generated/schema.ts';
-import { isDay } from '../../../kit/number/days.ts';
-import type { TabView } from '../../../kit/workbench/TabContext.tsx';
+import { isDay } from '../../../design/number/days.ts';
+import type { TabView } from '../../../platform/workbench/TabContext.tsx';
 import { type FilterName, lastDayOf, type SalesFilter } from './sales-filter.ts';
 
 /**

@@ -1,6 +1,6 @@
-import type { Locale } from '../../../kit/language/locales.ts';
-import { plainDay, plainMonth, plainPeriod } from '../../../kit/number/calendar.ts';
-import { addDays, mondayOf } from '../../../kit/number/days.ts';
+import type { Locale } from '../../../design/language/locales.ts';
+import { plainDay, plainMonth, plainPeriod } from '../../../design/number/calendar.ts';
+import { addDays, mondayOf } from '../../../design/number/days.ts';
 import type { SalesFilter } from './sales-filter.ts';
 
 /** A week is its start plus 6. */

@@ -1,5 +1,5 @@
 import type { DateGranularity, SalesFilterInput } from '../../../generated/schema.ts';
-import { addDays, daysBetween, isDay, lastOfMonth, mondayOf, monthOf } from '../../../kit/number/days.ts';
+import { addDays, daysBetween, isDay, lastOfMonth, mondayOf, monthOf } from '../../../design/number/days.ts';
 
 /** What a card or a whole dashboard is narrowed to, as its controls show it. Days are calendar days of the enterprise, YYYY-MM-DD. */
 export interface SalesFilter {

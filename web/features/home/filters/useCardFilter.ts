@@ -1,7 +1,7 @@
 import { useCallback, useMemo } from 'react';
 import type { SalesFilterInput } from '../../../generated/schema.ts';
-import { useViewer } from '../../../kit/session/ViewerContext.tsx';
-import type { TabView } from '../../../kit/workbench/TabContext.tsx';
+import { useViewer } from '../../../platform/session/ViewerContext.tsx';
+import type { TabView } from '../../../platform/workbench/TabContext.tsx';
 import { filterNames, partsIn, readFilter, viewName, withParts, writePart } from './filter-view.ts';
 import { useFilterDesk } from './FilterContext.tsx';
 import { changed, type FilterName, inputOf, problemOfPeriod, type SalesFilter, usualFilter } from './sales-filter.ts';

@@ -1,4 +1,4 @@
-import { useViewer } from '../../../kit/session/ViewerContext.tsx';
+import { useViewer } from '../../../platform/session/ViewerContext.tsx';
 import { filterNames, partsIn } from './filter-view.ts';
 import { useFilterDesk } from './FilterContext.tsx';
 import type { FilterName } from './sales-filter.ts';

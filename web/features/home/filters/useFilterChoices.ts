@@ -1,5 +1,5 @@
-import { translated } from '../../../kit/language/translated.ts';
-import { useServerText } from '../../../kit/language/useServerText.ts';
+import { translated } from '../../../platform/language/translated.ts';
+import { useServerText } from '../../../platform/language/useServerText.ts';
 import { useFilterChoicesQuery } from './FilterChoices.gen.ts';
 
 export interface Choice {

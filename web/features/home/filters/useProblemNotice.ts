@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNotify } from '../../../kit/ui/Notices.tsx';
+import { useNotify } from '../../../design/feedback/Notices.tsx';
 import { settleMs } from './useSettled.ts';
 
 /** Says what is missing when somebody has stopped choosing: at the moment when a request would have gone out. */

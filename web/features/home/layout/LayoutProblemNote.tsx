@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import type { Failure } from '../../../apollo/failure.ts';
-import { reasonText } from '../../../kit/language/reason.ts';
-import { useServerText } from '../../../kit/language/useServerText.ts';
-import { Icon } from '../../../kit/ui/Icon.tsx';
-import { arranged } from './grid.ts';
+import type { Failure } from '../../../platform/apollo/failure.ts';
+import { reasonText } from '../../../design/feedback/reason.ts';
+import { useServerText } from '../../../platform/language/useServerText.ts';
+import { Icon } from '../../../design/icons/Icon.tsx';
+import { arranged } from './editor/grid.ts';
 import type { LayoutProblem } from './useLayoutSave.ts';
 import type { StoredDashboard } from './useStoredLayout.ts';
 import './LayoutProblemNote.css';

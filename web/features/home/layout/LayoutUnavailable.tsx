@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import type { Failure } from '../../../apollo/failure.ts';
-import { reasonText } from '../../../kit/language/reason.ts';
-import { CardMessage } from '../../../kit/ui/CardMessage.tsx';
-import { Icon } from '../../../kit/ui/Icon.tsx';
-import { Spinner } from '../../../kit/ui/Spinner.tsx';
+import type { Failure } from '../../../platform/apollo/failure.ts';
+import { reasonText } from '../../../design/feedback/reason.ts';
+import { CardMessage } from '../../../design/feedback/CardMessage.tsx';
+import { Icon } from '../../../design/icons/Icon.tsx';
+import { Spinner } from '../../../design/feedback/Spinner.tsx';
 import { RequestId } from './LayoutProblemNote.tsx';
 
 interface LayoutUnavailableProps {

@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router';
-import { ModalDialog } from '../../../kit/ui/ModalDialog.tsx';
-import { useWorkspace } from '../../../kit/workbench/Workspace.tsx';
+import { ModalDialog } from '../../../design/overlay/ModalDialog.tsx';
+import { useWorkspace } from '../../../platform/workbench/Workspace.tsx';
 import { addressOfLink } from './link-address.ts';
-import { useHeldHistory } from './useHeldHistory.ts';
+import { useHeldHistory } from './editor/useHeldHistory.ts';
 
 interface LeaveGuardProps {
   unsaved: boolean;

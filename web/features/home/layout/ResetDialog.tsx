@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { ModalDialog } from '../../../kit/ui/ModalDialog.tsx';
+import { ModalDialog } from '../../../design/overlay/ModalDialog.tsx';
 
 /** Asks before a saved layout is given up for the one of the post. */
 export function ResetDialog({ onKeep, onReset }: { onKeep: () => void; onReset: () => void }) {

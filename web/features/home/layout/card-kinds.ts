@@ -1,4 +1,4 @@
-import type { Size } from './arrange.ts';
+import type { Size } from './editor/arrange.ts';
 
 /** How a kind of card is drawn in the editor, the least size at which it can be read, and how high it is on the page at least, in rem. */
 export interface LayoutKind {

@@ -1,5 +1,5 @@
-import { fitted, type PlacedCard, type Position } from './grid.ts';
-import type { CarriedLayout } from './useLayoutEditor.ts';
+import { fitted, type PlacedCard, type Position } from './editor/grid.ts';
+import type { CarriedLayout } from './editor/useLayoutEditor.ts';
 
 /** What the state of an entry of the history holds of a layout. The browser keeps it over reloads and versions, so each part is looked at. */
 export function carriedLayout(state: unknown): CarriedLayout | null {

@@ -8,7 +8,7 @@ import {
   withoutEmptyRows,
   type Layout,
   type PlacedCard,
-} from './grid.ts';
+} from './editor/grid.ts';
 
 /** A card in a list: where it stands, or, when it is new, the size that the template gives it. */
 export interface OrderedCard extends PlacedCard {

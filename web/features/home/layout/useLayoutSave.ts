@@ -1,9 +1,9 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
-import { failureOf, type Failure } from '../../../apollo/failure.ts';
-import { payloadOf } from '../../../apollo/payload-of.ts';
-import { useViewer } from '../../../kit/session/ViewerContext.tsx';
-import type { Layout } from './grid.ts';
+import { failureOf, type Failure } from '../../../platform/apollo/failure.ts';
+import { payloadOf } from '../../../platform/apollo/payload-of.ts';
+import { useViewer } from '../../../platform/session/ViewerContext.tsx';
+import type { Layout } from './editor/grid.ts';
 import {
   DashboardLayoutResetDocument,
   DashboardLayoutSaveDocument,

@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react';
-import { failureOf, type Failure } from '../../../apollo/failure.ts';
+import { failureOf, type Failure } from '../../../platform/apollo/failure.ts';
 import { DashboardLayoutDocument, type Layout_DashboardFragment, type Layout_TemplateFragment } from './Layout.gen.ts';
 
 export type StoredDashboard = Layout_DashboardFragment;

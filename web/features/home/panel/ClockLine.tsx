@@ -1,5 +1,5 @@
-import { useLanguage } from '../../../kit/language/LanguageContext.tsx';
-import { fullDay } from '../../../kit/number/calendar.ts';
+import { useLanguage } from '../../../design/language/LanguageContext.tsx';
+import { fullDay } from '../../../design/number/calendar.ts';
 import { useWallClock } from './useWallClock.ts';
 
 /** Day, weekday and time at the enterprise. No live region: nobody wants to hear the seconds. */

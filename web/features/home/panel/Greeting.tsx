@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '../../../kit/language/LanguageContext.tsx';
-import { dayAndTime } from '../../../kit/number/calendar.ts';
-import { useViewer, type Viewer } from '../../../kit/session/ViewerContext.tsx';
-import { Avatar } from '../../../kit/ui/Avatar.tsx';
-import { useOpenDialog } from '../../../kit/workbench/Dialogs.tsx';
+import { useLanguage } from '../../../design/language/LanguageContext.tsx';
+import { dayAndTime } from '../../../design/number/calendar.ts';
+import { useViewer, type Viewer } from '../../../platform/session/ViewerContext.tsx';
+import { Avatar } from '../../../design/icons/Avatar.tsx';
+import { useOpenDialog } from '../../../platform/workbench/Dialogs.tsx';
 import { ClockLine } from './ClockLine.tsx';
 import { greetingAt, greetingKeys } from './greeting.ts';
 import { useWallClock } from './useWallClock.ts';

@@ -1,10 +1,10 @@
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
-import { isOutage } from '../../../kit/outage/outage-desk.ts';
-import { useOutage, useOutagePart } from '../../../kit/outage/OutageProvider.tsx';
-import { FailureMessage } from '../../../kit/ui/CardMessage.tsx';
+import { isOutage } from '../../../platform/outage/outage-desk.ts';
+import { useOutage, useOutagePart } from '../../../platform/outage/OutageProvider.tsx';
+import { FailureMessage } from '../../../design/feedback/CardMessage.tsx';
 import { wholeList } from '../problem.ts';
-import { NoticeSkeleton } from '../cards/NoticeSkeleton.tsx';
+import { NoticeSkeleton } from '../cards/notices/NoticeSkeleton.tsx';
 import type { DashboardState } from '../useDashboard.ts';
 import { usePatience } from '../usePatience.ts';
 import { useProblemText } from '../useProblemText.ts';

@@ -12,7 +12,7 @@ import {
 import { arrayMove, SortableContext, sortableKeyboardCoordinates, verticalListSortingStrategy } from '@dnd-kit/sortable';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useServerText } from '../../../kit/language/useServerText.ts';
+import { useServerText } from '../../../platform/language/useServerText.ts';
 import type { PanelData } from '../home-answer.ts';
 import type { DashboardState } from '../useDashboard.ts';
 import { PanelCard } from './PanelCard.tsx';

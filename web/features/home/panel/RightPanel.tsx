@@ -1,8 +1,8 @@
 import { type Ref, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useViewer } from '../../../kit/session/ViewerContext.tsx';
-import { Icon } from '../../../kit/ui/Icon.tsx';
-import { type OpenModule, OpenModuleProvider, useOpenModule } from '../../../kit/workbench/OpenModule.tsx';
+import { useViewer } from '../../../platform/session/ViewerContext.tsx';
+import { Icon } from '../../../design/icons/Icon.tsx';
+import { type OpenModule, OpenModuleProvider, useOpenModule } from '../../../platform/workbench/OpenModule.tsx';
 import type { DashboardState } from '../useDashboard.ts';
 import { Greeting } from './Greeting.tsx';
 import { PanelBody } from './PanelBody.tsx';

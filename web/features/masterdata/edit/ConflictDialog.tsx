@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useServerText } from '../../../kit/language/useServerText.ts';
-import type { Column } from '../../../kit/metadata/column.ts';
-import { useFieldText } from '../../../kit/metadata/useFieldText.ts';
-import type { FieldValues } from '../../../kit/metadata/values.ts';
-import { ModalDialog } from '../../../kit/ui/ModalDialog.tsx';
+import { useServerText } from '../../../platform/language/useServerText.ts';
+import type { Column } from '../../../records/fields/column.ts';
+import { useFieldText } from '../../../records/fields/useFieldText.ts';
+import type { FieldValues } from '../../../records/fields/values.ts';
+import { ModalDialog } from '../../../design/overlay/ModalDialog.tsx';
 import type { ListRow } from '../list-module.ts';
 import { chosenEdits, type Difference, differencesOf } from './conflict.ts';
 import './ConflictDialog.css';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { ModalDialog } from '../../../kit/ui/ModalDialog.tsx';
+import { ModalDialog } from '../../../design/overlay/ModalDialog.tsx';
 import { SafeButton } from '../SafeButton.tsx';
 
 /** The row that somebody wanted to save was deleted meanwhile. What he has typed stays where it is, to be copied. */

@@ -1,9 +1,9 @@
 import { type ComponentProps, useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { failureOf } from '../../../apollo/failure.ts';
-import { Icon } from '../../../kit/ui/Icon.tsx';
-import { ListFailure, ListNote } from '../../../kit/ui/ListNote.tsx';
-import { SkeletonLines } from '../../../kit/ui/Skeleton.tsx';
+import { failureOf } from '../../../platform/apollo/failure.ts';
+import { Icon } from '../../../design/icons/Icon.tsx';
+import { ListFailure, ListNote } from '../../../design/feedback/ListNote.tsx';
+import { SkeletonLines } from '../../../design/feedback/Skeleton.tsx';
 import { useListRowQuery } from '../ListRows.gen.ts';
 import type { ListRow } from '../list-module.ts';
 import { EditPanel } from './EditPanel.tsx';

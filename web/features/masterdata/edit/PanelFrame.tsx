@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { FullScreenDialog } from '../../../kit/ui/FullScreenDialog.tsx';
-import { narrowScreen, useMediaQuery } from '../../../kit/ui/useMediaQuery.ts';
-import { useFocusReturn } from '../../../kit/ui/useFocusReturn.ts';
-import { useTab } from '../../../kit/workbench/TabContext.tsx';
+import { FullScreenDialog } from '../../../design/overlay/FullScreenDialog.tsx';
+import { narrowScreen, useMediaQuery } from '../../../design/theme/useMediaQuery.ts';
+import { useFocusReturn } from '../../../design/overlay/useFocusReturn.ts';
+import { useTab } from '../../../platform/workbench/TabContext.tsx';
 import './EditPanel.css';
 
 interface PanelFrameProps {

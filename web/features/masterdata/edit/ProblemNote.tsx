@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Icon } from '../../../kit/ui/Icon.tsx';
+import { Icon } from '../../../design/icons/Icon.tsx';
 import type { SaveProblem } from './useRowEdit.ts';
 
 /** Why a row was not saved, or that nobody knows. Nothing that was typed is lost by it. */

@@ -1,7 +1,7 @@
-import { checkFields, type FieldProblem } from '../../../kit/metadata/check-fields.ts';
-import type { Column } from '../../../kit/metadata/column.ts';
-import { brokenRules, type FieldRule } from '../../../kit/metadata/field-rules.ts';
-import type { FieldValues } from '../../../kit/metadata/values.ts';
+import { checkFields, type FieldProblem } from '../../../records/form/check-fields.ts';
+import type { Column } from '../../../records/fields/column.ts';
+import { brokenRules, type FieldRule } from '../../../records/form/field-rules.ts';
+import type { FieldValues } from '../../../records/fields/values.ts';
 
 interface RowToCheck {
   columns: readonly Column[];

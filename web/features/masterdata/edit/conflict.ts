@@ -1,5 +1,5 @@
-import type { Column } from '../../../kit/metadata/column.ts';
-import { type FieldValues, valueOf } from '../../../kit/metadata/values.ts';
+import type { Column } from '../../../records/fields/column.ts';
+import { type FieldValues, valueOf } from '../../../records/fields/values.ts';
 import type { ListRow } from '../list-module.ts';
 
 /** A field of which two people have made different things. */

@@ -1,5 +1,5 @@
-import type { Column } from '../../../kit/metadata/column.ts';
-import { type FieldValues, valueOf, valuesOf } from '../../../kit/metadata/values.ts';
+import type { Column } from '../../../records/fields/column.ts';
+import { type FieldValues, valueOf, valuesOf } from '../../../records/fields/values.ts';
 import type { ListRow, Module } from '../list-module.ts';
 
 /** What somebody has changed in a row, and the row as it was when he began: plain texts, so that a draft can keep it. */

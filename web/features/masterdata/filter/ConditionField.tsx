@@ -1,6 +1,6 @@
-import type { Column, OptionSearch } from '../../../kit/metadata/column.ts';
-import { kindOf } from '../../../kit/metadata/kinds/field-kinds.ts';
-import { TextSearch } from '../../../kit/metadata/kinds/TextSearch.tsx';
+import type { Column, OptionSearch } from '../../../records/fields/column.ts';
+import { kindOf } from '../../../records/fields/kinds/field-kinds.ts';
+import { TextSearch } from '../../../records/search/TextSearch.tsx';
 import { type FilterLine, isSize } from './filter-lines.ts';
 
 interface ConditionFieldProps {

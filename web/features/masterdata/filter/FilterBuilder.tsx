@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { OptionSearch } from '../../../kit/metadata/column.ts';
-import { Icon } from '../../../kit/ui/Icon.tsx';
-import { ModalDialog } from '../../../kit/ui/ModalDialog.tsx';
+import type { OptionSearch } from '../../../records/fields/column.ts';
+import { Icon } from '../../../design/icons/Icon.tsx';
+import { ModalDialog } from '../../../design/overlay/ModalDialog.tsx';
 import type { Module } from '../list-module.ts';
-import { type ListLook, mostConditions } from '../list-view.ts';
+import { type ListLook, mostConditions } from '../columns/list-view.ts';
 import { useBeginInside } from '../useBeginInside.ts';
 import { conditionOf, filterColumns, type FilterLine, linesOf, operationsOf, problemOf } from './filter-lines.ts';
 import { FilterLineFields } from './FilterLineFields.tsx';

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import { useServerText } from '../../../kit/language/useServerText.ts';
-import { codesOf } from '../../../kit/metadata/search-value.ts';
-import { useFieldText } from '../../../kit/metadata/useFieldText.ts';
-import { Icon } from '../../../kit/ui/Icon.tsx';
+import { useServerText } from '../../../platform/language/useServerText.ts';
+import { codesOf } from '../../../records/search/search-value.ts';
+import { useFieldText } from '../../../records/fields/useFieldText.ts';
+import { Icon } from '../../../design/icons/Icon.tsx';
 import { isKnown } from '../filter-input.ts';
 import type { Module } from '../list-module.ts';
-import type { Condition, ListLook } from '../list-view.ts';
+import type { Condition, ListLook } from '../columns/list-view.ts';
 import './FilterBuilder.css';
 
 interface FilterChipsProps {

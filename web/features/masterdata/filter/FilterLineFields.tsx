@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useServerText } from '../../../kit/language/useServerText.ts';
-import type { OptionSearch } from '../../../kit/metadata/column.ts';
-import { Icon } from '../../../kit/ui/Icon.tsx';
+import { useServerText } from '../../../platform/language/useServerText.ts';
+import type { OptionSearch } from '../../../records/fields/column.ts';
+import { Icon } from '../../../design/icons/Icon.tsx';
 import type { Module } from '../list-module.ts';
 import { ConditionField } from './ConditionField.tsx';
 import { filterColumns, type FilterLine, type LineProblem, operationsOf } from './filter-lines.ts';

@@ -1,10 +1,10 @@
 import type { ConditionOperation } from '../../../generated/schema.ts';
-import type { Column, ColumnType } from '../../../kit/metadata/column.ts';
-import { conditionsOf } from '../../../kit/metadata/conditions-of.ts';
-import { kindOf } from '../../../kit/metadata/kinds/field-kinds.ts';
-import { codesText } from '../../../kit/metadata/search-value.ts';
+import type { Column, ColumnType } from '../../../records/fields/column.ts';
+import { conditionsOf } from '../../../records/search/conditions-of.ts';
+import { kindOf } from '../../../records/fields/kinds/field-kinds.ts';
+import { codesText } from '../../../records/search/search-value.ts';
 import type { Module } from '../list-module.ts';
-import { type Condition, longestCondition, writtenCondition } from '../list-view.ts';
+import { type Condition, longestCondition, writtenCondition } from '../columns/list-view.ts';
 
 /** A condition while it is written: its text is what its field holds. */
 export interface FilterLine {

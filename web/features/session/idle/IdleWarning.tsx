@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { useSessionActions } from '../../../kit/session/SessionActions.tsx';
-import { ModalDialog } from '../../../kit/ui/ModalDialog.tsx';
+import { useSessionActions } from '../../../platform/session/SessionActions.tsx';
+import { ModalDialog } from '../../../design/overlay/ModalDialog.tsx';
 import './IdleWarning.css';
 
 const texts = {

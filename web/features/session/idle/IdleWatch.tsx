@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { useClientLoader } from '../../../apollo/ClientLoader.tsx';
-import { useSession, useSessionState } from '../../../kit/session/SessionContext.tsx';
+import { useClientLoader } from '../../../platform/apollo/ClientLoader.tsx';
+import { useSession, useSessionState } from '../../../platform/session/SessionContext.tsx';
 import { IdleWarning } from './IdleWarning.tsx';
 import { useIdleClock } from './useIdleClock.ts';
 

@@ -1,9 +1,9 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
-import { useClientLoader } from '../../../apollo/ClientLoader.tsx';
-import { createIdleClock, type IdleClock, type IdleState } from '../../../kit/session/idle-clock.ts';
-import { storedLockAfter } from '../../../kit/session/lock-after.ts';
-import { useSession } from '../../../kit/session/SessionContext.tsx';
-import { useViewer } from '../../../kit/session/ViewerContext.tsx';
+import { useClientLoader } from '../../../platform/apollo/ClientLoader.tsx';
+import { createIdleClock, type IdleClock, type IdleState } from '../../../platform/session/idle-clock.ts';
+import { storedLockAfter } from '../../../platform/session/lock-after.ts';
+import { useSession } from '../../../platform/session/SessionContext.tsx';
+import { useViewer } from '../../../platform/session/ViewerContext.tsx';
 import { SessionTouchDocument } from './SessionTouch.gen.ts';
 
 /** `blur` among them: who clicks into a frame is at work there, and its own events stay in it. From then on its module tells of them. */

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Refusal } from '../../../kit/ui/Refusal.tsx';
+import { Refusal } from '../../../design/feedback/Refusal.tsx';
 import { useSignOn } from '../sign-on/useSignOn.ts';
 
 /** A session of single sign-on has no password here: it is unlocked by signing on once more. */

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Refusal } from '../../../kit/ui/Refusal.tsx';
+import { Refusal } from '../../../design/feedback/Refusal.tsx';
 import { LoginField } from '../LoginField.tsx';
 import { loginFields } from '../login-fields.ts';
 import { useUnlock } from './useUnlock.ts';

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import type { ApolloClient } from '@apollo/client';
-import { useClientLoader } from '../../../apollo/ClientLoader.tsx';
+import { useClientLoader } from '../../../platform/apollo/ClientLoader.tsx';
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
-import { failureOf, type Failure } from '../../../apollo/failure.ts';
-import { payloadOf } from '../../../apollo/payload-of.ts';
-import { useSession } from '../../../kit/session/SessionContext.tsx';
-import type { Session } from '../../../kit/session/session.ts';
+import { failureOf, type Failure } from '../../../platform/apollo/failure.ts';
+import { payloadOf } from '../../../platform/apollo/payload-of.ts';
+import { useSession } from '../../../platform/session/SessionContext.tsx';
+import type { Session } from '../../../platform/session/session.ts';
 import {
   LockedSessionDocument,
   SessionLockDocument,

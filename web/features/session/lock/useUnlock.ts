@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useClientLoader } from '../../../apollo/ClientLoader.tsx';
-import { failureOf } from '../../../apollo/failure.ts';
-import { payloadOf } from '../../../apollo/payload-of.ts';
-import { reasonText } from '../../../kit/language/reason.ts';
-import { useSession } from '../../../kit/session/SessionContext.tsx';
+import { useClientLoader } from '../../../platform/apollo/ClientLoader.tsx';
+import { failureOf } from '../../../platform/apollo/failure.ts';
+import { payloadOf } from '../../../platform/apollo/payload-of.ts';
+import { reasonText } from '../../../design/feedback/reason.ts';
+import { useSession } from '../../../platform/session/SessionContext.tsx';
 import { SessionUnlockDocument } from './LockedSession.gen.ts';
 
 /** Unlocks with a password. What is wrong is said in words; the last wrong attempt is the end of the session. */

@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useClientLoader } from '../../../apollo/ClientLoader.tsx';
-import { codeOf, failureOf } from '../../../apollo/failure.ts';
-import { payloadOf } from '../../../apollo/payload-of.ts';
-import { reasonText } from '../../../kit/language/reason.ts';
-import { useSession } from '../../../kit/session/SessionContext.tsx';
-import { Spinner } from '../../../kit/ui/Spinner.tsx';
+import { useClientLoader } from '../../../platform/apollo/ClientLoader.tsx';
+import { codeOf, failureOf } from '../../../platform/apollo/failure.ts';
+import { payloadOf } from '../../../platform/apollo/payload-of.ts';
+import { reasonText } from '../../../design/feedback/reason.ts';
+import { useSession } from '../../../platform/session/SessionContext.tsx';
+import { Spinner } from '../../../design/feedback/Spinner.tsx';
 import { SignInByCodeDocument } from './SignInByCode.gen.ts';
 import { SignOnQuestion } from './SignOnQuestion.tsx';
 import { SignOnUnrequested } from './SignOnUnrequested.tsx';

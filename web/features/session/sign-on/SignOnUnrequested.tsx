@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Refusal } from '../../../kit/ui/Refusal.tsx';
+import { Refusal } from '../../../design/feedback/Refusal.tsx';
 import { useSignOn } from './useSignOn.ts';
 import { useSignOnUrl } from './useSignOnUrl.ts';
 

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
-import { useLeave, webAddress } from '../../../kit/routes/LeaveContext.tsx';
-import { wantedPath } from '../../../kit/routes/paths.ts';
+import { useLeave, webAddress } from '../../../platform/routes/LeaveContext.tsx';
+import { wantedPath } from '../../../platform/routes/paths.ts';
 import { beginSignOn } from './begin-sign-on.ts';
 import { keptPlace } from './kept-place.ts';
 

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useSession } from '../../../kit/session/SessionContext.tsx';
+import { useSession } from '../../../platform/session/SessionContext.tsx';
 import { askBare } from './ask-bare.ts';
 
 const question = 'query SignInOptions{signInOptions{singleSignOnUrl}viewer{userType}}';

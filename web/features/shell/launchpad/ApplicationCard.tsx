@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { useServerText } from '../../../kit/language/useServerText.ts';
-import { applicationPath, tabPath, workbenchPath } from '../../../kit/routes/paths.ts';
-import { useViewer } from '../../../kit/session/ViewerContext.tsx';
-import { SkeletonLines } from '../../../kit/ui/Skeleton.tsx';
+import { useServerText } from '../../../platform/language/useServerText.ts';
+import { applicationPath, tabPath, workbenchPath } from '../../../platform/routes/paths.ts';
+import { useViewer } from '../../../platform/session/ViewerContext.tsx';
+import { SkeletonLines } from '../../../design/feedback/Skeleton.tsx';
 import { PartFailure, useIsQuiet } from '../parts/PartFailure.tsx';
 import { menusOf } from '../parts/shell-parts.ts';
 import type { ShellParts } from '../parts/useShellParts.ts';

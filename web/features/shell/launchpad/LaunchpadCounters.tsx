@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { badgeOf } from '../../../kit/number/badge.ts';
+import { badgeOf } from '../../../design/number/badge.ts';
 import { useCountersQuery } from '../top-bar/Counters.gen.ts';
 
 /** What waits, as figures. They come with the poll of the top bar; one that is not known is left out: the top bar says why. */

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useServerText } from '../../../kit/language/useServerText.ts';
-import { useViewer } from '../../../kit/session/ViewerContext.tsx';
-import { Icon } from '../../../kit/ui/Icon.tsx';
-import { useOpenDialog } from '../../../kit/workbench/Dialogs.tsx';
+import { useServerText } from '../../../platform/language/useServerText.ts';
+import { useViewer } from '../../../platform/session/ViewerContext.tsx';
+import { Icon } from '../../../design/icons/Icon.tsx';
+import { useOpenDialog } from '../../../platform/workbench/Dialogs.tsx';
 import { keyOf, moduleOf } from '../menu/menu-rows.ts';
-import { useKeptMenus } from '../menu/useKeptMenus.ts';
+import { useKeptMenus } from '../menu/common-menus/useKeptMenus.ts';
 import { useShell } from '../ShellContext.tsx';
 import { useIsQuiet } from '../parts/PartFailure.tsx';
 import { ApplicationCard } from './ApplicationCard.tsx';

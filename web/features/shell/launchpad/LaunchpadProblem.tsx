@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { SkeletonLines } from '../../../kit/ui/Skeleton.tsx';
+import { SkeletonLines } from '../../../design/feedback/Skeleton.tsx';
 import { PartFailure } from '../parts/PartFailure.tsx';
 import type { ShellParts } from '../parts/useShellParts.ts';
 

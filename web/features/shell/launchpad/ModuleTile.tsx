@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
-import { tabPath } from '../../../kit/routes/paths.ts';
-import { useViewer } from '../../../kit/session/ViewerContext.tsx';
-import { Icon } from '../../../kit/ui/Icon.tsx';
-import { ModuleIcon } from '../../../kit/ui/ModuleIcon.tsx';
+import { tabPath } from '../../../platform/routes/paths.ts';
+import { useViewer } from '../../../platform/session/ViewerContext.tsx';
+import { Icon } from '../../../design/icons/Icon.tsx';
+import { ModuleIcon } from '../../../design/icons/ModuleIcon.tsx';
 
 interface ModuleTileProps {
   name: string;

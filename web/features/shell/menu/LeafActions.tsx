@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { ContextMenu, type MenuPoint } from '../../../kit/ui/ContextMenu.tsx';
-import type { ModuleReference } from '../../../kit/workbench/OpenModule.tsx';
+import { ContextMenu, type MenuPoint } from '../../../design/overlay/ContextMenu.tsx';
+import type { ModuleReference } from '../../../platform/workbench/OpenModule.tsx';
 import { moduleOf, type MenuLeaf } from './menu-rows.ts';
-import type { KeptMenus } from './useKeptMenus.ts';
+import type { KeptMenus } from './common-menus/useKeptMenus.ts';
 
 export interface LeafActionsAt {
   leaf: MenuLeaf;

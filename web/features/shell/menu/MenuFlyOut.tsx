@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
-import type { ModuleReference } from '../../../kit/workbench/OpenModule.tsx';
-import { useDismiss } from '../../../kit/ui/useDismiss.ts';
+import type { ModuleReference } from '../../../platform/workbench/OpenModule.tsx';
+import { useDismiss } from '../../../design/overlay/useDismiss.ts';
 import { moduleOf } from './menu-rows.ts';
 import { MenuTree } from './MenuTree.tsx';
 import type { MenuLine } from './useMenuLines.ts';

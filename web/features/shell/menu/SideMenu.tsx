@@ -1,16 +1,16 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useServerText } from '../../../kit/language/useServerText.ts';
-import { Icon } from '../../../kit/ui/Icon.tsx';
-import type { ModuleReference } from '../../../kit/workbench/OpenModule.tsx';
-import { useOpenDialog } from '../../../kit/workbench/Dialogs.tsx';
+import { useServerText } from '../../../platform/language/useServerText.ts';
+import { Icon } from '../../../design/icons/Icon.tsx';
+import type { ModuleReference } from '../../../platform/workbench/OpenModule.tsx';
+import { useOpenDialog } from '../../../platform/workbench/Dialogs.tsx';
 import { LeafActions, type LeafActionsAt } from './LeafActions.tsx';
 import { moduleOf, type Application, type MenuLeaf } from './menu-rows.ts';
 import { MenuFlyOut } from './MenuFlyOut.tsx';
 import type { ShellParts } from '../parts/useShellParts.ts';
 import { CommonMenusPart, MenuPart } from './MenuPart.tsx';
 import { MenuTree } from './MenuTree.tsx';
-import type { KeptMenus } from './useKeptMenus.ts';
+import type { KeptMenus } from './common-menus/useKeptMenus.ts';
 import { useMenuLines, type MenuLine } from './useMenuLines.ts';
 import './SideMenu.css';
 

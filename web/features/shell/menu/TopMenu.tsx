@@ -1,10 +1,10 @@
 import { useRef, useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useServerText } from '../../../kit/language/useServerText.ts';
-import { Icon } from '../../../kit/ui/Icon.tsx';
-import { useDismiss } from '../../../kit/ui/useDismiss.ts';
-import { useOpenDialog } from '../../../kit/workbench/Dialogs.tsx';
-import type { ModuleReference } from '../../../kit/workbench/OpenModule.tsx';
+import { useServerText } from '../../../platform/language/useServerText.ts';
+import { Icon } from '../../../design/icons/Icon.tsx';
+import { useDismiss } from '../../../design/overlay/useDismiss.ts';
+import { useOpenDialog } from '../../../platform/workbench/Dialogs.tsx';
+import type { ModuleReference } from '../../../platform/workbench/OpenModule.tsx';
 import { commonKey, moduleOf, opens, type Application, type MenuLeaf, type MenuNode } from './menu-rows.ts';
 import type { ShellParts } from '../parts/useShellParts.ts';
 import { CommonMenusPart, MenuPart } from './MenuPart.tsx';

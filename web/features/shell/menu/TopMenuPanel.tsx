@@ -1,6 +1,6 @@
 import { useEffect, useRef, type KeyboardEvent } from 'react';
-import { useServerText } from '../../../kit/language/useServerText.ts';
-import type { ModuleReference } from '../../../kit/workbench/OpenModule.tsx';
+import { useServerText } from '../../../platform/language/useServerText.ts';
+import type { ModuleReference } from '../../../platform/workbench/OpenModule.tsx';
 import { moduleOf, opens, type MenuLeaf } from './menu-rows.ts';
 
 /** A menu below the first level; a group stands as a heading above what it holds. */

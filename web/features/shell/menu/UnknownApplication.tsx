@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { useServerText } from '../../../kit/language/useServerText.ts';
-import { applicationPath, homePath } from '../../../kit/routes/paths.ts';
-import { useViewer } from '../../../kit/session/ViewerContext.tsx';
-import { StatusPage } from '../../../kit/ui/StatusPage.tsx';
+import { useServerText } from '../../../platform/language/useServerText.ts';
+import { applicationPath, homePath } from '../../../platform/routes/paths.ts';
+import { useViewer } from '../../../platform/session/ViewerContext.tsx';
+import { StatusPage } from '../../../design/feedback/StatusPage.tsx';
 import type { Application } from './menu-rows.ts';
 
 interface UnknownApplicationProps {

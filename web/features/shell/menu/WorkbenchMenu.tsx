@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
-import type { ModuleReference } from '../../../kit/workbench/OpenModule.tsx';
+import type { ModuleReference } from '../../../platform/workbench/OpenModule.tsx';
 import type { ShellParts } from '../parts/useShellParts.ts';
 import { MenuFrame } from './MenuFrame.tsx';
 import { offeredLeaves } from './narrowing.ts';
 import { SideMenu } from './SideMenu.tsx';
 import { TopMenu } from './TopMenu.tsx';
 import type { CurrentApplication } from './useCurrentApplication.ts';
-import { useKeptMenus } from './useKeptMenus.ts';
+import { useKeptMenus } from './common-menus/useKeptMenus.ts';
 import type { MenuFrameState } from './useMenuFrame.ts';
 
 interface WorkbenchMenuProps {

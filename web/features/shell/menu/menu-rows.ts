@@ -1,4 +1,4 @@
-import type { ModuleReference } from '../../../kit/workbench/OpenModule.tsx';
+import type { ModuleReference } from '../../../platform/workbench/OpenModule.tsx';
 import type { WorkbenchQuery } from '../Workbench.gen.ts';
 
 type Viewer = NonNullable<WorkbenchQuery['viewer']>;

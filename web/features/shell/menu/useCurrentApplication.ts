@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { useLocation } from 'react-router';
-import type { ModuleReference, OpenModule } from '../../../kit/workbench/OpenModule.tsx';
+import type { ModuleReference, OpenModule } from '../../../platform/workbench/OpenModule.tsx';
 import { narrowingOf } from '../tabs/tab-address.ts';
 import { tabIdOf } from '../tabs/tabs.ts';
 import { useAttachEntrance } from '../WorkbenchEntrance.tsx';

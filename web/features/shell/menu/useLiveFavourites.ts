@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useNews } from '../../../kit/session/useNews.ts';
-import { KeptFavouritesDocument } from './KeptMenus.gen.ts';
+import { useNews } from '../../../platform/session/useNews.ts';
+import { KeptFavouritesDocument } from './common-menus/KeptMenus.gen.ts';
 
 const newsOfFavourites = ['favourites'] as const;
 const background = { background: true };

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { createStoredValue } from '../../../kit/preferences/stored-value.ts';
-import { foldedMenu, useMediaQuery } from '../../../kit/ui/useMediaQuery.ts';
+import { createStoredValue } from '../../../design/storage/stored-value.ts';
+import { foldedMenu, useMediaQuery } from '../../../design/theme/useMediaQuery.ts';
 
 /** `full`: the tree beside the page. `mini`: its icons. `hidden`: nothing until the button in the top bar is pressed. `top`: a bar above the page. */
 export type MenuShape = 'full' | 'mini' | 'hidden' | 'top';

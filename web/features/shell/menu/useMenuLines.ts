@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useServerText } from '../../../kit/language/useServerText.ts';
-import type { ModuleReference } from '../../../kit/workbench/OpenModule.tsx';
+import { useServerText } from '../../../platform/language/useServerText.ts';
+import type { ModuleReference } from '../../../platform/workbench/OpenModule.tsx';
 import { tabIdOf } from '../tabs/tabs.ts';
 import {
   commonKey,

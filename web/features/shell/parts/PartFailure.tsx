@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useOutage } from '../../../kit/outage/OutageProvider.tsx';
+import { useOutage } from '../../../platform/outage/OutageProvider.tsx';
 import type { PartKey } from './shell-parts.ts';
 import type { ShellParts } from './useShellParts.ts';
 

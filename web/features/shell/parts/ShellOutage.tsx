@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { useOutagePart } from '../../../kit/outage/OutageProvider.tsx';
+import { useOutagePart } from '../../../platform/outage/OutageProvider.tsx';
 import type { ShellParts } from './useShellParts.ts';
 
 /** Tells the page which parts of the shell the services did not give. */

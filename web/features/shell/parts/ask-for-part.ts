@@ -1,7 +1,7 @@
 import type { ApolloClient, DocumentNode, OperationVariables } from '@apollo/client';
-import type { Locale } from '../../../kit/language/locales.ts';
+import type { Locale } from '../../../design/language/locales.ts';
 import { LanguagePacksDocument } from '../LanguagePacks.gen.ts';
-import { KeptFavouritesDocument } from '../menu/KeptMenus.gen.ts';
+import { KeptFavouritesDocument } from '../menu/common-menus/KeptMenus.gen.ts';
 import { menusOf, NothingGiven, type PartKey } from './shell-parts.ts';
 import {
   ShellApplicationListDocument,

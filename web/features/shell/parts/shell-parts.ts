@@ -1,5 +1,5 @@
-import { errorsOf } from '../../../apollo/failure.ts';
-import { isOutage } from '../../../kit/outage/outage-desk.ts';
+import { errorsOf } from '../../../platform/apollo/failure.ts';
+import { isOutage } from '../../../platform/outage/outage-desk.ts';
 import type { WorkbenchQuery } from '../Workbench.gen.ts';
 
 type Viewer = NonNullable<WorkbenchQuery['viewer']>;

@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import type { Locale } from '../../../kit/language/locales.ts';
+import type { Locale } from '../../../design/language/locales.ts';
 import type { WorkbenchQuery } from '../Workbench.gen.ts';
 import { askForPart } from './ask-for-part.ts';
 import { haveMenusSettled, isThere, partsIn, stateAfter, type PartKey, type PartState, type ToldState } from './shell-parts.ts';

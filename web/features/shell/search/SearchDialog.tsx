@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { createStoredValue } from '../../../kit/preferences/stored-value.ts';
-import { Icon } from '../../../kit/ui/Icon.tsx';
-import { SegmentedToggle } from '../../../kit/ui/SegmentedToggle.tsx';
-import type { DialogProps } from '../../../kit/workbench/Dialogs.tsx';
+import { createStoredValue } from '../../../design/storage/stored-value.ts';
+import { Icon } from '../../../design/icons/Icon.tsx';
+import { SegmentedToggle } from '../../../design/forms/SegmentedToggle.tsx';
+import type { DialogProps } from '../../../platform/workbench/Dialogs.tsx';
 import type { PaletteEntry } from './palette-entries.ts';
 import { SearchResults } from './SearchResults.tsx';
 import type { MatchMode } from './search-index.ts';

@@ -1,4 +1,4 @@
-import { Icon } from '../../../kit/ui/Icon.tsx';
+import { Icon } from '../../../design/icons/Icon.tsx';
 import type { Mark } from './match-name.ts';
 import type { PaletteEntry } from './palette-entries.ts';
 import type { HitGroup, SearchHit } from './search-index.ts';

@@ -1,5 +1,5 @@
-import type { ServerText } from '../../../kit/language/useServerText.ts';
-import type { ModuleReference } from '../../../kit/workbench/OpenModule.tsx';
+import type { ServerText } from '../../../platform/language/useServerText.ts';
+import type { ModuleReference } from '../../../platform/workbench/OpenModule.tsx';
 import { moduleOf, type Application } from '../menu/menu-rows.ts';
 import type { ShellAction } from '../top-bar/useShellActions.ts';
 import type { SearchEntry } from './search-index.ts';

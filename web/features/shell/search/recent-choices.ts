@@ -1,4 +1,4 @@
-import { createStoredValue } from '../../../kit/preferences/stored-value.ts';
+import { createStoredValue } from '../../../design/storage/stored-value.ts';
 
 /** What a user chose in the search last, the newest first; one list for each account of the browser. */
 export interface RecentChoices {

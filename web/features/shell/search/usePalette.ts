@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
-import { useServerText } from '../../../kit/language/useServerText.ts';
-import { useViewer } from '../../../kit/session/ViewerContext.tsx';
+import { useServerText } from '../../../platform/language/useServerText.ts';
+import { useViewer } from '../../../platform/session/ViewerContext.tsx';
 import { offeredApplications } from '../menu/narrowing.ts';
 import { useShell } from '../ShellContext.tsx';
 import { narrowingOf } from '../tabs/tab-address.ts';

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useGoBack } from '../../../kit/routes/useGoBack.ts';
-import { StatusPage } from '../../../kit/ui/StatusPage.tsx';
-import { useTabIfAny } from '../../../kit/workbench/TabContext.tsx';
+import { useGoBack } from '../../../platform/routes/useGoBack.ts';
+import { StatusPage } from '../../../design/feedback/StatusPage.tsx';
+import { useTabIfAny } from '../../../platform/workbench/TabContext.tsx';
 import type { Obstacle } from './module-obstacles.ts';
 import { homeTabId } from './tabs.ts';
 import type { TabControls } from './useTabs.ts';

@@ -1,6 +1,6 @@
 import type { FallbackProps } from 'react-error-boundary';
 import { useTranslation } from 'react-i18next';
-import { StatusPage } from '../../../kit/ui/StatusPage.tsx';
+import { StatusPage } from '../../../design/feedback/StatusPage.tsx';
 
 /** What stands in a tab whose content broke. The other tabs stand. */
 export function PanelFailure({ resetErrorBoundary }: FallbackProps) {

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ContextMenu, type MenuPoint } from '../../../kit/ui/ContextMenu.tsx';
-import { Icon } from '../../../kit/ui/Icon.tsx';
-import { PopupMenu } from '../../../kit/ui/PopupMenu.tsx';
-import { TabStrip } from '../../../kit/ui/TabStrip.tsx';
-import type { TabStripTab } from '../../../kit/ui/TabStripItem.tsx';
+import { ContextMenu, type MenuPoint } from '../../../design/overlay/ContextMenu.tsx';
+import { Icon } from '../../../design/icons/Icon.tsx';
+import { PopupMenu } from '../../../design/overlay/PopupMenu.tsx';
+import { TabStrip } from '../../../design/tabs/TabStrip.tsx';
+import type { TabStripTab } from '../../../design/tabs/TabStripItem.tsx';
 import { moveTab, stepTab } from './ordering.ts';
 import { panelIdOf } from './TabPanel.tsx';
 import type { Tabs } from './tabs.ts';

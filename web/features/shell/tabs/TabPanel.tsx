@@ -1,8 +1,8 @@
 import { memo, useCallback, useEffect, useMemo, useRef, type ReactNode } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
-import { useDrafts } from '../../../kit/workbench/Drafts.tsx';
-import type { ModuleReference } from '../../../kit/workbench/OpenModule.tsx';
-import { type ChangeView, TabProvider, type TabView } from '../../../kit/workbench/TabContext.tsx';
+import { useDrafts } from '../../../platform/workbench/Drafts.tsx';
+import type { ModuleReference } from '../../../platform/workbench/OpenModule.tsx';
+import { type ChangeView, TabProvider, type TabView } from '../../../platform/workbench/TabContext.tsx';
 import { PanelFailure } from './PanelFailure.tsx';
 import type { TabControls } from './useTabs.ts';
 

@@ -1,6 +1,6 @@
 import { useMemo, type ReactNode } from 'react';
-import { useServerText } from '../../../kit/language/useServerText.ts';
-import type { EmbeddedScreen, Screens } from '../../../kit/workbench/screens.ts';
+import { useServerText } from '../../../platform/language/useServerText.ts';
+import type { EmbeddedScreen, Screens } from '../../../platform/workbench/screens.ts';
 import { wrongLink } from './module-obstacles.ts';
 import { ModuleScreen } from './ModuleScreen.tsx';
 import { ObstaclePage } from './ObstaclePage.tsx';

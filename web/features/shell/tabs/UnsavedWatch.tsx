@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router';
-import { isWorkbenchPath } from '../../../kit/routes/paths.ts';
-import { useWorkspace } from '../../../kit/workbench/Workspace.tsx';
+import { isWorkbenchPath } from '../../../platform/routes/paths.ts';
+import { useWorkspace } from '../../../platform/workbench/Workspace.tsx';
 import { forgetTabs } from './closing.ts';
 import type { DeskOfAccount } from './useTabDesk.ts';
 

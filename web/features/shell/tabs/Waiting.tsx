@@ -1,4 +1,4 @@
-import { Spinner } from '../../../kit/ui/Spinner.tsx';
+import { Spinner } from '../../../design/feedback/Spinner.tsx';
 import './ModuleScreen.css';
 
 /** What a tab shows while its module or screen is on its way. */

@@ -1,5 +1,5 @@
-import type { DraftStore } from '../../../kit/workbench/draft-store.ts';
-import type { ModuleReference } from '../../../kit/workbench/OpenModule.tsx';
+import type { DraftStore } from '../../../platform/workbench/draft-store.ts';
+import type { ModuleReference } from '../../../platform/workbench/OpenModule.tsx';
 import { leafOfTab, moduleOf, type Application } from '../menu/menu-rows.ts';
 import type { KeptTabs } from './kept-tabs.ts';
 import { isAddressable, readTabLink, type Place, type TabLink } from './tab-address.ts';

@@ -1,5 +1,5 @@
-import type { ModuleReference } from '../../../kit/workbench/OpenModule.tsx';
-import type { TabView } from '../../../kit/workbench/TabContext.tsx';
+import type { ModuleReference } from '../../../platform/workbench/OpenModule.tsx';
+import type { TabView } from '../../../platform/workbench/TabContext.tsx';
 import { isPlainCode, isWebAddress } from './tab-address.ts';
 import { noView, plainView } from './tab-view.ts';
 import { homeTabId, newTab, onlyHome, type ModuleTab, type Tabs } from './tabs.ts';

@@ -1,6 +1,6 @@
-import { isWorkbenchPath, paths } from '../../../kit/routes/paths.ts';
-import type { ModuleReference } from '../../../kit/workbench/OpenModule.tsx';
-import type { TabView } from '../../../kit/workbench/TabContext.tsx';
+import { isWorkbenchPath, paths } from '../../../platform/routes/paths.ts';
+import type { ModuleReference } from '../../../platform/workbench/OpenModule.tsx';
+import type { TabView } from '../../../platform/workbench/TabContext.tsx';
 import { noView, withView } from './tab-view.ts';
 
 /**

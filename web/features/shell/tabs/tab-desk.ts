@@ -1,4 +1,4 @@
-import type { DraftStore } from '../../../kit/workbench/draft-store.ts';
+import type { DraftStore } from '../../../platform/workbench/draft-store.ts';
 import type { KeptTabs } from './kept-tabs.ts';
 import { homeTabId, type Tabs } from './tabs.ts';
 

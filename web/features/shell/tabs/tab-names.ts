@@ -1,5 +1,5 @@
-import type { ServerText } from '../../../kit/language/useServerText.ts';
-import type { TabStripTab } from '../../../kit/ui/TabStripItem.tsx';
+import type { ServerText } from '../../../platform/language/useServerText.ts';
+import type { TabStripTab } from '../../../design/tabs/TabStripItem.tsx';
 import type { Application } from '../menu/menu-rows.ts';
 import { homeTabId, wrongAddressId, type ModuleTab, type Tabs } from './tabs.ts';
 

@@ -1,4 +1,4 @@
-import type { TabView } from '../../../kit/workbench/TabContext.tsx';
+import type { TabView } from '../../../platform/workbench/TabContext.tsx';
 
 /**
  * How a tab is looked at, in its address: `v.NAME`. An address is somebody else's: only few plain names with small values pass, the others are

@@ -1,5 +1,5 @@
-import type { ModuleReference } from '../../../kit/workbench/OpenModule.tsx';
-import type { TabView } from '../../../kit/workbench/TabContext.tsx';
+import type { ModuleReference } from '../../../platform/workbench/OpenModule.tsx';
+import type { TabView } from '../../../platform/workbench/TabContext.tsx';
 import { noView, plainView, sameView } from './tab-view.ts';
 
 /** One tab of the workbench: one module, by its code, however it was opened. */

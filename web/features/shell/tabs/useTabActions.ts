@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import type { PopupMenuGroup } from '../../../kit/ui/MenuList.tsx';
-import { useNotify } from '../../../kit/ui/Notices.tsx';
+import type { PopupMenuGroup } from '../../../design/overlay/MenuList.tsx';
+import { useNotify } from '../../../design/feedback/Notices.tsx';
 import { isClosable } from './closing.ts';
 import { stepTab } from './ordering.ts';
 import { homeTabId, tabOf, wrongAddressId, type Tabs } from './tabs.ts';

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
-import { useSession } from '../../../kit/session/SessionContext.tsx';
-import { useViewer } from '../../../kit/session/ViewerContext.tsx';
-import { createDraftStore, type DraftStore } from '../../../kit/workbench/draft-store.ts';
+import { useSession } from '../../../platform/session/SessionContext.tsx';
+import { useViewer } from '../../../platform/session/ViewerContext.tsx';
+import { createDraftStore, type DraftStore } from '../../../platform/workbench/draft-store.ts';
 import type { Application } from '../menu/menu-rows.ts';
 import { firstTabs } from './first-tabs.ts';
 import { createKeptTabs } from './kept-tabs.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
-import { shortcuts } from '../../../kit/ui/shortcuts/shortcut-list.ts';
-import { useShortcutsOn } from '../../../kit/ui/shortcuts/ShortcutsContext.tsx';
-import { useShortcut } from '../../../kit/ui/useShortcut.ts';
+import { shortcuts } from '../../../design/keyboard/shortcut-list.ts';
+import { useShortcutsOn } from '../../../design/keyboard/ShortcutsContext.tsx';
+import { useShortcut } from '../../../design/keyboard/useShortcut.ts';
 import { homeTabId, type Tabs } from './tabs.ts';
 import type { TabControls } from './useTabs.ts';
 

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useSyncExternalStore } from 'react';
-import type { ModuleReference } from '../../../kit/workbench/OpenModule.tsx';
-import type { ChangeView } from '../../../kit/workbench/TabContext.tsx';
+import type { ModuleReference } from '../../../platform/workbench/OpenModule.tsx';
+import type { ChangeView } from '../../../platform/workbench/TabContext.tsx';
 import { closeAllTabs, closeOtherTabs, closeTab, closeTabsToRight } from './closing.ts';
 import { moveTab, pinTab, stepTab } from './ordering.ts';
 import type { TabDesk } from './tab-desk.ts';

@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '../../../kit/language/LanguageContext.tsx';
-import { dayAndTime } from '../../../kit/number/calendar.ts';
-import { useLocaleItems } from '../../../kit/language/useLocaleItems.ts';
-import { useSessionActions } from '../../../kit/session/SessionActions.tsx';
-import { useViewer } from '../../../kit/session/ViewerContext.tsx';
-import { useSchemeItems } from '../../../kit/theme/useSchemeItems.ts';
-import { Avatar } from '../../../kit/ui/Avatar.tsx';
-import { PopupMenu, type PopupMenuGroup } from '../../../kit/ui/PopupMenu.tsx';
+import { useLanguage } from '../../../design/language/LanguageContext.tsx';
+import { dayAndTime } from '../../../design/number/calendar.ts';
+import { useLocaleItems } from '../../../platform/language/useLocaleItems.ts';
+import { useSessionActions } from '../../../platform/session/SessionActions.tsx';
+import { useViewer } from '../../../platform/session/ViewerContext.tsx';
+import { useSchemeItems } from '../../../design/theme/useSchemeItems.ts';
+import { Avatar } from '../../../design/icons/Avatar.tsx';
+import { PopupMenu, type PopupMenuGroup } from '../../../design/overlay/PopupMenu.tsx';
 import { useShellActions, type ShellAction } from './useShellActions.ts';
 import './AccountMenu.css';
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { initialOf } from '../../../kit/ui/initial.ts';
+import { initialOf } from '../../../design/icons/initial.ts';
 import './ApplicationGlyph.css';
 
 /** The logo of an application; its initial where there is no logo, or the logo cannot be had. */

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useServerText } from '../../../kit/language/useServerText.ts';
-import { Icon } from '../../../kit/ui/Icon.tsx';
-import { Popover } from '../../../kit/ui/Popover.tsx';
+import { useServerText } from '../../../platform/language/useServerText.ts';
+import { Icon } from '../../../design/icons/Icon.tsx';
+import { Popover } from '../../../design/overlay/Popover.tsx';
 import { ApplicationTiles } from './ApplicationTiles.tsx';
 import type { ShellParts } from '../parts/useShellParts.ts';
 import type { Application } from '../menu/menu-rows.ts';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { useServerText } from '../../../kit/language/useServerText.ts';
-import { Icon } from '../../../kit/ui/Icon.tsx';
-import { Skeleton } from '../../../kit/ui/Skeleton.tsx';
+import { useServerText } from '../../../platform/language/useServerText.ts';
+import { Icon } from '../../../design/icons/Icon.tsx';
+import { Skeleton } from '../../../design/feedback/Skeleton.tsx';
 import { ApplicationGlyph } from './ApplicationGlyph.tsx';
 import { menusOf, type PartState } from '../parts/shell-parts.ts';
 import type { ShellParts } from '../parts/useShellParts.ts';

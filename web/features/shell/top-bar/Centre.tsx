@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { badgeOf } from '../../../kit/number/badge.ts';
-import { Icon } from '../../../kit/ui/Icon.tsx';
-import { Popover } from '../../../kit/ui/Popover.tsx';
-import { Spinner } from '../../../kit/ui/Spinner.tsx';
-import type { ModuleReference } from '../../../kit/workbench/OpenModule.tsx';
+import { badgeOf } from '../../../design/number/badge.ts';
+import { Icon } from '../../../design/icons/Icon.tsx';
+import { Popover } from '../../../design/overlay/Popover.tsx';
+import { Spinner } from '../../../design/feedback/Spinner.tsx';
+import type { ModuleReference } from '../../../platform/workbench/OpenModule.tsx';
 import type { CentreState } from './useCounters.ts';
 import { useOpenCentre } from './useOpenCentre.ts';
-import { reasonText } from '../../../kit/language/reason.ts';
+import { reasonText } from '../../../design/feedback/reason.ts';
 import './Centre.css';
 
 interface CentreProps<Data> {

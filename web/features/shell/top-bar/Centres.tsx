@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { type ApprovalTab, centreCodes } from '../../../kit/workbench/centre-codes.ts';
+import { type ApprovalTab, centreCodes } from '../../../platform/workbench/centre-codes.ts';
 import { Centre } from './Centre.tsx';
 import { ApprovalPreview, MessagePreview, TaskPreview } from './centre-previews.tsx';
 import { RiseOfCounts } from './RiseOfCounts.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { badgeOf } from '../../../kit/number/badge.ts';
+import { badgeOf } from '../../../design/number/badge.ts';
 
 interface Count {
   label: string;

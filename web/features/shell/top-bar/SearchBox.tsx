@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import { Icon } from '../../../kit/ui/Icon.tsx';
-import { keyName } from '../../../kit/ui/shortcuts/key-name.ts';
-import { shortcuts } from '../../../kit/ui/shortcuts/shortcut-list.ts';
-import { useShortcutsOn } from '../../../kit/ui/shortcuts/ShortcutsContext.tsx';
-import { useShortcut } from '../../../kit/ui/useShortcut.ts';
-import { useOpenDialog } from '../../../kit/workbench/Dialogs.tsx';
-import { useSessionState } from '../../../kit/session/SessionContext.tsx';
+import { Icon } from '../../../design/icons/Icon.tsx';
+import { keyName } from '../../../design/keyboard/key-name.ts';
+import { shortcuts } from '../../../design/keyboard/shortcut-list.ts';
+import { useShortcutsOn } from '../../../design/keyboard/ShortcutsContext.tsx';
+import { useShortcut } from '../../../design/keyboard/useShortcut.ts';
+import { useOpenDialog } from '../../../platform/workbench/Dialogs.tsx';
+import { useSessionState } from '../../../platform/session/SessionContext.tsx';
 
 /** Looks like a field and opens the search; on a narrow screen it is its icon. */
 export function SearchBox({ narrow }: { narrow: boolean }) {

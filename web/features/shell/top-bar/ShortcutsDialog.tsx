@@ -1,10 +1,10 @@
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ModalDialog } from '../../../kit/ui/ModalDialog.tsx';
-import { keyName } from '../../../kit/ui/shortcuts/key-name.ts';
-import { shortcutGroups } from '../../../kit/ui/shortcuts/shortcut-list.ts';
-import { useShortcutsPreference } from '../../../kit/ui/shortcuts/ShortcutsContext.tsx';
-import type { DialogProps } from '../../../kit/workbench/Dialogs.tsx';
+import { ModalDialog } from '../../../design/overlay/ModalDialog.tsx';
+import { keyName } from '../../../design/keyboard/key-name.ts';
+import { shortcutGroups } from '../../../design/keyboard/shortcut-list.ts';
+import { useShortcutsPreference } from '../../../design/keyboard/ShortcutsContext.tsx';
+import type { DialogProps } from '../../../platform/workbench/Dialogs.tsx';
 import './ShortcutsDialog.css';
 
 /** What the keyboard can do, and the switch for those who need the keys for something else. */

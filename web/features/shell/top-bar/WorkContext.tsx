@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { useViewer } from '../../../kit/session/ViewerContext.tsx';
-import { Icon } from '../../../kit/ui/Icon.tsx';
-import { useOpenDialog } from '../../../kit/workbench/Dialogs.tsx';
+import { useViewer } from '../../../platform/session/ViewerContext.tsx';
+import { Icon } from '../../../design/icons/Icon.tsx';
+import { useOpenDialog } from '../../../platform/workbench/Dialogs.tsx';
 import { hasShops } from './useShellActions.ts';
 
 /** For which store and through which post one works, and where each is changed. */

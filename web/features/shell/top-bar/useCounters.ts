@@ -1,9 +1,9 @@
 import { CombinedGraphQLErrors } from '@apollo/client';
 import { useEffect, useRef } from 'react';
-import { failureOf, type Failure } from '../../../apollo/failure.ts';
-import { useLiveEvents } from '../../../kit/session/live-events.ts';
-import type { LiveKind } from '../../../kit/session/live-event.ts';
-import { useAwake } from '../../../kit/session/useAwake.ts';
+import { failureOf, type Failure } from '../../../platform/apollo/failure.ts';
+import { useLiveEvents } from '../../../platform/session/live-events.ts';
+import type { LiveKind } from '../../../platform/session/live-event.ts';
+import { useAwake } from '../../../platform/session/useAwake.ts';
 import { useCountersQuery, type CountersQuery } from './Counters.gen.ts';
 
 const countersEveryMs = 60_000;

@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router';
-import { homePath } from '../../../kit/routes/paths.ts';
-import { useViewer } from '../../../kit/session/ViewerContext.tsx';
-import { type OpenModule, useOpenModuleIfAny } from '../../../kit/workbench/OpenModule.tsx';
+import { homePath } from '../../../platform/routes/paths.ts';
+import { useViewer } from '../../../platform/session/ViewerContext.tsx';
+import { type OpenModule, useOpenModuleIfAny } from '../../../platform/workbench/OpenModule.tsx';
 import { writeTabLink } from '../tabs/tab-address.ts';
 
 /** Opens a module from the top bar: as a tab of the workbench, or by leading there from a page beside it. */

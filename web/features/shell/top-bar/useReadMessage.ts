@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { failureOf } from '../../../apollo/failure.ts';
-import { reasonText } from '../../../kit/language/reason.ts';
-import { useNotify } from '../../../kit/ui/Notices.tsx';
+import { failureOf } from '../../../platform/apollo/failure.ts';
+import { reasonText } from '../../../design/feedback/reason.ts';
+import { useNotify } from '../../../design/feedback/Notices.tsx';
 import { useCentreMessageReadMutation } from './Counters.gen.ts';
 
 /** Marks a message that was opened as read. Why it could not be is told: it stays among the unread ones. */

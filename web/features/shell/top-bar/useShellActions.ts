@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { useLocaleItems } from '../../../kit/language/useLocaleItems.ts';
-import { paths } from '../../../kit/routes/paths.ts';
-import { useSessionActions } from '../../../kit/session/SessionActions.tsx';
-import { useViewer } from '../../../kit/session/ViewerContext.tsx';
-import { useSchemeItems } from '../../../kit/theme/useSchemeItems.ts';
-import { useWorkspace } from '../../../kit/workbench/Workspace.tsx';
-import { useOpenDialog, type DialogName } from '../../../kit/workbench/Dialogs.tsx';
+import { useLocaleItems } from '../../../platform/language/useLocaleItems.ts';
+import { paths } from '../../../platform/routes/paths.ts';
+import { useSessionActions } from '../../../platform/session/SessionActions.tsx';
+import { useViewer } from '../../../platform/session/ViewerContext.tsx';
+import { useSchemeItems } from '../../../design/theme/useSchemeItems.ts';
+import { useWorkspace } from '../../../platform/workbench/Workspace.tsx';
+import { useOpenDialog, type DialogName } from '../../../platform/workbench/Dialogs.tsx';
 
 /** Something the user may do from anywhere: the account menu, the search and the launchpad offer it. */
 export interface ShellAction {

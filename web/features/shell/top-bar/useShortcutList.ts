@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
-import { useSessionState } from '../../../kit/session/SessionContext.tsx';
-import { useShortcutsOn } from '../../../kit/ui/shortcuts/ShortcutsContext.tsx';
-import { useOpenDialog } from '../../../kit/workbench/Dialogs.tsx';
+import { useSessionState } from '../../../platform/session/SessionContext.tsx';
+import { useShortcutsOn } from '../../../design/keyboard/ShortcutsContext.tsx';
+import { useOpenDialog } from '../../../platform/workbench/Dialogs.tsx';
 
 /** `?` explains the shortcuts, except where somebody writes one. It is taken by its character: keyboards have it in different places. */
 export function useShortcutList(): void {

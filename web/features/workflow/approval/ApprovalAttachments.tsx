@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '../../../kit/language/LanguageContext.tsx';
-import { sizeText } from '../../../kit/number/size.ts';
-import { Icon } from '../../../kit/ui/Icon.tsx';
+import { useLanguage } from '../../../design/language/LanguageContext.tsx';
+import { sizeText } from '../../../design/number/size.ts';
+import { Icon } from '../../../design/icons/Icon.tsx';
 import type { ApprovalAttachment } from './approval.ts';
 import { PartContent } from './PartCard.tsx';
-import { useMoment } from './useMoment.ts';
+import { useMoment } from './history/useMoment.ts';
 import type { MissingPart } from './useApproval.ts';
 import './ApprovalAttachments.css';
 

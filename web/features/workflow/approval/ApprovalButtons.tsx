@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { Icon } from '../../../kit/ui/Icon.tsx';
-import { PopupMenu } from '../../../kit/ui/PopupMenu.tsx';
-import { Spinner } from '../../../kit/ui/Spinner.tsx';
-import { useServerText } from '../../../kit/language/useServerText.ts';
+import { Icon } from '../../../design/icons/Icon.tsx';
+import { PopupMenu } from '../../../design/overlay/PopupMenu.tsx';
+import { Spinner } from '../../../design/feedback/Spinner.tsx';
+import { useServerText } from '../../../platform/language/useServerText.ts';
 import type { ApprovalButton } from './approval.ts';
 import type { MissingPart } from './useApproval.ts';
 import './ApprovalButtons.css';

@@ -1,7 +1,7 @@
 import { use, useId, useRef, useState } from 'react';
-import { useLanguage } from '../../../kit/language/LanguageContext.tsx';
-import { FullScreenDialog } from '../../../kit/ui/FullScreenDialog.tsx';
-import { useTab } from '../../../kit/workbench/TabContext.tsx';
+import { useLanguage } from '../../../design/language/LanguageContext.tsx';
+import { FullScreenDialog } from '../../../design/overlay/FullScreenDialog.tsx';
+import { useTab } from '../../../platform/workbench/TabContext.tsx';
 import { ApprovalView, type UnsavedWork } from './ApprovalView.tsx';
 import { codeOfTarget, placeIn, type ApprovalTarget } from './approval-target.ts';
 import { LeaveDialog } from './LeaveDialog.tsx';

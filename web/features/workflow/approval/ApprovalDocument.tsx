@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { SheetChanges } from '../../../kit/sheet/SheetChanges.tsx';
-import { SheetDetails } from '../../../kit/sheet/SheetDetails.tsx';
-import { SheetHeader } from '../../../kit/sheet/SheetHeader.tsx';
-import type { SheetEdits } from '../../../kit/sheet/useSheetEdits.ts';
-import { useSheetLines } from '../../../kit/sheet/useSheetLines.ts';
+import { SheetChanges } from '../../../records/documents/SheetChanges.tsx';
+import { SheetDetails } from '../../../records/documents/SheetDetails.tsx';
+import { SheetHeader } from '../../../records/documents/SheetHeader.tsx';
+import type { SheetEdits } from '../../../records/documents/useSheetEdits.ts';
+import { useSheetLines } from '../../../records/documents/useSheetLines.ts';
 import type { ApprovalSheet } from './approval.ts';
 import { PartCard } from './PartCard.tsx';
 import type { MissingPart } from './useApproval.ts';

@@ -1,8 +1,8 @@
 import type { ReactNode, Ref } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Icon } from '../../../kit/ui/Icon.tsx';
+import { Icon } from '../../../design/icons/Icon.tsx';
 import { ApprovalStatusTag } from '../centre/ApprovalStatusTag.tsx';
-import { useServerText } from '../../../kit/language/useServerText.ts';
+import { useServerText } from '../../../platform/language/useServerText.ts';
 import type { ApprovalContent } from './approval.ts';
 import type { QueuePlace } from './approval-target.ts';
 

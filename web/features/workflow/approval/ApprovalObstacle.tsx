@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import type { Failure } from '../../../apollo/failure.ts';
-import { FailedPage } from '../../../kit/ui/FailedPage.tsx';
-import { SkeletonLines } from '../../../kit/ui/Skeleton.tsx';
-import { StatusPage } from '../../../kit/ui/StatusPage.tsx';
+import type { Failure } from '../../../platform/apollo/failure.ts';
+import { FailedPage } from '../../../design/feedback/FailedPage.tsx';
+import { SkeletonLines } from '../../../design/feedback/Skeleton.tsx';
+import { StatusPage } from '../../../design/feedback/StatusPage.tsx';
 
 interface ApprovalObstacleProps {
   isNone: boolean;

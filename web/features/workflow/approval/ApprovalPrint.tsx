@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import { createPortal, flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
-import { SheetHeader } from '../../../kit/sheet/SheetHeader.tsx';
-import { useViewer } from '../../../kit/session/ViewerContext.tsx';
-import { useTab } from '../../../kit/workbench/TabContext.tsx';
-import { useServerText } from '../../../kit/language/useServerText.ts';
+import { SheetHeader } from '../../../records/documents/SheetHeader.tsx';
+import { useViewer } from '../../../platform/session/ViewerContext.tsx';
+import { useTab } from '../../../platform/workbench/TabContext.tsx';
+import { useServerText } from '../../../platform/language/useServerText.ts';
 import type { ApprovalContent } from './approval.ts';
-import { Moment } from './Moment.tsx';
+import { Moment } from './history/Moment.tsx';
 import { PrintedLines } from './PrintedLines.tsx';
 import './ApprovalPrint.css';
 

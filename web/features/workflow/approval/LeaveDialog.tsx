@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ModalDialog } from '../../../kit/ui/ModalDialog.tsx';
+import { ModalDialog } from '../../../design/overlay/ModalDialog.tsx';
 
 interface LeaveDialogProps {
   onStay: () => void;

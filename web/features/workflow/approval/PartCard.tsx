@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { reasonText } from '../../../kit/language/reason.ts';
-import { Card } from '../../../kit/ui/Card.tsx';
-import { FailureMessage } from '../../../kit/ui/CardMessage.tsx';
-import { SkeletonLines } from '../../../kit/ui/Skeleton.tsx';
+import { reasonText } from '../../../design/feedback/reason.ts';
+import { Card } from '../../../design/card/Card.tsx';
+import { FailureMessage } from '../../../design/feedback/CardMessage.tsx';
+import { SkeletonLines } from '../../../design/feedback/Skeleton.tsx';
 import type { MissingPart } from './useApproval.ts';
 
 interface PartCardProps {

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { Icon } from '../../../kit/ui/Icon.tsx';
+import { Icon } from '../../../design/icons/Icon.tsx';
 import type { PressProblem } from './press-outcome.ts';
-import { reasonText } from '../../../kit/language/reason.ts';
+import { reasonText } from '../../../design/feedback/reason.ts';
 import './PressProblemNote.css';
 
 interface PressProblemNoteProps {

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { useServerText } from '../../../kit/language/useServerText.ts';
-import { FieldText } from '../../../kit/metadata/FieldText.tsx';
-import { detailOf, type DetailForm } from '../../../kit/sheet/sheet.ts';
+import { useServerText } from '../../../platform/language/useServerText.ts';
+import { FieldText } from '../../../records/fields/FieldText.tsx';
+import { detailOf, type DetailForm } from '../../../records/documents/sheet.ts';
 import type { ApprovalSheet } from './approval.ts';
 
 interface PrintedLinesProps {

@@ -1,5 +1,5 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
-import { failureOf, type Failure } from '../../../apollo/failure.ts';
+import { failureOf, type Failure } from '../../../platform/apollo/failure.ts';
 import { partNames, type PartName } from './approval.ts';
 
 const place = ['viewer', 'approval'];

@@ -1,6 +1,6 @@
-import type { Failure } from '../../../apollo/failure.ts';
-import { failureOf } from '../../../apollo/failure.ts';
-import { nothingWasDone } from '../../../apollo/nothing-done.ts';
+import type { Failure } from '../../../platform/apollo/failure.ts';
+import { failureOf } from '../../../platform/apollo/failure.ts';
+import { nothingWasDone } from '../../../platform/apollo/nothing-done.ts';
 import type { UserErrorCode } from '../../../generated/schema.ts';
 
 /** Why something that was pressed was not done, or why nobody knows whether it was. */

@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
-import { codeOf, failureOf, type Failure } from '../../../apollo/failure.ts';
-import { useLastGood } from '../../../apollo/useLastGood.ts';
+import { codeOf, failureOf, type Failure } from '../../../platform/apollo/failure.ts';
+import { useLastGood } from '../../../platform/apollo/useLastGood.ts';
 import { ApprovalPartDocument, useApprovalQuery } from './Approval.gen.ts';
 import { partNames, type ApprovalContent, type PartName } from './approval.ts';
 import { codeOfTarget, type ApprovalTarget } from './approval-target.ts';

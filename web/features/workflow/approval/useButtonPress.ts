@@ -1,10 +1,10 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useRef, useState } from 'react';
-import { newRequestKey } from '../../../apollo/request-key.ts';
-import { rowOf } from '../../../kit/metadata/values.ts';
+import { newRequestKey } from '../../../platform/apollo/request-key.ts';
+import { rowOf } from '../../../records/fields/values.ts';
 import { WorkflowActionSubmitDocument, type WorkflowActionSubmitMutation } from './Approval.gen.ts';
 import type { ApprovalButton } from './approval.ts';
-import type { OpinionInput } from './OpinionDialog.tsx';
+import type { OpinionInput } from './opinion/OpinionDialog.tsx';
 import { problemOfError, problemOfRefusal, type PressProblem } from './press-outcome.ts';
 
 /** What was pressed, and what was written for it. Its key stays the same until it is known what became of it. */

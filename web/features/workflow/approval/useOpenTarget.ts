@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { useOpenModule } from '../../../kit/workbench/OpenModule.tsx';
+import { useOpenModule } from '../../../platform/workbench/OpenModule.tsx';
 import type { ApprovalButton } from './approval.ts';
 
 type Target = NonNullable<ApprovalButton['opens']>;

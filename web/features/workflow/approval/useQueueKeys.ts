@@ -1,7 +1,7 @@
-import { useSessionState } from '../../../kit/session/SessionContext.tsx';
-import { shortcuts } from '../../../kit/ui/shortcuts/shortcut-list.ts';
-import { useShortcut } from '../../../kit/ui/useShortcut.ts';
-import { useTab } from '../../../kit/workbench/TabContext.tsx';
+import { useSessionState } from '../../../platform/session/SessionContext.tsx';
+import { shortcuts } from '../../../design/keyboard/shortcut-list.ts';
+import { useShortcut } from '../../../design/keyboard/useShortcut.ts';
+import { useTab } from '../../../platform/workbench/TabContext.tsx';
 
 /** Walks the list by keyboard, while nothing lies over the dialog and its tab is the one that is looked at. */
 export function useQueueKeys(titleId: string, onPrevious: () => void, onNext: () => void): void {

@@ -1,12 +1,12 @@
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { newRequestKey } from '../../../apollo/request-key.ts';
-import { rowOf } from '../../../kit/metadata/values.ts';
-import { useNotify } from '../../../kit/ui/Notices.tsx';
-import { type OpinionInput, OpinionDialog } from '../approval/OpinionDialog.tsx';
+import { newRequestKey } from '../../../platform/apollo/request-key.ts';
+import { rowOf } from '../../../records/fields/values.ts';
+import { useNotify } from '../../../design/feedback/Notices.tsx';
+import { type OpinionInput, OpinionDialog } from '../approval/opinion/OpinionDialog.tsx';
 import { type PressProblem, problemOfError, problemOfRefusal } from '../approval/press-outcome.ts';
 import { useOpenTarget } from '../approval/useOpenTarget.ts';
-import { useServerText } from '../../../kit/language/useServerText.ts';
+import { useServerText } from '../../../platform/language/useServerText.ts';
 import { type AccountButtons_ButtonFragment, useAccountButtonPressMutation } from './AccountButtons.gen.ts';
 import { PressProblemText } from './PressProblemText.tsx';
 

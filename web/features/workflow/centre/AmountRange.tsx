@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Icon } from '../../../kit/ui/Icon.tsx';
+import { Icon } from '../../../design/icons/Icon.tsx';
 import { amountIn } from './centre-view.ts';
 
 interface AmountRangeProps {

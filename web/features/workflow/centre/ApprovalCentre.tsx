@@ -1,9 +1,9 @@
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useServerText } from '../../../kit/language/useServerText.ts';
-import { ListTabs } from '../../../kit/ui/ListTabs.tsx';
-import { ViewMenu } from '../../../kit/views/ViewMenu.tsx';
-import { useTab } from '../../../kit/workbench/TabContext.tsx';
+import { useServerText } from '../../../platform/language/useServerText.ts';
+import { ListTabs } from '../../../design/tabs/ListTabs.tsx';
+import { ViewMenu } from '../../../records/views/ViewMenu.tsx';
+import { useTab } from '../../../platform/workbench/TabContext.tsx';
 import { AccountButtons } from './AccountButtons.tsx';
 import { ApprovalList } from './ApprovalList.tsx';
 import { tabKinds } from './approval-tabs.ts';

@@ -1,6 +1,6 @@
 import { use } from 'react';
-import { useLanguage } from '../../../kit/language/LanguageContext.tsx';
-import type { ScreenProps } from '../../../kit/workbench/screens.ts';
+import { useLanguage } from '../../../design/language/LanguageContext.tsx';
+import type { ScreenProps } from '../../../platform/workbench/screens.ts';
 import { ApprovalCentre } from './ApprovalCentre.tsx';
 
 /**

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { countOf } from '../../../kit/number/amount.ts';
-import { OpinionDialog } from '../approval/OpinionDialog.tsx';
-import { useServerText } from '../../../kit/language/useServerText.ts';
+import { countOf } from '../../../design/number/amount.ts';
+import { OpinionDialog } from '../approval/opinion/OpinionDialog.tsx';
+import { useServerText } from '../../../platform/language/useServerText.ts';
 import { type BatchButton, commonButtons } from './batch.ts';
 import { PressProblemText } from './PressProblemText.tsx';
 import type { Approval } from './useApprovals.ts';

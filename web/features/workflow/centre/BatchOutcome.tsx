@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { countOf } from '../../../kit/number/amount.ts';
-import { Icon } from '../../../kit/ui/Icon.tsx';
+import { countOf } from '../../../design/number/amount.ts';
+import { Icon } from '../../../design/icons/Icon.tsx';
 import type { BatchResult } from './batch.ts';
 
 /** What became of pressing for several: how many were done, and each that was not with its reason. */

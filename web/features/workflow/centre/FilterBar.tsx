@@ -1,8 +1,8 @@
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Icon } from '../../../kit/ui/Icon.tsx';
-import { SearchField } from '../../../kit/ui/SearchField.tsx';
-import { narrowScreen, useMediaQuery } from '../../../kit/ui/useMediaQuery.ts';
+import { Icon } from '../../../design/icons/Icon.tsx';
+import { SearchField } from '../../../design/forms/SearchField.tsx';
+import { narrowScreen, useMediaQuery } from '../../../design/theme/useMediaQuery.ts';
 import { AmountRange } from './AmountRange.tsx';
 import { ages, type CentreView, isFiltered, longestSearch, orders, statuses, type ViewName } from './centre-view.ts';
 import { FilterSelect } from './FilterSelect.tsx';

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { Icon } from '../../../kit/ui/Icon.tsx';
+import { Icon } from '../../../design/icons/Icon.tsx';
 
 interface FilterSelectProps {
   label: string;

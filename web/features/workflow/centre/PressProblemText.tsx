@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { reasonText } from '../../../kit/language/reason.ts';
+import { reasonText } from '../../../design/feedback/reason.ts';
 import type { PressProblem } from '../approval/press-outcome.ts';
 
 /** Why something that was pressed was not done, in words, and what to do next. */

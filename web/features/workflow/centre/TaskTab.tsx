@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import type { TaskList as ListName } from '../../../generated/schema.ts';
-import { SkeletonLines } from '../../../kit/ui/Skeleton.tsx';
-import { useTab } from '../../../kit/workbench/TabContext.tsx';
+import { SkeletonLines } from '../../../design/feedback/Skeleton.tsx';
+import { useTab } from '../../../platform/workbench/TabContext.tsx';
 import type { TaskListView } from '../tasks/TaskList.tsx';
 import { longestSearch, type ViewName, withParts } from './centre-view.ts';
 

@@ -1,13 +1,13 @@
 import type { TFunction } from 'i18next';
-import type { Locale } from '../../../kit/language/locales.ts';
-import { daysAgo } from '../../../kit/number/age.ts';
-import { shortDayAndTime } from '../../../kit/number/calendar.ts';
-import { countOf, currencySymbol } from '../../../kit/number/amount.ts';
-import { exactAmount } from '../../../kit/number/exact-amount.ts';
-import { Icon } from '../../../kit/ui/Icon.tsx';
-import type { ListColumn } from '../../../kit/ui/ListTable.tsx';
-import type { ApprovalTab } from '../../../kit/workbench/centre-codes.ts';
-import type { ServerText } from '../../../kit/language/useServerText.ts';
+import type { Locale } from '../../../design/language/locales.ts';
+import { daysAgo } from '../../../design/number/age.ts';
+import { shortDayAndTime } from '../../../design/number/calendar.ts';
+import { countOf, currencySymbol } from '../../../design/number/amount.ts';
+import { exactAmount } from '../../../design/number/exact-amount.ts';
+import { Icon } from '../../../design/icons/Icon.tsx';
+import type { ListColumn } from '../../../design/table/ListTable.tsx';
+import type { ApprovalTab } from '../../../platform/workbench/centre-codes.ts';
+import type { ServerText } from '../../../platform/language/useServerText.ts';
 import { ApprovalStatusTag } from './ApprovalStatusTag.tsx';
 import type { Approval } from './useApprovals.ts';
 

@@ -1,5 +1,5 @@
 import type { ApprovalList } from '../../../generated/schema.ts';
-import type { ApprovalTab } from '../../../kit/workbench/centre-codes.ts';
+import type { ApprovalTab } from '../../../platform/workbench/centre-codes.ts';
 import type { ApprovalTotals_ViewerFragment } from './ApprovalCentre.gen.ts';
 
 export type TotalName = keyof NonNullable<ApprovalTotals_ViewerFragment['approvalTotals']>;

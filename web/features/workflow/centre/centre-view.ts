@@ -1,7 +1,7 @@
 import type { ApprovalFilter, ApprovalOrder, ApprovalStatus } from '../../../generated/schema.ts';
-import type { TabView } from '../../../kit/workbench/TabContext.tsx';
+import type { TabView } from '../../../platform/workbench/TabContext.tsx';
 import type { ApprovalTarget } from '../approval/approval-target.ts';
-import type { ApprovalTab } from '../../../kit/workbench/centre-codes.ts';
+import type { ApprovalTab } from '../../../platform/workbench/centre-codes.ts';
 import { tabKinds } from './approval-tabs.ts';
 
 /**

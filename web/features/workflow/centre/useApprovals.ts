@@ -1,9 +1,9 @@
 import { useCallback } from 'react';
-import { useLastGood } from '../../../apollo/useLastGood.ts';
-import { failureOf, type Failure } from '../../../apollo/failure.ts';
-import { noAnswer } from '../../../apollo/no-answer.ts';
+import { useLastGood } from '../../../platform/apollo/useLastGood.ts';
+import { failureOf, type Failure } from '../../../platform/apollo/failure.ts';
+import { noAnswer } from '../../../platform/apollo/no-answer.ts';
 import type { ApprovalList } from '../../../generated/schema.ts';
-import { useNews } from '../../../kit/session/useNews.ts';
+import { useNews } from '../../../platform/session/useNews.ts';
 import { type ApprovalsQuery, useApprovalsQuery } from './ApprovalList.gen.ts';
 import { type CentreView, filterOf } from './centre-view.ts';
 

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
-import { newRequestKey } from '../../../apollo/request-key.ts';
+import { newRequestKey } from '../../../platform/apollo/request-key.ts';
 import { problemOfError, type PressProblem } from '../approval/press-outcome.ts';
-import { useServerText } from '../../../kit/language/useServerText.ts';
+import { useServerText } from '../../../platform/language/useServerText.ts';
 import { useApprovalsPressMutation } from './ApprovalList.gen.ts';
 import { type BatchButton, type BatchResult, buttonIds, hasUnknown, resultOf } from './batch.ts';
 import type { Approval } from './useApprovals.ts';

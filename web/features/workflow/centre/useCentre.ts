@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useApolloClient } from '@apollo/client/react';
-import { useNews } from '../../../kit/session/useNews.ts';
-import { useLastGood } from '../../../apollo/useLastGood.ts';
+import { useNews } from '../../../platform/session/useNews.ts';
+import { useLastGood } from '../../../platform/apollo/useLastGood.ts';
 import {
   ApprovalTotalsDocument,
   type ApprovalCentreQuery,

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
-import { type TabView, useTab } from '../../../kit/workbench/TabContext.tsx';
+import { type TabView, useTab } from '../../../platform/workbench/TabContext.tsx';
 import type { ApprovalTarget } from '../approval/approval-target.ts';
-import type { ApprovalTab } from '../../../kit/workbench/centre-codes.ts';
+import type { ApprovalTab } from '../../../platform/workbench/centre-codes.ts';
 import { type CentreView, readCentre, readOpen, withParts, writeOpen } from './centre-view.ts';
 import type { ChangeParts } from './FilterBar.tsx';
 

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '../../../kit/language/LanguageContext.tsx';
-import { shortDayAndTime, wallClock } from '../../../kit/number/calendar.ts';
-import { durationText } from '../../../kit/number/duration.ts';
-import { useViewer } from '../../../kit/session/ViewerContext.tsx';
-import { Icon } from '../../../kit/ui/Icon.tsx';
-import { businessMoment } from './business-time.ts';
+import { useLanguage } from '../../../design/language/LanguageContext.tsx';
+import { shortDayAndTime, wallClock } from '../../../design/number/calendar.ts';
+import { durationText } from '../../../design/number/duration.ts';
+import { useViewer } from '../../../platform/session/ViewerContext.tsx';
+import { Icon } from '../../../design/icons/Icon.tsx';
+import { businessMoment } from './clock/business-time.ts';
 import type { Task } from './task.ts';
 import { useThisMinute } from './useThisMinute.ts';
 

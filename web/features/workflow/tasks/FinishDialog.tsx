@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { ModalDialog } from '../../../kit/ui/ModalDialog.tsx';
+import { ModalDialog } from '../../../design/overlay/ModalDialog.tsx';
 
 interface FinishDialogProps {
   /** What was pressed. */

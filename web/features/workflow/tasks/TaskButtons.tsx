@@ -1,4 +1,4 @@
-import { useServerText } from '../../../kit/language/useServerText.ts';
+import { useServerText } from '../../../platform/language/useServerText.ts';
 import type { Task } from './task.ts';
 import type { TaskPress } from './useTaskPress.ts';
 

@@ -1,7 +1,7 @@
 import { type ReactNode, useRef } from 'react';
-import { TaskDrawer } from './TaskDrawer.tsx';
+import { TaskDrawer } from './drawer/TaskDrawer.tsx';
 import { useEscape } from './useEscape.ts';
-import { useStayingFocus } from '../../../kit/ui/useStayingFocus.ts';
+import { useStayingFocus } from '../../../design/overlay/useStayingFocus.ts';
 import type { TaskPress } from './useTaskPress.ts';
 import './Tasks.css';
 

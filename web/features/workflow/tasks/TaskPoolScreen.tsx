@@ -1,4 +1,4 @@
-import type { ScreenProps } from '../../../kit/workbench/screens.ts';
+import type { ScreenProps } from '../../../platform/workbench/screens.ts';
 import { TaskCentre } from './TaskCentre.tsx';
 
 /** The task centre (portal:taskpool) as lists. */

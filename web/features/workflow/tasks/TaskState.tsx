@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '../../../kit/language/LanguageContext.tsx';
-import { shortDayAndTime, wallClock } from '../../../kit/number/calendar.ts';
-import { durationText } from '../../../kit/number/duration.ts';
-import { useViewer } from '../../../kit/session/ViewerContext.tsx';
+import { useLanguage } from '../../../design/language/LanguageContext.tsx';
+import { shortDayAndTime, wallClock } from '../../../design/number/calendar.ts';
+import { durationText } from '../../../design/number/duration.ts';
+import { useViewer } from '../../../platform/session/ViewerContext.tsx';
 import { claimEndOf, type Task } from './task.ts';
 import { useThisMinute } from './useThisMinute.ts';
 

@@ -1,8 +1,8 @@
 import type { TFunction } from 'i18next';
-import type { Locale } from '../../../kit/language/locales.ts';
-import { shortDayAndTime } from '../../../kit/number/calendar.ts';
-import type { ListColumn } from '../../../kit/ui/ListTable.tsx';
-import { useServerText } from '../../../kit/language/useServerText.ts';
+import type { Locale } from '../../../design/language/locales.ts';
+import { shortDayAndTime } from '../../../design/number/calendar.ts';
+import type { ListColumn } from '../../../design/table/ListTable.tsx';
+import { useServerText } from '../../../platform/language/useServerText.ts';
 import { DueTime } from './DueTime.tsx';
 import type { Task } from './task.ts';
 import { TaskButtons } from './TaskButtons.tsx';

@@ -1,6 +1,6 @@
-import { isDay } from '../../../kit/number/days.ts';
-import type { TabView } from '../../../kit/workbench/TabContext.tsx';
-import { type ClockShow, clockShows } from './clock-groups.ts';
+import { isDay } from '../../../design/number/days.ts';
+import type { TabView } from '../../../platform/workbench/TabContext.tsx';
+import { type ClockShow, clockShows } from './clock/clock-groups.ts';
 
 export type TaskMode = 'clock' | 'list';
 

@@ -1,10 +1,10 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback } from 'react';
-import { failureOf, type Failure } from '../../../apollo/failure.ts';
-import { useLastGood } from '../../../apollo/useLastGood.ts';
-import { useNews } from '../../../kit/session/useNews.ts';
+import { failureOf, type Failure } from '../../../platform/apollo/failure.ts';
+import { useLastGood } from '../../../platform/apollo/useLastGood.ts';
+import { useNews } from '../../../platform/session/useNews.ts';
 import type { Task } from './task.ts';
-import { DueTasksDocument, useDueTasksQuery } from './TaskClock.gen.ts';
+import { DueTasksDocument, useDueTasksQuery } from './clock/TaskClock.gen.ts';
 import { useClaimEnds } from './useClaimEnds.ts';
 import { background, newsOfTasks } from './useTasks.ts';
 

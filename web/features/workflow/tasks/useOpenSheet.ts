@@ -1,4 +1,4 @@
-import { useOpenModule } from '../../../kit/workbench/OpenModule.tsx';
+import { useOpenModule } from '../../../platform/workbench/OpenModule.tsx';
 import type { Task } from './task.ts';
 
 /** Opens the sheet in which a task is worked on. The sheet is told the task, so that it can be said there that the work is done. */

@@ -1,10 +1,10 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { newRequestKey } from '../../../apollo/request-key.ts';
-import { useServerText } from '../../../kit/language/useServerText.ts';
-import { reasonText } from '../../../kit/language/reason.ts';
-import { useNotify } from '../../../kit/ui/Notices.tsx';
+import { newRequestKey } from '../../../platform/apollo/request-key.ts';
+import { useServerText } from '../../../platform/language/useServerText.ts';
+import { reasonText } from '../../../design/feedback/reason.ts';
+import { useNotify } from '../../../design/feedback/Notices.tsx';
 import { useOpenSheet } from './useOpenSheet.ts';
 import type { Task, TaskButton } from './task.ts';
 import { taskActions, type TaskChange } from './task-actions.ts';

@@ -1,9 +1,9 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback } from 'react';
-import { failureOf, type Failure } from '../../../apollo/failure.ts';
-import { useLastGood } from '../../../apollo/useLastGood.ts';
+import { failureOf, type Failure } from '../../../platform/apollo/failure.ts';
+import { useLastGood } from '../../../platform/apollo/useLastGood.ts';
 import type { TaskList as ListName } from '../../../generated/schema.ts';
-import { useNews } from '../../../kit/session/useNews.ts';
+import { useNews } from '../../../platform/session/useNews.ts';
 import type { Task } from './task.ts';
 import { TaskCountsDocument, TasksDocument, useTasksQuery } from './TaskList.gen.ts';
 import { useClaimEnds } from './useClaimEnds.ts';

@@ -1,0 +1,13 @@
+import { Icon } from '../icons/Icon.tsx';
+import { PopupMenu, type PopupMenuGroup, type PopupMenuItem } from '../overlay/PopupMenu.tsx';
+
+export type CardMenuItem = Pick<PopupMenuItem, 'id' | 'label' | 'icon' | 'onSelect'>;
+
+/** The ⋯ of a card. Groups without an item are left out. */
+export function CardMenu({ label, groups }: { label: string; groups: readonly PopupMenuGroup[] }) {
+  return (
+    <PopupMenu label={label} groups={groups.filter(({ items }) => items.length > 0)} triggerClassName="ib">
+      <Icon name="more" />
+    </PopupMenu>
+  );
+}

@@ -1,0 +1,17 @@
+import { createContext, use } from 'react';
+
+/** The day that counts as today where the enterprise is (YYYY-MM-DD), and its IANA time zone. */
+export interface BusinessDay {
+  today: string;
+  timeZone: string;
+}
+
+const BusinessDayContext = createContext<BusinessDay | null>(null);
+
+export const BusinessDayProvider = BusinessDayContext.Provider;
+
+export function useBusinessDay(): BusinessDay {
+  const day = use(BusinessDayContext);
+  if (day === null) throw new Error('useBusinessDay works inside the workbench only.');
+  return day;
+}

@@ -1,0 +1,82 @@
+import { use } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../language/LanguageContext.tsx';
+import { useEnterpriseNow } from './useEnterpriseNow.ts';
+import { useBusinessDay } from './BusinessDay.tsx';
+import { wallClock } from '../number/calendar.ts';
+import { Calendar } from './calendar/Calendar.tsx';
+import { CalendarFoot } from './calendar/CalendarFoot.tsx';
+import type { DateMode } from './date-field-props.ts';
+import { dateModes } from './date-modes.ts';
+import { within } from './calendar/days-of-calendar.ts';
+import { TimeColumns } from './time/TimeColumns.tsx';
+import { midnight } from './time/time-parts.ts';
+
+export interface SinglePanelProps {
+  mode: DateMode;
+  value: string | null;
+  min: string | null;
+  max: string | null;
+  lunar: boolean | undefined;
+  label: string;
+  focusKey: number;
+  onChange: (value: string) => void;
+  onClose: () => void;
+}
+
+const cut = (text: string | null, from: number, to: number): string | null => text?.slice(from, to) || null;
+
+/** What a field for one date or time opens. What is chosen in one press closes it; day and time are chosen as long as somebody likes. */
+export function SinglePanel({ mode, value, min, max, lunar, label, focusKey, onChange, onClose }: SinglePanelProps) {
+  use(useLanguage().language.need('work'));
+  const { t } = useTranslation();
+  const { today, timeZone } = useBusinessDay();
+  const now = wallClock(new Date(useEnterpriseNow()), timeZone).time;
+  const { unit, hasTime } = dateModes[mode];
+  const done = (
+    <button type="button" className="btn btn-p calendar-action" onClick={onClose}>
+      {t('dates.done')}
+    </button>
+  );
+  if (unit === null) {
+    return (
+      <div className="calendar">
+        <TimeColumns {...{ label, value, min, max, onChange }} focusKey={focusKey} />
+        <CalendarFoot note="">
+          <button type="button" className="btn btn-t calendar-action" onClick={() => onChange(within(now, min, max))}>
+            {t('dates.now')}
+          </button>
+          {done}
+        </CalendarFoot>
+      </div>
+    );
+  }
+  const [day, time] = [cut(value, 0, 10), cut(value, 11, 19)];
+  const take = (chosenDay: string, chosenTime: string) => onChange(within(`${chosenDay} ${chosenTime}`, min, max));
+  return (
+    <Calendar
+      {...{ unit, lunar, label, focusKey }}
+      chosen={{ from: day, to: null }}
+      isRange={false}
+      min={cut(min, 0, 10)}
+      max={cut(max, 0, 10)}
+      onPick={(chosen) => {
+        if (hasTime) take(chosen, time ?? midnight);
+        else onChange(chosen);
+        if (!hasTime) onClose();
+      }}
+      beside={
+        hasTime && (
+          <TimeColumns
+            label={t('dates.time')}
+            value={time}
+            min={day !== null && cut(min, 0, 10) === day ? cut(min, 11, 19) : null}
+            max={day !== null && cut(max, 0, 10) === day ? cut(max, 11, 19) : null}
+            onChange={(chosen) => take(day ?? today, chosen)}
+          />
+        )
+      }
+      done={hasTime && done}
+    />
+  );
+}

@@ -1,0 +1,43 @@
+import type { Locale } from '../../language/locales.ts';
+import { cutTo, endOf, shiftDays, shiftMonths, startOf, type Unit } from './days-of-calendar.ts';
+import { columnsOf, decadeOf, weekStart } from './sheets.ts';
+
+type Move = (day: string, locale: Locale, far: boolean) => string;
+
+const step: Readonly<Record<Unit, (day: string, count: number) => string>> = {
+  day: shiftDays,
+  month: shiftMonths,
+  year: (day, count) => shiftMonths(day, count * 12),
+};
+
+/** How many months a page is, and one with Shift. */
+const pages: Readonly<Record<Unit, readonly [number, number]>> = { day: [1, 12], month: [12, 120], year: [120, 1200] };
+
+/** Where a row of days, a year of months and a decade of years begin and end. */
+const edges: Readonly<Record<Unit, { first: Move; last: Move }>> = {
+  day: { first: (day, locale) => weekStart(day, locale), last: (day, locale) => shiftDays(weekStart(day, locale), 6) },
+  month: { first: (day) => startOf(cutTo(day, 'year')), last: (day) => startOf(cutTo(endOf(cutTo(day, 'year')), 'month')) },
+  year: {
+    first: (day) => shiftMonths(day, (decadeOf(day) - Number(cutTo(day, 'year'))) * 12),
+    last: (day) => shiftMonths(day, (decadeOf(day) + 9 - Number(cutTo(day, 'year'))) * 12),
+  },
+};
+
+/** Turns pages: a month, a year or a decade on or back. */
+export const turnPage = (unit: Unit, day: string, pagesOn: number, far = false): string =>
+  shiftMonths(day, pages[unit][far ? 1 : 0] * pagesOn);
+
+/** Where a key leads from a day on a sheet; null for a key that leads nowhere. */
+export function movedBy(key: string, unit: Unit, day: string, locale: Locale, far: boolean): string | null {
+  const moves: Readonly<Record<string, () => string>> = {
+    ArrowLeft: () => step[unit](day, -1),
+    ArrowRight: () => step[unit](day, 1),
+    ArrowUp: () => step[unit](day, -columnsOf[unit]),
+    ArrowDown: () => step[unit](day, columnsOf[unit]),
+    Home: () => edges[unit].first(day, locale, far),
+    End: () => edges[unit].last(day, locale, far),
+    PageUp: () => turnPage(unit, day, -1, far),
+    PageDown: () => turnPage(unit, day, 1, far),
+  };
+  return moves[key]?.() ?? null;
+}

@@ -1,0 +1,78 @@
+import { dayNumberOf, monthNumberOf, yearOf } from '../calendar/days-of-calendar.ts';
+import { daysBetween } from '../../number/days.ts';
+import { allMonths, firstYear, lastYear, termDay } from './lunar-years.ts';
+
+/** Days of the year that have a name of their own. Terms are no festivals. */
+export type Festival =
+  | 'springFestival'
+  | 'lantern'
+  | 'dragonBoat'
+  | 'qixi'
+  | 'midAutumn'
+  | 'doubleNinth'
+  | 'laba'
+  | 'newYearsEve'
+  | 'newYear'
+  | 'labour'
+  | 'national';
+
+/** A day as the lunar calendar tells it. */
+export interface LunarDay {
+  month: number;
+  isLeapMonth: boolean;
+  day: number;
+  /** One of the 24 terms, from Lesser Cold (0) on. */
+  term: number | null;
+  /** The traditional ones first. */
+  festivals: readonly Festival[];
+}
+
+/** By month and day of the lunar calendar; a repeated month has none. */
+const traditional: Readonly<Record<string, Festival>> = {
+  '1-1': 'springFestival',
+  '1-15': 'lantern',
+  '5-5': 'dragonBoat',
+  '7-7': 'qixi',
+  '8-15': 'midAutumn',
+  '9-9': 'doubleNinth',
+  '12-8': 'laba',
+};
+/** By month and day of the calendar of the world, since they are kept. */
+const publicDays: Readonly<Record<string, Festival>> = { '01-01': 'newYear', '05-01': 'labour', '10-01': 'national' };
+const publicSince = 1950;
+
+const months = allMonths();
+
+/** The lunar side of a day of 1900 to 2100; null for any other. */
+export function lunarDay(date: string): LunarDay | null {
+  const year = yearOf(date);
+  if (year < firstYear || year > lastYear) return null;
+  const at = monthAt(date);
+  const month = months[at];
+  if (month === undefined) return null;
+  const day = daysBetween(month.start, date) + 1;
+  const isLastOfYear = day === month.length && (months[at + 1]?.number ?? 1) === 1;
+  const festivals = [
+    month.isLeap ? undefined : traditional[`${String(month.number)}-${String(day)}`],
+    isLastOfYear ? ('newYearsEve' as const) : undefined,
+    year >= publicSince ? publicDays[date.slice(5)] : undefined,
+  ].filter((one) => one !== undefined);
+  return { month: month.number, isLeapMonth: month.isLeap, day, term: termOf(date), festivals };
+}
+
+/** The last month that has begun. */
+function monthAt(date: string): number {
+  let [low, high] = [0, months.length - 1];
+  while (low < high) {
+    const middle = Math.ceil((low + high) / 2);
+    if ((months[middle]?.start ?? '') <= date) low = middle;
+    else high = middle - 1;
+  }
+  return low;
+}
+
+function termOf(date: string): number | null {
+  const first = (monthNumberOf(date) - 1) * 2;
+  const term = [first, first + 1].find((one) => termDay(yearOf(date), one) === dayNumberOf(date));
+  return term ?? null;
+}

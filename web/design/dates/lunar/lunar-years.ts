@@ -1,0 +1,54 @@
+import { shiftDays } from '../calendar/days-of-calendar.ts';
+import { digits, earliestTerms, months, newYearOfFirst, terms } from './lunar-table.ts';
+
+/** A month of the lunar calendar. */
+export interface LunarMonth {
+  /** 1 to 12. */
+  number: number;
+  /** The second one of its number in a year. */
+  isLeap: boolean;
+  /** Its first day in the calendar of the world. */
+  start: string;
+  length: number;
+}
+
+export const firstLunarYear = 1899;
+export const firstYear = 1900;
+export const lastYear = 2100;
+
+const numberAt = (text: string, at: number): number => digits.indexOf(text.charAt(at));
+
+/** What the table says of a lunar year: three digits of six bits. */
+function packedMonths(year: number): number {
+  const at = (year - firstLunarYear) * 3;
+  return numberAt(months, at) + numberAt(months, at + 1) * 64 + numberAt(months, at + 2) * 4096;
+}
+
+function monthsOf(year: number, newYear: string): LunarMonth[] {
+  const packed = packedMonths(year);
+  const leap = packed & 15;
+  let start = newYear;
+  return Array.from({ length: leap === 0 ? 12 : 13 }, (_, at) => {
+    const isLeap = leap !== 0 && at === leap;
+    const length = ((packed >> (4 + at)) & 1) === 1 ? 30 : 29;
+    const month = { number: leap !== 0 && at >= leap ? at : at + 1, isLeap, start, length };
+    start = shiftDays(start, length);
+    return month;
+  });
+}
+
+/** All months of the table, one after the other. */
+export function allMonths(): readonly LunarMonth[] {
+  let newYear = newYearOfFirst;
+  return Array.from({ length: lastYear - firstLunarYear + 1 }, (_, at) => {
+    const found = monthsOf(firstLunarYear + at, newYear);
+    newYear = found.reduce((day, { length }) => shiftDays(day, length), newYear);
+    return found;
+  }).flat();
+}
+
+/** On which day of its month one of the 24 terms falls, from Lesser Cold (0) on: two in each month. */
+export function termDay(year: number, term: number): number {
+  const later = numberAt(terms, (year - firstYear) * 8 + Math.floor(term / 3));
+  return (earliestTerms[term] ?? 0) + ((later >> (2 * (term % 3))) & 3);
+}

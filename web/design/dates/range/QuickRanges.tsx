@@ -1,0 +1,38 @@
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../language/LanguageContext.tsx';
+import type { Unit } from '../calendar/days-of-calendar.ts';
+import { quickRanges } from './quick-ranges.ts';
+import { isBarred, type SheetChoice } from '../calendar/sheet-choice.ts';
+
+interface QuickRangesProps {
+  unit: Unit;
+  today: string;
+  chosen: SheetChoice;
+  min: string;
+  max: string;
+  onPick: (from: string, to: string) => void;
+}
+
+/** Ranges by name. One of which a part may not be chosen is not offered. */
+export function QuickRanges({ unit, today, chosen, min, max, onPick }: QuickRangesProps) {
+  const { t } = useTranslation();
+  const { locale } = useLanguage();
+  const ranges = quickRanges(unit, today, locale);
+  if (ranges.length === 0) return null;
+  return (
+    <div className="quick-ranges" role="group" aria-label={t('dates.quick')}>
+      {ranges.map(({ textKey, from, to }) => (
+        <button
+          key={textKey}
+          type="button"
+          className="quick-range"
+          aria-pressed={from === chosen.from && to === chosen.to}
+          disabled={isBarred(from, min, max) || isBarred(to, min, max)}
+          onClick={() => onPick(from, to)}
+        >
+          {t(textKey)}
+        </button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import type { Locale } from '../../language/locales.ts';
+import { cutTo, endOf, shiftDays, shiftMonths, startOf, type Unit } from '../calendar/days-of-calendar.ts';
+import { weekStart } from '../calendar/sheets.ts';
+
+/** A range that people ask for by name, in the unit of the sheet. */
+export interface QuickRange {
+  textKey: string;
+  from: string;
+  to: string;
+}
+
+type Ends = (today: string, locale: Locale) => readonly [string, string];
+
+const monthOf = (day: string): readonly [string, string] => [startOf(cutTo(day, 'month')), endOf(cutTo(day, 'month'))];
+const monthsUntil = (today: string, count: number): readonly [string, string] => [
+  cutTo(shiftMonths(today, 1 - count), 'month'),
+  cutTo(today, 'month'),
+];
+const yearOf = (day: string): readonly [string, string] => [`${cutTo(day, 'year')}-01`, `${cutTo(day, 'year')}-12`];
+
+const ranges: Readonly<Record<Unit, Readonly<Record<string, Ends>>>> = {
+  day: {
+    yesterday: (today) => [shiftDays(today, -1), shiftDays(today, -1)],
+    days7: (today) => [shiftDays(today, -6), today],
+    days30: (today) => [shiftDays(today, -29), today],
+    week: (today, locale) => [weekStart(today, locale), shiftDays(weekStart(today, locale), 6)],
+    month: (today) => monthOf(today),
+    lastMonth: (today) => monthOf(shiftMonths(today, -1)),
+  },
+  month: {
+    months3: (today) => monthsUntil(today, 3),
+    months12: (today) => monthsUntil(today, 12),
+    year: (today) => yearOf(today),
+    lastYear: (today) => yearOf(shiftMonths(today, -12)),
+  },
+  year: {},
+};
+
+/** The last days end with today; a week begins as the language has it. */
+export function quickRanges(unit: Unit, today: string, locale: Locale): QuickRange[] {
+  return Object.entries(ranges[unit]).map(([name, ends]) => {
+    const [from, to] = ends(today, locale);
+    return { textKey: `dates.quick.${name}`, from, to };
+  });
+}

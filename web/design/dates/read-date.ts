@@ -1,0 +1,74 @@
+import type { DateMode } from './date-field-props.ts';
+import { isCalendarDay, type Unit } from './calendar/days-of-calendar.ts';
+import { dateModes } from './date-modes.ts';
+
+/** Digits of all keyboards, the words of Chinese dates, slashes and points: one way to write each. */
+function plainText(text: string): string {
+  return text
+    .normalize('NFKC')
+    .trim()
+    .replaceAll(/[\u2010-\u2015\u2212]/gu, '-')
+    .replaceAll(/\s*[年月/.\u3002]\s*/gu, '-')
+    .replaceAll(/\s*[日号號]\s*/gu, ' ')
+    .replaceAll(/\s*[时時点點分]\s*/gu, ':')
+    .replaceAll(/秒/gu, '')
+    .replace(/(\d)[Tt](\d)/u, '$1 $2')
+    .replaceAll(/\s+/gu, ' ')
+    .replace(/[-: ]+$/u, '');
+}
+
+const two = (digits: string): string => digits.padStart(2, '0');
+
+type Shape = [RegExp, (parts: readonly string[], today: string) => string];
+
+/** Two digits are never a year: nobody could tell which century. */
+const dayShapes: readonly Shape[] = [
+  [/^(\d{4})-(\d\d?)-(\d\d?)$/u, ([year = '', month = '', day = '']) => `${year}-${two(month)}-${two(day)}`],
+  [/^(\d{4})(\d\d)(\d\d)$/u, ([year = '', month = '', day = '']) => `${year}-${month}-${day}`],
+  [/^(\d\d?)-(\d\d?)$/u, ([month = '', day = ''], today) => `${today.slice(0, 4)}-${two(month)}-${two(day)}`],
+];
+const shapes: Readonly<Record<Unit, readonly Shape[]>> = {
+  day: dayShapes,
+  month: [
+    [/^(\d{4})-(\d\d?)$/u, ([year = '', month = '']) => `${year}-${two(month)}-01`],
+    [/^(\d{4})(\d\d)$/u, ([year = '', month = '']) => `${year}-${month}-01`],
+  ],
+  year: [[/^(\d{4})$/u, ([year = '']) => `${year}-01-01`]],
+};
+const lengths: Readonly<Record<Unit, number>> = { day: 10, month: 7, year: 4 };
+
+function readUnit(text: string, unit: Unit, today: string): string | null {
+  for (const [shape, write] of shapes[unit]) {
+    const found = shape.exec(text);
+    const day = found === null ? '' : write(found.slice(1), today);
+    if (isCalendarDay(day)) return day.slice(0, lengths[unit]);
+  }
+  return null;
+}
+
+function readTime(text: string): string | null {
+  const [, hour = '', minute = '', second = '0'] =
+    /^(\d\d?):(\d\d?)(?::(\d\d?))?$/u.exec(text) ?? /^(\d\d)(\d\d)(\d\d)?$/u.exec(text) ?? [];
+  const isTime = hour !== '' && Number(hour) < 24 && Number(minute) < 60 && Number(second) < 60;
+  return isTime ? [hour, minute, second].map(two).join(':') : null;
+}
+
+/** A day alone begins at midnight; digits without a sign between them are as long as they must be. */
+function readDayAndTime(text: string, today: string): string | null {
+  const digits = /^(\d{8})(\d{4}(?:\d\d)?)$/u.exec(text);
+  const [dayText = '', timeText = '00:00'] = digits === null ? text.split(' ') : digits.slice(1);
+  const [day, time] = [readUnit(dayText, 'day', today), readTime(timeText)];
+  return day === null || time === null || text.split(' ').length > 2 ? null : `${day} ${time}`;
+}
+
+/**
+ * Reads what somebody has typed or pasted: 2026-06-05, 2026/6/5, 20260605, 2026年6月5日, 6-5 of this year. Nothing is the value null; what is no
+ * date is no answer at all.
+ */
+export function readDate(text: string, mode: DateMode, today: string): { value: string | null } | null {
+  const plain = plainText(text);
+  if (plain === '') return text.trim() === '' ? { value: null } : null;
+  const { unit, hasTime } = dateModes[mode];
+  const value = unit === null ? readTime(plain) : hasTime ? readDayAndTime(plain, today) : readUnit(plain, unit, today);
+  return value === null ? null : { value };
+}

@@ -1,0 +1,56 @@
+import { useTranslation } from 'react-i18next';
+import { useBusinessDay } from '../BusinessDay.tsx';
+import type { DateRange } from '../date-field-props.ts';
+import { within } from '../calendar/days-of-calendar.ts';
+import { raisedEnd } from './range-times.ts';
+import { TimeColumns } from './TimeColumns.tsx';
+
+interface RangeTimesProps {
+  /** Two times, or two days with their times. */
+  value: DateRange;
+  min: string | null;
+  max: string | null;
+  /** Times of no day. */
+  isTimeAlone: boolean;
+  focusKey: number;
+  onChange: (value: DateRange) => void;
+}
+
+const timeLength = 8;
+const timeOf = (text: string | null): string | null => text?.slice(-timeLength) ?? null;
+const dayOf = (text: string): string => text.slice(0, -timeLength);
+
+/** The times of both ends, one below or beside the other. Times before the start cannot be chosen for the end. */
+export function RangeTimes({ value, min, max, isTimeAlone, focusKey, onChange }: RangeTimesProps) {
+  const { t } = useTranslation();
+  const { today } = useBusinessDay();
+  const { from, to } = value;
+  const change = (end: 'from' | 'to', time: string, known: string | null) => {
+    const day = isTimeAlone ? '' : known === null ? `${today} ` : dayOf(known);
+    onChange(raisedEnd({ ...value, [end]: within(day + time, min, max) }));
+  };
+  const bound = (limit: string | null, at: string | null) =>
+    limit !== null && (isTimeAlone || (at !== null && dayOf(limit) === dayOf(at))) ? timeOf(limit) : null;
+  const later = (one: string | null, other: string | null) => (one === null || (other !== null && other > one) ? other : one);
+  return (
+    <div className="range-times">
+      <TimeColumns
+        label={t('dates.start')}
+        showsLabel
+        value={timeOf(from)}
+        min={bound(min, from)}
+        max={bound(max, from)}
+        focusKey={focusKey}
+        onChange={(time) => change('from', time, from ?? to)}
+      />
+      <TimeColumns
+        label={t('dates.end')}
+        showsLabel
+        value={timeOf(to)}
+        min={later(bound(min, to ?? from), bound(from, to ?? from))}
+        max={bound(max, to ?? from)}
+        onChange={(time) => change('to', time, to ?? from)}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { reasonText, type Reason } from './reason.ts';
+import { StatusPage } from './StatusPage.tsx';
+
+interface FailedPageProps {
+  title: string;
+  /** Why, and the number that an operator can find it by. */
+  failure: Reason & { requestId: string | null };
+  onRetry: () => void;
+  /** Further ways on. */
+  children?: ReactNode;
+}
+
+/** A page whose content could not be had: why, and a way to ask for it again. */
+export function FailedPage({ title, failure, onRetry, children }: FailedPageProps) {
+  const { t } = useTranslation();
+  const { requestId } = failure;
+  const detail = requestId === null ? null : t('failure.requestId', { 0: requestId });
+  return (
+    <StatusPage title={title} body={reasonText(t, failure)} detail={detail}>
+      <button className="btn btn-p" type="button" onClick={onRetry}>
+        {t('retry')}
+      </button>
+      {children}
+    </StatusPage>
+  );
+}

@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { reasonText, type Reason } from './reason.ts';
+import { Icon } from '../icons/Icon.tsx';
+import './ListNote.css';
+
+interface ListNoteProps {
+  icon: string;
+  title: string;
+  text?: string;
+  /** Ways on. */
+  children?: ReactNode;
+}
+
+/** What stands where a list has no rows: why, and what one can do. */
+export function ListNote({ icon, title, text, children }: ListNoteProps) {
+  return (
+    <div className="list-note">
+      <Icon name={icon} size="large" />
+      <b>{title}</b>
+      {text !== undefined && <p>{text}</p>}
+      {children}
+    </div>
+  );
+}
+
+interface ListFailureProps {
+  title: string;
+  failure: Reason & { requestId: string | null };
+  onRetry: () => void;
+}
+
+/** A list that could not be had: why, the number under which an operator finds it, and a way to ask again. */
+export function ListFailure({ title, failure, onRetry }: ListFailureProps) {
+  const { t } = useTranslation();
+  return (
+    <div role="alert">
+      <ListNote icon="alert" title={title} text={reasonText(t, failure)}>
+        {failure.requestId !== null && <p className="small mute">{t('failure.requestId', { 0: failure.requestId })}</p>}
+        <button type="button" className="btn" onClick={onRetry}>
+          {t('retry')}
+        </button>
+      </ListNote>
+    </div>
+  );
+}
+
+/** Over rows that could not be asked for anew: they are the former ones. */
+export function StaleRows({ failure, onRetry }: Omit<ListFailureProps, 'title'>) {
+  const { t } = useTranslation();
+  return (
+    <div className="list-stale" role="alert">
+      <Icon name="alert" size="small" />
+      <span className="grow">
+        {t('rows.stale', { 0: reasonText(t, failure) })}
+        {failure.requestId !== null && ` ${t('failure.requestId', { 0: failure.requestId })}`}
+      </span>
+      <button type="button" className="btn btn-t" onClick={onRetry}>
+        {t('retry')}
+      </button>
+    </div>
+  );
+}

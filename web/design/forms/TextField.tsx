@@ -1,0 +1,57 @@
+import { useId, useState } from 'react';
+import { Icon } from '../icons/Icon.tsx';
+
+interface TextFieldProps {
+  name: string;
+  label: string;
+  value: string;
+  /** What is wrong with the value, in words. */
+  error: string | null;
+  maxLength: number;
+  autoComplete: string;
+  /** Makes it a password that can be looked at: what the button says that shows it, and the one that hides it. */
+  secret?: { show: string; hide: string };
+  /** The element that says what the value must be. */
+  describedBy?: string;
+  onChange: (value: string) => void;
+}
+
+/** A required field of a form: label above, what is wrong below in words. It can be pasted into, and filled in by a password manager. */
+export function TextField({ name, label, value, error, maxLength, autoComplete, secret, describedBy, onChange }: TextFieldProps) {
+  const id = useId();
+  const errorId = `${id}-error`;
+  const [shown, setShown] = useState(false);
+  const toggleText = shown ? secret?.hide : secret?.show;
+  return (
+    <div className="field">
+      <label htmlFor={id}>{label}</label>
+      <div className={error === null ? 'in' : 'in in-bad'}>
+        <input
+          id={id}
+          name={name}
+          type={secret !== undefined && !shown ? 'password' : 'text'}
+          value={value}
+          maxLength={maxLength}
+          autoComplete={autoComplete}
+          autoCapitalize="none"
+          spellCheck={false}
+          required
+          aria-invalid={error !== null}
+          aria-describedby={[error === null ? undefined : errorId, describedBy].filter(Boolean).join(' ') || undefined}
+          onChange={(event) => onChange(event.target.value)}
+        />
+        {secret !== undefined && (
+          <button className="ib ib-s" type="button" aria-label={toggleText} title={toggleText} onClick={() => setShown(!shown)}>
+            <Icon name={shown ? 'eye-off' : 'eye'} />
+          </button>
+        )}
+      </div>
+      {error !== null && (
+        <span className="err" id={errorId}>
+          <Icon name="info" />
+          {error}
+        </span>
+      )}
+    </div>
+  );
+}

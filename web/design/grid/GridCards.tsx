@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type ListColumn, ListTable } from '../table/ListTable.tsx';
+import type { GridProps } from './Grid.tsx';
+import type { GridColumn } from './grid-column.ts';
+
+/** How many facts a card tells; the others are told where the row is open. */
+const mostFacts = 6;
+/** How many cards are drawn at first, and further ones at a time. */
+const cardsAtOnce = 100;
+
+/** The rows as cards, where there is no room for columns. */
+export function GridCards<Row>(props: GridProps<Row>) {
+  const { t } = useTranslation();
+  const { label, columns, rows, rowKey, rowName, onOpen, currentKey, selection, busy, keys } = props;
+  const [drawn, setDrawn] = useState({ rows, count: cardsAtOnce });
+  const count = drawn.rows === rows ? drawn.count : cardsAtOnce;
+  const left = (rows?.length ?? 0) - count;
+  return (
+    <>
+      <ListTable
+        label={label}
+        columns={cardColumns(columns)}
+        rows={rows?.slice(0, count) ?? null}
+        rowKey={rowKey}
+        rowName={rowName}
+        {...(onOpen && { onOpen })}
+        openKey={currentKey ?? null}
+        {...(selection && { selection })}
+        {...(busy !== undefined && { busy })}
+        {...(keys !== undefined && { keys })}
+      />
+      {left > 0 && (
+        <button type="button" className="btn btn-t grid-further" onClick={() => setDrawn({ rows, count: count + cardsAtOnce })}>
+          {t('grid.further', { 0: left })}
+        </button>
+      )}
+    </>
+  );
+}
+
+function cardColumns<Row>(columns: readonly GridColumn<Row>[]): readonly ListColumn<Row>[] {
+  const facts = columns.filter(({ opens, onCard }) => opens !== true && onCard === undefined).slice(0, mostFacts);
+  return columns.map((column) => ({
+    key: column.name,
+    title: column.title,
+    cell: column.cell,
+    ...(column.opens && { opens: true }),
+    ...(column.onCard !== undefined
+      ? { onCard: column.onCard }
+      : !column.opens && !facts.includes(column) && { onCard: 'hidden' as const }),
+  }));
+}

@@ -1,0 +1,99 @@
+import { useTranslation } from 'react-i18next';
+import { Icon } from '../icons/Icon.tsx';
+import { AllBox } from '../table/list-table/AllBox.tsx';
+import type { useRowSelection } from '../table/list-table/useRowSelection.ts';
+import { cellClass, cellPlace } from './grid-cell.ts';
+import type { GridOrder } from './grid-column.ts';
+import type { LaidColumn } from './lay-columns.ts';
+import type { ColumnResize } from './useColumnResize.ts';
+
+interface GridHeadProps<Row> {
+  hasBoxes: boolean;
+  selecting: ReturnType<typeof useRowSelection<Row>>;
+  columns: readonly LaidColumn<Row>[];
+  order: GridOrder | null;
+  onOrder: ((column: string) => void) | undefined;
+  resize: ColumnResize | null;
+  activePlace: number;
+}
+
+/** The heads of the columns: they order the rows, and are drawn wider or narrower at their edge. */
+export function GridHead<Row>({ hasBoxes, selecting, columns, order, onOrder, resize, activePlace }: GridHeadProps<Row>) {
+  const tab = (at: number) => (at === activePlace ? 0 : -1);
+  return (
+    <div role="row" aria-rowindex={1} className="grid-row grid-head">
+      {hasBoxes && (
+        <div
+          role="columnheader"
+          aria-colindex={1}
+          data-column={1}
+          className="grid-cell grid-box"
+          tabIndex={selecting.any ? undefined : tab(1)}
+        >
+          {selecting.any ? <AllBox selecting={selecting} tabIndex={tab(1)} /> : <NoBox />}
+        </div>
+      )}
+      {columns.map((laid) => {
+        const { column, place } = laid;
+        const sorts = column.isSortable && onOrder !== undefined;
+        return (
+          <div
+            key={column.name}
+            role="columnheader"
+            aria-colindex={place}
+            aria-sort={sorts ? sortOf(column.name, order) : undefined}
+            data-column={place}
+            className={cellClass(laid)}
+            style={cellPlace(laid)}
+            tabIndex={sorts ? undefined : tab(place)}
+          >
+            {sorts ? (
+              <button type="button" className="grid-sort" tabIndex={tab(place)} onClick={() => onOrder(column.name)}>
+                <span className="clip" title={column.title}>
+                  {column.title}
+                </span>
+                <Icon name={iconOf(column.name, order)} size="small" />
+              </button>
+            ) : (
+              <span className="clip" title={column.title}>
+                {column.title}
+              </span>
+            )}
+            {resize !== null && (
+              <span
+                className="grid-handle"
+                aria-hidden="true"
+                onPointerDown={(event) => resize.begin(event, column)}
+                onPointerMove={resize.move}
+                onPointerUp={resize.end}
+                onPointerCancel={resize.cancel}
+                onDoubleClick={() => resize.reset(column.name)}
+              />
+            )}
+          </div>
+        );
+      })}
+    </div>
+  );
+}
+
+function NoBox() {
+  const { t } = useTranslation();
+  return <span className="sr">{t('rows.selectAll')}</span>;
+}
+
+function sortOf(name: string, order: GridOrder | null): 'ascending' | 'descending' | 'none' {
+  if (order?.column !== name) return 'none';
+  return order.descending ? 'descending' : 'ascending';
+}
+
+function iconOf(name: string, order: GridOrder | null): string {
+  const sort = sortOf(name, order);
+  return sort === 'none' ? 'sort' : sort === 'ascending' ? 'raise' : 'down';
+}
+
+/** What pressing the head of a column makes of the order: the least first, the greatest first, as it was. */
+export function nextOrder(order: GridOrder | null, column: string): GridOrder | null {
+  if (order?.column !== column) return { column, descending: false };
+  return order.descending ? null : { column, descending: true };
+}

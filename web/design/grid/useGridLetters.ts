@@ -1,0 +1,37 @@
+import { type RefObject, useEffect, useEffectEvent } from 'react';
+import { isForOthers } from '../keyboard/is-for-others.ts';
+import { useShortcutsOn } from '../keyboard/ShortcutsContext.tsx';
+
+interface GridLetters {
+  box: RefObject<HTMLElement | null>;
+  enabled: boolean;
+  /** A row further, from the one that has the focus, or into the grid. */
+  onMove: (step: number, inGrid: boolean) => void;
+  onTick: () => void;
+}
+
+const letters: Readonly<Record<string, number>> = { j: 1, k: -1 };
+
+/** J, K and X of every list of the portal: they work wherever nobody writes, and can be turned off. */
+export function useGridLetters({ box, enabled, onMove, onTick }: GridLetters): void {
+  const listens = useShortcutsOn() && enabled;
+  const handle = useEffectEvent((event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey || isForOthers(event)) return;
+    const inGrid =
+      document.activeElement?.closest('[data-place]') != null && box.current?.contains(document.activeElement) === true;
+    const step = letters[event.key];
+    if (step !== undefined) onMove(step, inGrid);
+    else if (event.key === 'x' && inGrid) onTick();
+    else return;
+    event.preventDefault();
+  });
+  useEffect(
+    function listen() {
+      if (!listens) return undefined;
+      const listener = (event: KeyboardEvent) => handle(event);
+      window.addEventListener('keydown', listener);
+      return () => window.removeEventListener('keydown', listener);
+    },
+    [listens],
+  );
+}

@@ -1,0 +1,43 @@
+import { createContext, use, useMemo, useState, type ReactNode } from 'react';
+import { createStoredValue } from '../storage/stored-value.ts';
+
+/** Whether the shortcuts work. Somebody who dictates, or whose keyboard needs the keys, turns them off; the browser remembers it. */
+interface ShortcutsPreference {
+  on: boolean;
+  turn: (on: boolean) => void;
+}
+
+const alwaysOn: ShortcutsPreference = { on: true, turn: () => undefined };
+
+const ShortcutsContext = createContext(alwaysOn);
+
+export function ShortcutsProvider({ children }: { children: ReactNode }) {
+  const [stored] = useState(() =>
+    createStoredValue<boolean>({
+      storage: () => window.localStorage,
+      key: 'portal.shortcuts',
+      fallback: true,
+      isValid: (value) => typeof value === 'boolean',
+    }),
+  );
+  const [on, setOn] = useState(() => stored.read());
+  const preference = useMemo(
+    () => ({
+      on,
+      turn(next: boolean) {
+        stored.write(next);
+        setOn(next);
+      },
+    }),
+    [on, stored],
+  );
+  return <ShortcutsContext value={preference}>{children}</ShortcutsContext>;
+}
+
+export function useShortcutsPreference(): ShortcutsPreference {
+  return use(ShortcutsContext);
+}
+
+export function useShortcutsOn(): boolean {
+  return use(ShortcutsContext).on;
+}

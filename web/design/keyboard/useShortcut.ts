@@ -1,0 +1,42 @@
+import { useEffect, useEffectEvent } from 'react';
+import { useShortcutsOn } from './ShortcutsContext.tsx';
+import { writesText } from './writes-text.ts';
+
+/** Modifiers and a physical key (`KeyboardEvent.code`), so that a keyboard layout or an input method does not change it. `mod` is Ctrl, on a Mac Command. */
+export interface Shortcut {
+  mod?: boolean;
+  alt?: boolean;
+  shift?: boolean;
+  code: string;
+}
+
+/**
+ * Listens for a shortcut while the component is on the page. An input method that composes keeps its keys, and whoever writes a text those
+ * without a modifier; a user may turn all shortcuts off.
+ */
+export function useShortcut(shortcut: Shortcut, action: () => void, enabled = true): void {
+  const listening = useShortcutsOn() && enabled;
+  const run = useEffectEvent((event: KeyboardEvent) => {
+    if (event.isComposing || !matches(event, shortcut)) return;
+    if (isBare(shortcut) && writesText(event.target)) return;
+    event.preventDefault();
+    action();
+  });
+  useEffect(
+    function listen() {
+      if (!listening) return undefined;
+      const listener = (event: KeyboardEvent) => run(event);
+      window.addEventListener('keydown', listener);
+      return () => window.removeEventListener('keydown', listener);
+    },
+    [listening],
+  );
+}
+
+function isBare({ mod = false, alt = false }: Shortcut): boolean {
+  return !mod && !alt;
+}
+
+function matches(event: KeyboardEvent, { mod = false, alt = false, shift = false, code }: Shortcut): boolean {
+  return event.code === code && (event.ctrlKey || event.metaKey) === mod && event.altKey === alt && event.shiftKey === shift;
+}

@@ -1,0 +1,90 @@
+import type { KeyboardEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Icon } from '../icons/Icon.tsx';
+import type { NumberRules } from './number-rules.ts';
+import { useNumberEntry } from './useNumberEntry.ts';
+import './NumberInput.css';
+
+interface NumberInputProps extends NumberRules {
+  id: string;
+  /** An exact decimal; null for nothing. */
+  value: string | null;
+  onChange: (value: string | null) => void;
+  /** Its name, where no label stands above it. */
+  name?: string | undefined;
+  invalid?: boolean;
+  /** The element that says what is wrong. */
+  describedBy?: string | undefined;
+  required?: boolean;
+  disabled?: boolean;
+  /** What it is a number of, in the user's language. */
+  unit?: string | undefined;
+}
+
+const steps: Readonly<Record<string, number>> = { ArrowUp: 1, ArrowDown: -1, PageUp: 10, PageDown: -10 };
+
+/**
+ * A number, at the right edge. Arrows up and down add and take away a step, PageUp and PageDown ten of them. What is no number gives way to the
+ * last one, and what may not be to the nearest that may; either is said below.
+ */
+export function NumberInput({
+  id,
+  value,
+  onChange,
+  name,
+  invalid = false,
+  describedBy,
+  required = false,
+  disabled = false,
+  unit,
+  ...rules
+}: NumberInputProps) {
+  const { t } = useTranslation();
+  const { text, problem, handlers, step } = useNumberEntry({ value, rules, onChange });
+  const problemId = `${id}-typed`;
+  const isBad = invalid || problem !== null;
+  const handleKey = (event: KeyboardEvent) => {
+    const count = steps[event.key];
+    if (count === undefined || event.nativeEvent.isComposing || event.altKey || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    step(count);
+  };
+  return (
+    <>
+      <div className={isBad ? 'in in-bad' : 'in'}>
+        <input
+          id={id}
+          className="number-text"
+          role="spinbutton"
+          inputMode="decimal"
+          autoComplete="off"
+          value={text}
+          disabled={disabled}
+          aria-label={name}
+          aria-required={required}
+          aria-invalid={isBad}
+          aria-describedby={[describedBy, problem === null ? undefined : problemId].filter(Boolean).join(' ') || undefined}
+          aria-valuenow={value === null ? undefined : Number(value)}
+          aria-valuetext={value === null ? undefined : [value, unit].filter(Boolean).join(' ')}
+          aria-valuemin={rules.min == null ? undefined : Number(rules.min)}
+          aria-valuemax={rules.max == null ? undefined : Number(rules.max)}
+          {...handlers}
+          onKeyDown={handleKey}
+        />
+        {unit !== undefined && (
+          <span className="number-unit" aria-hidden="true">
+            {unit}
+          </span>
+        )}
+      </div>
+      <span role="alert" id={problemId} className={problem === null ? undefined : 'err'}>
+        {problem !== null && (
+          <>
+            <Icon name="info" />
+            {t(problem.textKey, problem.parts)}
+          </>
+        )}
+      </span>
+    </>
+  );
+}

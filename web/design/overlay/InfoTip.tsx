@@ -1,0 +1,34 @@
+import { useId, useState } from 'react';
+import { Icon } from '../icons/Icon.tsx';
+import { useDismiss } from './useDismiss.ts';
+import './InfoTip.css';
+
+/** The ⓘ of a card: a note that opens by click, Enter or touch and stays readable, unlike a tooltip that only a mouse can reach. */
+export function InfoTip({ label, note }: { label: string; note: string }) {
+  const [open, setOpen] = useState(false);
+  const noteId = useId();
+  const root = useDismiss(open, () => setOpen(false));
+  return (
+    <div className="info-tip" ref={root}>
+      <button
+        type="button"
+        className="info-tip-button"
+        aria-label={label}
+        aria-expanded={open}
+        aria-describedby={open ? noteId : undefined}
+        title={open ? undefined : note}
+        onClick={() => setOpen(!open)}
+        onKeyDown={(event) => {
+          if (event.key === 'Escape') setOpen(false);
+        }}
+      >
+        <Icon name="info" size="small" />
+      </button>
+      {open && (
+        <div className="info-tip-note pop" role="note" id={noteId}>
+          {note}
+        </div>
+      )}
+    </div>
+  );
+}

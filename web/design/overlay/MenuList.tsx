@@ -1,0 +1,96 @@
+import { useCallback, useRef, type KeyboardEvent } from 'react';
+import { Icon } from '../icons/Icon.tsx';
+import './PopupMenu.css';
+
+export interface PopupMenuItem {
+  id: string;
+  label: string;
+  icon?: string;
+  /** Given: the item is one of several of which one is chosen. */
+  checked?: boolean;
+  disabled?: boolean;
+  lang?: string;
+  onSelect: () => void;
+}
+
+export interface PopupMenuGroup {
+  id: string;
+  label?: string;
+  items: readonly PopupMenuItem[];
+}
+
+interface MenuListProps {
+  id?: string;
+  label: string;
+  groups: readonly PopupMenuGroup[];
+  /** Closes the menu and gives the focus back. */
+  onClose: () => void;
+}
+
+/** The items of a menu that is open: arrows, Home and End move, Enter chooses, Escape and Tab close. The focus begins in it. */
+export function MenuList({ id, label, groups, onClose }: MenuListProps) {
+  const list = useRef<HTMLDivElement>(null);
+  const focusFirst = useCallback((element: HTMLDivElement | null) => {
+    list.current = element;
+    (element?.querySelector<HTMLElement>('[aria-checked="true"]') ?? itemsOf(element)[0])?.focus();
+  }, []);
+  const first = groups.flatMap(({ items }) => items).find(({ disabled }) => disabled !== true);
+  function move(event: KeyboardEvent) {
+    const items = itemsOf(list.current);
+    const at = items.findIndex((item) => item === document.activeElement);
+    const targets: Record<string, number> = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: -1 };
+    const target = targets[event.key];
+    if (target !== undefined) {
+      event.preventDefault();
+      items.at(target % items.length)?.focus();
+    } else if (event.key === 'Escape' || event.key === 'Tab') {
+      event.stopPropagation();
+      if (event.key === 'Escape') event.preventDefault();
+      onClose();
+    }
+  }
+  return (
+    <div id={id} role="menu" tabIndex={-1} aria-label={label} ref={focusFirst} onKeyDown={move}>
+      {groups.map((group) => (
+        <div key={group.id} role="group" aria-label={group.label} className="popup-menu-group">
+          {group.label !== undefined && (
+            <div className="popup-menu-label" aria-hidden="true">
+              {group.label}
+            </div>
+          )}
+          {group.items.map((item) => (
+            <button
+              key={item.id}
+              data-item=""
+              type="button"
+              role={item.checked === undefined ? 'menuitem' : 'menuitemradio'}
+              aria-checked={item.checked}
+              // A menu that is longer than the window can be reached to be scrolled, even when the focus has gone elsewhere.
+              tabIndex={item === first ? 0 : -1}
+              disabled={item.disabled}
+              lang={item.lang}
+              className="popup-menu-item"
+              onClick={() => {
+                onClose();
+                item.onSelect();
+              }}
+            >
+              {item.icon !== undefined ? <Icon name={item.icon} /> : isIconed(group) && <span className="popup-menu-blank" />}
+              <span className="grow clip">{item.label}</span>
+              {item.checked === true && <Icon name="check" />}
+            </button>
+          ))}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function itemsOf(list: HTMLElement | null): HTMLElement[] {
+  return [...(list?.querySelectorAll<HTMLElement>('[data-item]:not(:disabled)') ?? [])];
+}
+
+/** Where one item of a group has an icon, the texts of all stand in one line. */
+function isIconed({ items }: PopupMenuGroup): boolean {
+  return items.some(({ icon }) => icon !== undefined);
+}

@@ -1,0 +1,37 @@
+import { Dialog } from 'primereact/dialog';
+import '../theme/prime-theme.ts';
+import type { ModalDialogProps } from './ModalDialog.tsx';
+import { useFocusReturn } from './useFocusReturn.ts';
+import { usePrimeLocale } from '../theme/usePrimeLocale.ts';
+
+/** The dialog itself, in a chunk of its own: no page needs it before somebody opens one. */
+export function PrimeModal({
+  title,
+  footer,
+  children,
+  onClose,
+  role = 'dialog',
+  size = 'usual',
+  topmost = false,
+}: ModalDialogProps) {
+  usePrimeLocale();
+  useFocusReturn();
+  return (
+    <Dialog
+      visible
+      modal
+      pt={{ root: { role } }}
+      draggable={false}
+      resizable={false}
+      closable={onClose !== undefined}
+      closeOnEscape={onClose !== undefined}
+      className={size === 'usual' ? 'modal-dialog' : `modal-dialog modal-dialog-${size}`}
+      header={title}
+      maskClassName={topmost ? 'modal-topmost' : ''}
+      footer={<div className="modal-dialog-actions">{footer}</div>}
+      onHide={() => onClose?.()}
+    >
+      {children}
+    </Dialog>
+  );
+}

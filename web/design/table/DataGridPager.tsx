@@ -1,0 +1,47 @@
+import { useTranslation } from 'react-i18next';
+import { countOf } from '../number/amount.ts';
+import { Icon } from '../icons/Icon.tsx';
+import './DataGridPager.css';
+
+interface DataGridPagerProps {
+  /** What is paged, for screen readers. */
+  label: string;
+  page: number;
+  pageSize: number;
+  totalCount: number;
+  busy?: boolean;
+  onPage: (page: number) => void;
+}
+
+/** How many rows there are, which page is shown, and the way to the ones beside it. */
+export function DataGridPager({ label, page, pageSize, totalCount, busy = false, onPage }: DataGridPagerProps) {
+  const { t } = useTranslation();
+  const last = Math.max(1, Math.ceil(totalCount / pageSize));
+  const step = (name: string, icon: string, target: number) => {
+    const off = busy || target < 1 || target > last;
+    return (
+      <button
+        type="button"
+        className="ib"
+        aria-label={name}
+        title={name}
+        // It stays in its place when the end is reached, so that the focus does.
+        aria-disabled={off}
+        onClick={() => {
+          if (!off) onPage(target);
+        }}
+      >
+        <Icon name={icon} />
+      </button>
+    );
+  };
+  return (
+    <nav className="data-grid-pager" aria-label={t('grid.paging', { 0: label })}>
+      <span>{t('grid.total', { 0: countOf(totalCount).text })}</span>
+      <span className="grow" />
+      {step(t('grid.previous'), 'left', Math.min(page - 1, last))}
+      <span role="status">{t('grid.page', { 0: page, 1: last })}</span>
+      {step(t('grid.next'), 'right', page + 1)}
+    </nav>
+  );
+}

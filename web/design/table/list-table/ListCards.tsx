@@ -1,0 +1,77 @@
+import { useTranslation } from 'react-i18next';
+import { SkeletonLines } from '../../feedback/Skeleton.tsx';
+import type { ListView } from '../ListTable.tsx';
+import { AllBox } from './AllBox.tsx';
+import { RowBox } from './RowBox.tsx';
+import { RowOpener } from './RowOpener.tsx';
+
+/** How many cards the shape of a list has. */
+const shapeCards = 4;
+
+/** A list as cards, where there is no room for columns. */
+export function ListCards<Row>(view: ListView<Row>) {
+  const { t } = useTranslation();
+  const { label, rows, rowKey, selection, selecting } = view;
+  return (
+    <>
+      {selection !== undefined && selecting.any && (
+        <div className="list-all">
+          <AllBox selecting={selecting} />
+          <span aria-hidden="true">{t('rows.selectAll')}</span>
+        </div>
+      )}
+      <ul aria-label={label}>
+        {rows === null
+          ? Array.from({ length: shapeCards }, (_, at) => (
+              <li key={at} className="list-card">
+                <SkeletonLines count={3} />
+              </li>
+            ))
+          : rows.map((row, at) => <ListCard key={rowKey(row)} view={view} row={row} at={at} />)}
+      </ul>
+    </>
+  );
+}
+
+function ListCard<Row>({ view, row, at }: { view: ListView<Row>; row: Row; at: number }) {
+  const { t } = useTranslation();
+  const { columns, rowKey, rowName, onOpen, openKey, selecting } = view;
+  const lit = selecting.isTicked(at) || (openKey != null && openKey === rowKey(row));
+  const facts = columns.filter(({ opens, onCard }) => opens !== true && onCard === undefined);
+  return (
+    <li data-row className={lit ? 'list-card list-lit' : 'list-card'}>
+      <div className="list-card-head">
+        {selecting.canTick(at) && <RowBox at={at} label={t('rows.select', { 0: rowName(row) })} selecting={selecting} />}
+        <span className="grow">
+          {columns
+            .filter(({ opens }) => opens)
+            .map(({ key, cell }) => (
+              <RowOpener key={key} onOpen={onOpen && (() => onOpen(row))}>
+                {cell(row)}
+              </RowOpener>
+            ))}
+        </span>
+        {columns
+          .filter(({ onCard }) => onCard === 'corner')
+          .map(({ key, cell }) => (
+            <span key={key}>{cell(row)}</span>
+          ))}
+      </div>
+      {columns
+        .filter(({ onCard }) => onCard === 'line')
+        .map(({ key, cell }) => (
+          <p key={key} className="list-card-line">
+            {cell(row)}
+          </p>
+        ))}
+      <dl>
+        {facts.map(({ key, title, cell }) => (
+          <div key={key}>
+            <dt>{title}</dt>
+            <dd>{cell(row)}</dd>
+          </div>
+        ))}
+      </dl>
+    </li>
+  );
+}

@@ -1,0 +1,82 @@
+import { useTranslation } from 'react-i18next';
+import { Skeleton } from '../../feedback/Skeleton.tsx';
+import type { ListColumn, ListView } from '../ListTable.tsx';
+import { AllBox } from './AllBox.tsx';
+import { RowBox } from './RowBox.tsx';
+import { RowOpener } from './RowOpener.tsx';
+
+/** How many rows the shape of a list has. */
+export const shapeRows = 8;
+
+/** A list as a table. */
+export function ListRows<Row>(view: ListView<Row>) {
+  const { label, columns, rows, selection, selecting } = view;
+  return (
+    <table>
+      <caption className="sr">{label}</caption>
+      <thead>
+        <tr>
+          {selection !== undefined &&
+            (selecting.any ? (
+              <th className="list-box">
+                <AllBox selecting={selecting} />
+              </th>
+            ) : (
+              <td className="list-box list-head" />
+            ))}
+          {columns.map((column) => (
+            <th key={column.key} scope="col" className={classOf(column)}>
+              {column.title}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows === null
+          ? Array.from({ length: shapeRows }, (_, at) => <ShapeRow key={at} view={view} />)
+          : rows.map((row, at) => <ListRow key={view.rowKey(row)} view={view} row={row} at={at} />)}
+      </tbody>
+    </table>
+  );
+}
+
+function ListRow<Row>({ view, row, at }: { view: ListView<Row>; row: Row; at: number }) {
+  const { t } = useTranslation();
+  const { columns, rowKey, rowName, onOpen, openKey, selection, selecting } = view;
+  const lit = selecting.isTicked(at) || (openKey != null && openKey === rowKey(row));
+  return (
+    <tr data-row className={lit ? 'list-lit' : undefined}>
+      {selection !== undefined && (
+        <td className="list-box">
+          {selecting.canTick(at) && <RowBox at={at} label={t('rows.select', { 0: rowName(row) })} selecting={selecting} />}
+        </td>
+      )}
+      {columns.map((column) => (
+        <td key={column.key} className={classOf(column)}>
+          {column.opens ? <RowOpener onOpen={onOpen && (() => onOpen(row))}>{column.cell(row)}</RowOpener> : column.cell(row)}
+        </td>
+      ))}
+    </tr>
+  );
+}
+
+function ShapeRow<Row>({ view: { columns, selection } }: { view: ListView<Row> }) {
+  return (
+    <tr>
+      {selection !== undefined && (
+        <td className="list-box">
+          <Skeleton width="1rem" height="1rem" />
+        </td>
+      )}
+      {columns.map((column) => (
+        <td key={column.key} className={classOf(column)}>
+          <Skeleton width={column.wide ? '70%' : '4rem'} />
+        </td>
+      ))}
+    </tr>
+  );
+}
+
+function classOf<Row>({ numeric, wide }: ListColumn<Row>): string | undefined {
+  return [numeric && 'num', wide && 'list-wide'].filter(Boolean).join(' ') || undefined;
+}

@@ -1,0 +1,58 @@
+import { useId, useRef, useState } from 'react';
+import { useAnchored } from '../overlay/useAnchored.ts';
+import './LongText.css';
+
+/** Where there is little room a text is cut after so many characters. */
+export const longestCell = 50;
+
+interface LongTextProps {
+  text: string;
+  /** Its place in the order of Tab; null where nothing may be pressed inside of something else: then it is only cut. */
+  tabIndex: 0 | -1 | null;
+}
+
+/**
+ * A text in a cell: cut after 50 characters, whole in a note that opens under the pointer, by the focus, or by a press, and closes by Escape.
+ * Screen readers are told the whole of it at once.
+ */
+export function LongText({ text, tabIndex }: LongTextProps) {
+  const characters = text.length > longestCell ? Array.from(text) : [];
+  if (characters.length <= longestCell) return <>{text}</>;
+  const cut = `${characters.slice(0, longestCell).join('').trimEnd()}…`;
+  return tabIndex === null ? <span title={text}>{cut}</span> : <OpenedText text={text} cut={cut} tabIndex={tabIndex} />;
+}
+
+function OpenedText({ text, cut, tabIndex }: { text: string; cut: string; tabIndex: 0 | -1 }) {
+  const [open, setOpen] = useState(false);
+  const noteId = useId();
+  const anchor = useRef<HTMLButtonElement>(null);
+  const note = useRef<HTMLSpanElement>(null);
+  useAnchored(open, anchor, note);
+  return (
+    <span className="long-text" onPointerEnter={() => setOpen(true)} onPointerLeave={() => setOpen(false)}>
+      <button
+        ref={anchor}
+        type="button"
+        className="long-text-cut"
+        aria-label={text}
+        aria-describedby={open ? noteId : undefined}
+        tabIndex={tabIndex}
+        onFocus={() => setOpen(true)}
+        onBlur={() => setOpen(false)}
+        onClick={() => setOpen(true)}
+        onKeyDown={(event) => {
+          if (event.key !== 'Escape' || !open) return;
+          event.stopPropagation();
+          setOpen(false);
+        }}
+      >
+        {cut}
+      </button>
+      {open && (
+        <span ref={note} id={noteId} role="tooltip" className="long-text-note pop">
+          {text}
+        </span>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,63 @@
+import { createStoredValue } from '../storage/stored-value.ts';
+import {
+  defaultColour,
+  defaultLook,
+  isColour,
+  isLook,
+  isThemeShades,
+  type Appearance,
+  type Look,
+  type ThemeShades,
+} from './appearance.ts';
+import { paint } from './paint.ts';
+
+/** The choices of this browser, and the way to change them. Every change shows at once, in this window and in the others. */
+export interface AppearanceControl {
+  state(): Appearance;
+  choose(change: Partial<Appearance>): void;
+  reset(): void;
+  subscribe(listener: () => void): () => void;
+}
+
+type DeriveShades = (colour: string) => ThemeShades;
+
+const isShadesOrNone = (value: unknown): value is ThemeShades | null => value === null || isThemeShades(value);
+
+export function storedAppearance(storage: () => Storage) {
+  return {
+    colour: createStoredValue<string>({ storage, key: 'theme', fallback: defaultColour, isValid: isColour, plain: true }),
+    shades: createStoredValue<ThemeShades | null>({
+      storage,
+      key: 'portal.theme.shades',
+      fallback: null,
+      isValid: isShadesOrNone,
+    }),
+    look: createStoredValue<Look>({ storage, key: 'portal.look', fallback: defaultLook, isValid: isLook }),
+  };
+}
+
+export function createAppearance(browser: Window, derive: DeriveShades): AppearanceControl {
+  const stored = storedAppearance(() => browser.localStorage);
+  const listeners = new Set<() => void>();
+  let state: Appearance = { ...stored.look.read(), colour: stored.colour.read() };
+  const become = (next: Appearance) => {
+    state = next;
+    const { colour, ...look } = next;
+    const known = stored.shades.read();
+    const shades = colour === defaultColour ? null : known?.colour === colour ? known : derive(colour);
+    stored.colour.write(colour);
+    stored.shades.write(shades);
+    stored.look.write(look);
+    paint(browser.document, look, colour, shades);
+    listeners.forEach((listener) => listener());
+  };
+  return {
+    state: () => state,
+    choose: (change) => become({ ...state, ...change }),
+    reset: () => become({ ...defaultLook, colour: defaultColour }),
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}

@@ -1,0 +1,49 @@
+import type { StoredValue } from '../storage/stored-value.ts';
+
+/** Light or dark, or as the operating system has it. `public/boot.js` does the same once, before the first paint. */
+export const schemeChoices = ['light', 'dark', 'system'] as const;
+
+export type SchemeChoice = (typeof schemeChoices)[number];
+
+export function isSchemeChoice(value: unknown): value is SchemeChoice {
+  return schemeChoices.some((choice) => choice === value);
+}
+
+export interface Scheme {
+  choice(): SchemeChoice;
+  isDark(): boolean;
+  choose(choice: SchemeChoice): void;
+  subscribe(listener: () => void): () => void;
+}
+
+interface SchemeOptions {
+  stored: StoredValue<SchemeChoice>;
+  /** What the operating system prefers. */
+  prefersDark: Pick<MediaQueryList, 'matches' | 'addEventListener'>;
+  root: HTMLElement;
+}
+
+export function createScheme({ stored, prefersDark, root }: SchemeOptions): Scheme {
+  let choice = stored.read();
+  const listeners = new Set<() => void>();
+  const isDark = () => choice === 'dark' || (choice === 'system' && prefersDark.matches);
+  const apply = () => {
+    root.dataset.scheme = isDark() ? 'dark' : 'light';
+    listeners.forEach((listener) => listener());
+  };
+  prefersDark.addEventListener('change', apply);
+  apply();
+  return {
+    choice: () => choice,
+    isDark,
+    choose(next) {
+      choice = next;
+      stored.write(next);
+      apply();
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}

@@ -1,0 +1,23 @@
+import { useTranslation } from 'react-i18next';
+import type { PopupMenuItem } from '../overlay/PopupMenu.tsx';
+import type { SchemeChoice } from './scheme.ts';
+import { useScheme } from './SchemeContext.tsx';
+
+const kinds: readonly { choice: SchemeChoice; icon: string; labelKey: string }[] = [
+  { choice: 'light', icon: 'sun', labelKey: 'scheme.light' },
+  { choice: 'dark', icon: 'moon', labelKey: 'scheme.dark' },
+  { choice: 'system', icon: 'screen', labelKey: 'scheme.system' },
+];
+
+/** Light, dark and what the operating system has, as items of a menu. */
+export function useSchemeItems(): PopupMenuItem[] {
+  const { t } = useTranslation();
+  const { choice: chosen, choose } = useScheme();
+  return kinds.map(({ choice, icon, labelKey }) => ({
+    id: choice,
+    label: t(labelKey),
+    icon,
+    checked: choice === chosen,
+    onSelect: () => choose(choice),
+  }));
+}

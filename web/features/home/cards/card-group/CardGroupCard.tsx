@@ -1,0 +1,144 @@
+import type { CSSProperties } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../../../design/language/LanguageContext.tsx';
+import { useServerText } from '../../../../platform/language/useServerText.ts';
+import { amountOf, countOf } from '../../../../design/number/amount.ts';
+import { badgeOf } from '../../../../design/number/badge.ts';
+import { scaleOf } from '../../../../design/number/scale.ts';
+import type { Unit } from '../../../../design/number/units.ts';
+import { useNews } from '../../../../platform/session/useNews.ts';
+import { useViewer } from '../../../../platform/session/ViewerContext.tsx';
+import { CardMessage } from '../../../../design/feedback/CardMessage.tsx';
+import { Icon } from '../../../../design/icons/Icon.tsx';
+import { useOpenDialog } from '../../../../platform/workbench/Dialogs.tsx';
+import { useOpenModule } from '../../../../platform/workbench/OpenModule.tsx';
+import { useMinutes } from '../../useMinutes.ts';
+import { CardFrame } from '../frame/CardFrame.tsx';
+import type { CardOf, CardProps } from '../frame/card-kind.ts';
+import type { CardGroupCard_CardFragment } from './CardGroupCard.gen.ts';
+import { listTable } from '../frame/list-table.ts';
+import { openingOf } from '../../../../platform/workbench/module-opening.ts';
+import { SettingsLink } from '../frame/SettingsLink.tsx';
+import { type ApprovalTab, centreCodes } from '../../../../platform/workbench/centre-codes.ts';
+import { useSavedLayout } from './useSavedLayout.ts';
+import './CardGroupCard.css';
+
+type Group = NonNullable<CardGroupCard_CardFragment['group']>;
+type Counter = Group['cards'][number];
+
+const started: ApprovalTab = 'mystart';
+/** What changes the counters of things to do. */
+const newsOfCounters = ['message', 'announcement', 'approval', 'task'] as const;
+const nothing = () => undefined;
+
+/** A group of counters, titled by its entry code or type name: tiles for pinned cards, a list for the others. */
+export function CardGroupCard({ card, state }: CardProps<CardOf<'CardGroupCard'>>) {
+  const { t } = useTranslation();
+  const serverText = useServerText();
+  const openModule = useOpenModule();
+  const openDialog = useOpenDialog();
+  const { enterprise } = useViewer();
+  const { locale } = useLanguage();
+  const { group } = card;
+  useSavedLayout(group?.code ?? '', state.refresh);
+  const renew = group?.kind === 'TODO' ? state.refreshQuietly : nothing;
+  useMinutes(renew);
+  useNews(newsOfCounters, renew);
+  if (group === null) return null;
+  const title = serverText(group.i18nCode, group.name);
+  const scale = scaleOf(
+    group.cards.map(({ counter }) => counter.amount),
+    { locale, currency: enterprise.currency },
+  );
+  const settings = () => {
+    const tab = { tab: started };
+    if (group.kind === 'TODO')
+      openModule({ code: centreCodes.approvals, name: t('todo.centre'), provisional: true, parameters: tab });
+    else openDialog('layout-settings', { code: group.code });
+  };
+  return (
+    <CardFrame
+      card={card}
+      title={title}
+      state={state}
+      table={listTable(
+        title,
+        enterprise,
+        [
+          [t('list.name'), 'text'],
+          [t('list.count'), 'count'],
+          [t('list.amount'), 'money'],
+        ],
+        group.cards.map(({ name, i18nCode, counter }) => [serverText(i18nCode, name), String(counter.count), counter.amount]),
+      )}
+      tools={<SettingsLink title={title} limit={group.limit} onOpen={settings} />}
+    >
+      {group.cards.length === 0 ? (
+        <div className="group-rows">
+          <CardMessage icon="empty" title={t('portal_text_204')} flat />
+        </div>
+      ) : (
+        <ul className={group.isPinned ? 'group-tiles card-body' : 'group-rows'}>
+          {group.cards.map((one) => (
+            <li key={one.code}>
+              <CounterLink
+                counter={one}
+                moduleCode={card.moduleCode}
+                unit={scale.unit}
+                className={group.isPinned ? 'group-tile' : 'group-row'}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+    </CardFrame>
+  );
+}
+
+interface CounterLinkProps {
+  counter: Counter;
+  /** Of the card: what opens when the counter names none. */
+  moduleCode: string | null;
+  /** Of all amounts of the group. */
+  unit: Unit | null;
+  className: string;
+}
+
+function CounterLink({ counter: { name, i18nCode, counter }, moduleCode, unit, className }: CounterLinkProps) {
+  const serverText = useServerText();
+  const openModule = useOpenModule();
+  const { locale } = useLanguage();
+  const { currency } = useViewer().enterprise;
+  const label = serverText(i18nCode, name);
+  const amount = counter.amount === null ? null : amountOf(counter.amount, { locale, currency }, unit);
+  const opens = counter.moduleCode ?? moduleCode;
+  const content = (
+    <>
+      <span className="group-label">
+        {counter.icon !== null && (
+          <span className="group-icon" style={{ '--group-icon': counter.iconColour ?? 'currentcolor' } as CSSProperties}>
+            <Icon name={counter.icon} />
+          </span>
+        )}
+        <span className="group-name" title={label}>
+          {label}
+        </span>
+      </span>
+      <span className="group-count" title={countOf(counter.count).exact}>
+        {badgeOf(counter.count)}
+        {amount && (
+          <span className="group-amount" title={amount.exact}>
+            {amount.text}
+          </span>
+        )}
+      </span>
+    </>
+  );
+  const classes = `${className} ${counter.count === 0 ? 'group-none' : ''}`;
+  if (opens === null) return <span className={classes}>{content}</span>;
+  return (
+    <button type="button" className={classes} onClick={() => openModule(openingOf({ ...counter, moduleCode: opens }, label))}>
+      {content}
+    </button>
+  );
+}

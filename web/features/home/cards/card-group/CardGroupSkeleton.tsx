@@ -1,0 +1,16 @@
+import { Skeleton } from '../../../../design/feedback/Skeleton.tsx';
+import './CardGroupCard.css';
+
+/** The usual six counters before their numbers. */
+export function CardGroupSkeleton() {
+  return (
+    <div className="group-tiles card-body">
+      {Array.from({ length: 6 }, (_, at) => (
+        <span key={at} className="group-tile group-waiting">
+          <Skeleton width="4rem" height="0.75rem" />
+          <Skeleton width="2rem" height="1.25rem" />
+        </span>
+      ))}
+    </div>
+  );
+}

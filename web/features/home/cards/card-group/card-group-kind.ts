@@ -1,0 +1,11 @@
+import type { CardKind, CardOf } from '../frame/card-kind.ts';
+import { lazyCard } from '../frame/lazyCard.tsx';
+import { CardGroupSkeleton } from './CardGroupSkeleton.tsx';
+
+type Card = CardOf<'CardGroupCard'>;
+
+export const cardGroupKind: CardKind<Card> = {
+  Component: lazyCard<Card>(async () => (await import('./CardGroupCard.tsx')).CardGroupCard, { Skeleton: CardGroupSkeleton }),
+  Skeleton: CardGroupSkeleton,
+  ready: (card) => card.group !== null,
+};

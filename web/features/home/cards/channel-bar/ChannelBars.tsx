@@ -1,0 +1,79 @@
+import { type Ref, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ChartBox } from '../../../../design/charts/ChartBox.tsx';
+import type { ChartHandle } from '../../../../design/charts/chart-handle.ts';
+import { ChartLegend } from '../../../../design/charts/ChartLegend.tsx';
+import type { DataTable } from '../../../../design/charts/data-table.ts';
+import { countOf } from '../../../../design/number/amount.ts';
+import { sumOf } from '../../../../design/number/sum.ts';
+import { barsHeight, barsOf, heightOf } from './bar-chart.ts';
+import type { ChannelBarCard_BarsFragment } from './ChannelBarCard.gen.ts';
+import { barsDrawn, barSeriesOf, barsInView } from './channel-bars.ts';
+import type { Measure } from '../frame/measure.ts';
+import { summaryOf } from '../frame/summary.ts';
+import { usePeriod } from '../narrowing/usePeriod.ts';
+import './ChannelBarCard.css';
+
+interface ChannelBarsProps {
+  title: string;
+  bars: ChannelBarCard_BarsFragment;
+  measure: Measure;
+  table: DataTable;
+  handle?: Ref<ChartHandle>;
+}
+
+/** The bars, which scroll when there are more than 25, and their legend, which hides and shows channels. */
+export function ChannelBars({ title, bars: data, measure, table, handle }: ChannelBarsProps) {
+  const { t } = useTranslation();
+  const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set());
+  const series = barSeriesOf(data, (number) => t('chart.otherCount', { number: countOf(number).text }));
+  const bars = data.bars.slice(0, barsDrawn);
+  const scrolls = bars.length > barsInView;
+  const label = summaryOf({
+    title,
+    period: usePeriod().textOf(data.period),
+    values: data.bars.map(({ name, total }) => ({ name, value: total })),
+    total: sumOf(data.bars.map(({ total }) => total)),
+    measure,
+    t,
+  });
+  function toggle(key: string) {
+    setHidden((before) => (before.has(key) ? new Set([...before].filter((one) => one !== key)) : new Set([...before, key])));
+  }
+  function tip(index: number) {
+    const bar = bars[index];
+    if (!bar) return { title: '', rows: [] };
+    const parts = series
+      .filter(({ key }) => !hidden.has(key))
+      .map(({ name, values }) => ({ label: name, value: measure.exact(values[index] ?? null) }));
+    return { title: bar.name, rows: [{ label: t('chart.total'), value: measure.exact(bar.total) }, ...parts] };
+  }
+  return (
+    <>
+      <div
+        className="bars-view"
+        style={{ height: barsHeight }}
+        {...(scrolls ? { role: 'region', 'aria-label': t('chart.scrolls', { title }), tabIndex: 0 } : {})}
+      >
+        <div style={{ height: heightOf(bars.length) }}>
+          <ChartBox
+            kind="bar"
+            {...(handle ? { handle } : {})}
+            label={label}
+            table={table}
+            configure={(theme) =>
+              barsOf({ theme, names: bars.map(({ name }) => name), series, hidden, divisor: measure.divisor })
+            }
+            tip={tip}
+          />
+        </div>
+      </div>
+      {data.bars.length > bars.length && (
+        <p className="bars-note">
+          {t('chart.firstBars', { shown: countOf(bars.length).text, number: countOf(data.bars.length).text })}
+        </p>
+      )}
+      <ChartLegend label={t('chart.legend', { title })} items={series} hidden={hidden} onToggle={toggle} />
+    </>
+  );
+}

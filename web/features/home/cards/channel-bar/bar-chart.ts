@@ -1,0 +1,95 @@
+import { roundAxis } from '../../../../design/charts/axis.ts';
+import type { ChartParts } from '../../../../design/charts/ChartCanvas.tsx';
+import type { ChartTheme } from '../../../../design/charts/chart-theme.ts';
+import { seriesFill } from '../../../../design/charts/series-colour.ts';
+import { writeTick } from '../../../../design/number/tick.ts';
+import { barsInView, type BarSeries } from './channel-bars.ts';
+
+/** How broad a bar is, in pixels. */
+export const barWidth = 15;
+
+/** From this width on there is room for long names. */
+const wideChart = 600;
+
+/** How high the picture is, and from how many bars on it grows and scrolls. */
+export const barsHeight = 500;
+
+export function heightOf(bars: number): number {
+  return bars <= barsInView ? barsHeight : Math.ceil((bars / barsInView) * barsHeight);
+}
+
+interface Bars {
+  theme: ChartTheme;
+  names: readonly string[];
+  series: readonly BarSeries[];
+  hidden: ReadonlySet<string>;
+  divisor: number;
+}
+
+/** Lying bars, a stack of channels each, on an axis in the unit of the head. */
+export function barsOf({ theme, names, series, hidden, divisor }: Bars): ChartParts<'bar'> {
+  const font = { family: theme.fontFamily, size: 12 };
+  const ticks = { color: theme.axisText, font };
+  const shown = series.filter(({ key }) => !hidden.has(key));
+  const scaled = shown.map(({ values }) => values.map((value) => (value === null ? null : Number(value) / divisor)));
+  const ends = names.flatMap((_, at) => {
+    const parts = scaled.map((values) => values[at] ?? 0);
+    return [parts.reduce((sum, part) => sum + Math.max(part, 0), 0), parts.reduce((sum, part) => sum + Math.min(part, 0), 0)];
+  });
+  const axis = roundAxis(ends);
+  return {
+    data: {
+      labels: [...names],
+      datasets: shown.map(({ name, colour }, at) => ({
+        label: name,
+        data: scaled[at] ?? [],
+        backgroundColor: seriesFill(theme, colour),
+        hoverBackgroundColor: seriesFill(theme, colour),
+        borderColor: theme.surface,
+        borderWidth: { right: 1 },
+        barThickness: barWidth,
+        stack: 'channels',
+      })),
+    },
+    options: {
+      indexAxis: 'y',
+      layout: { padding: { right: 8 } },
+      scales: {
+        y: {
+          stacked: true,
+          grid: { display: false },
+          border: { color: theme.axis },
+          ticks: {
+            ...ticks,
+            autoSkip: false,
+            callback(_value, at) {
+              return shortened(names[at] ?? '', this.chart.width < wideChart ? 10 : 28);
+            },
+          },
+        },
+        x: {
+          stacked: true,
+          min: axis.min,
+          max: axis.max,
+          // Where one has to scroll the axis is the first that one sees.
+          position: names.length > barsInView ? 'top' : 'bottom',
+          border: { display: false },
+          grid: { color: theme.gridline, drawTicks: false },
+          ticks: { ...ticks, padding: 6, maxRotation: 0, stepSize: axis.stepSize, callback: (value) => writeTick(Number(value)) },
+        },
+      },
+    },
+  };
+}
+
+/** As much of a name as has room, a wide character counting as two. */
+export function shortened(name: string, room: number): string {
+  let left = room;
+  let kept = '';
+  for (const character of name) {
+    left -= /[\u1100-\uffff]/u.test(character) || character.length > 1 ? 2 : 1;
+    if (left < 0) return `${kept}…`;
+    kept += character;
+  }
+  return kept;
+}

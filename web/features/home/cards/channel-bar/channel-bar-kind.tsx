@@ -1,0 +1,36 @@
+import { Skeleton } from '../../../../design/feedback/Skeleton.tsx';
+import type { CardKind, CardOf } from '../frame/card-kind.ts';
+import { lazyCard } from '../frame/lazyCard.tsx';
+import './ChannelBarCard.css';
+import '../frame/card-sizes.css';
+
+const widths = ['95%', '78%', '66%', '54%', '46%', '32%', '24%', '18%'];
+
+/** Eight bars in the room of the picture. */
+export function BarsWaiting() {
+  return (
+    <div className="bars-waiting">
+      {widths.map((width) => (
+        <Skeleton key={width} width={width} height="15px" />
+      ))}
+    </div>
+  );
+}
+
+function BarsSkeleton() {
+  return (
+    <div className="card-body">
+      <div className="filter-room" />
+      <div className="filter-room" />
+      <BarsWaiting />
+    </div>
+  );
+}
+
+export const channelBarKind: CardKind<CardOf<'ChannelBarCard'>> = {
+  Component: lazyCard(() => import('./ChannelBarCard.tsx').then(({ ChannelBarCard }) => ChannelBarCard), {
+    Skeleton: BarsSkeleton,
+  }),
+  Skeleton: BarsSkeleton,
+  ready: (card) => card.bars !== null,
+};

@@ -1,0 +1,36 @@
+import type { TFunction } from 'i18next';
+import type { DataTable } from '../../../../design/charts/data-table.ts';
+import type { ChannelBarCard_BarsFragment } from './ChannelBarCard.gen.ts';
+import { keyOf } from '../frame/chart-series.ts';
+import type { Measure } from '../frame/measure.ts';
+
+interface TableOptions {
+  measure: Measure;
+  asOf: string;
+  t: TFunction;
+}
+
+/** All bars with all channels, also those that the chart draws together. */
+export function channelBarTable(title: string, data: ChannelBarCard_BarsFragment, { measure, asOf, t }: TableOptions): DataTable {
+  const names = data.channels.map(({ name }) => name);
+  return {
+    title,
+    asOf,
+    currency: data.currency,
+    columns: [
+      { title: t('group.name'), kind: 'text' },
+      { title: `${measure.name} ${t('chart.total')}`, kind: measure.kind },
+      // Two channels of the same name are told apart by their codes.
+      ...data.channels.map((channel) => ({
+        title:
+          names.indexOf(channel.name) === names.lastIndexOf(channel.name) ? channel.name : `${channel.name} ${keyOf(channel)}`,
+        kind: measure.kind,
+      })),
+    ],
+    rows: data.bars.map(({ name, total, values }) => [
+      { raw: name },
+      { raw: total },
+      ...data.channels.map((_, at) => ({ raw: values[at] ?? null })),
+    ]),
+  };
+}

@@ -1,0 +1,90 @@
+import { type Ref, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ChartBox } from '../../../../design/charts/ChartBox.tsx';
+import type { ChartHandle } from '../../../../design/charts/chart-handle.ts';
+import { ChartLegend } from '../../../../design/charts/ChartLegend.tsx';
+import type { DataTable } from '../../../../design/charts/data-table.ts';
+import { useLanguage } from '../../../../design/language/LanguageContext.tsx';
+import { rateOf } from '../../../../design/number/rate.ts';
+import { sumOf } from '../../../../design/number/sum.ts';
+import { type PieMode, slicesOf } from './channel-slices.ts';
+import type { ChannelPieCard_SharesFragment } from './ChannelPieCard.gen.ts';
+import { measureOf } from '../frame/measure.ts';
+import { pieOf } from './pie-chart.ts';
+import { summaryOf } from '../frame/summary.ts';
+import { usePeriod } from '../narrowing/usePeriod.ts';
+import './ChannelPieCard.css';
+
+interface ChannelPieProps {
+  title: string;
+  shares: ChannelPieCard_SharesFragment;
+  mode: PieMode;
+  table: DataTable;
+  handle: Ref<ChartHandle>;
+}
+
+/** The ring, the total in its middle and the legend, which hides and shows slices. */
+export function ChannelPie({ title, shares, mode, table, handle }: ChannelPieProps) {
+  const { t } = useTranslation();
+  const { locale } = useLanguage();
+  const period = usePeriod().textOf(shares.period);
+  const slices = slicesOf(shares.channels, mode, (number) => t('chart.otherCount', { number: String(number) }));
+  const total = mode === 'num' ? shares.quantityTotal : shares.amountTotal;
+  const measure = measureOf({
+    name: t(mode === 'num' ? 'metric.QUANTITY' : 'metric.AMOUNT'),
+    unit: mode === 'num' ? 'COUNT' : 'MONEY',
+    currency: shares.currency,
+    values: slices.map(({ value }) => value),
+    locale,
+    t,
+  });
+  const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set());
+  const shown = slices.filter(({ key }) => !hidden.has(key));
+  const isWhole = shown.length === slices.length;
+  const middle = isWhole ? total : sumOf(shown.map(({ value }) => value));
+  function toggle(key: string) {
+    setHidden((before) => (before.has(key) ? new Set([...before].filter((one) => one !== key)) : new Set([...before, key])));
+  }
+  return (
+    <div className="pie">
+      <div className="pie-chart">
+        <ChartBox
+          handle={handle}
+          kind="doughnut"
+          label={summaryOf({ title, period, values: slices, total, measure, t })}
+          table={table}
+          configure={(theme) => pieOf({ theme, slices, hidden })}
+          tip={(index) => {
+            const slice = slices[index];
+            if (!slice) return { title: '', rows: [] };
+            return {
+              title: slice.name,
+              rows: [
+                { label: measure.name, value: measure.exact(slice.value) },
+                { label: t('metric.share'), value: rateOf(slice.share) },
+              ],
+            };
+          }}
+        />
+        <div className="pie-total" title={measure.exact(middle)}>
+          <span>{isWhole ? t('chart.total') : t('chart.totalShown')}</span>
+          <b>
+            <span className="sr">{measure.exact(middle)}</span>
+            <span aria-hidden="true">{measure.text(middle)}</span>
+          </b>
+        </div>
+      </div>
+      <ChartLegend
+        label={t('chart.legend', { title })}
+        items={slices.map(({ key, name, colour, value, share }) => ({
+          key,
+          name,
+          colour,
+          value: { text: measure.text(value), exact: measure.exact(value), share: rateOf(share) },
+        }))}
+        hidden={hidden}
+        onToggle={toggle}
+      />
+    </div>
+  );
+}

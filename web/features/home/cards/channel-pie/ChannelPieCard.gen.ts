@@ -1,0 +1,70 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../../../generated/schema';
+
+import * as ApolloReact from '@apollo/client/react';
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** How long a period is (时间粒度). REST: datetype. */
+export type DateGranularity =
+  /** One day. REST: 1. */
+  | 'DAY'
+  /** The calendar month of the date. REST: 3. */
+  | 'MONTH'
+  /** From one day to another, both included, at most 400. REST: 4. */
+  | 'RANGE'
+  /** Seven days from the date on: a week is its start plus 6. REST: 2. */
+  | 'WEEK';
+
+/** What a card's data is narrowed to (筛选). Without one it is the day two days before today at the enterprise, all purchase groups and all channels. */
+export type SalesFilterInput = {
+  /** Channels; all when there is none. REST: channelid. */
+  channelCodes?: Array<string> | null | undefined;
+  /** The day, a day of the month, or the first day of a week or range; two days before today when it is absent (a range needs it). REST: startdate. */
+  date?: string | null | undefined;
+  /** Last day of a range, and of nothing else. REST: enddate. */
+  endDate?: string | null | undefined;
+  /** How long the period is. */
+  granularity?: DateGranularity;
+  /** One purchase group; all when it is absent. REST: cateid. */
+  purchaseGroupCode?: string | null | undefined;
+};
+
+export type ChannelPieCard_CardFragment = { shares: { currency: string, amountTotal: string, quantityTotal: string, period: { granularity: Types.DateGranularity, from: string, to: string }, channels: Array<{ code: string | null, name: string, i18nCode: string | null, place: number | null, amount: string, quantity: string, amountShare: string | null, quantityShare: string | null }> } | null };
+
+export type ChannelPieCard_SharesFragment = { currency: string, amountTotal: string, quantityTotal: string, period: { granularity: Types.DateGranularity, from: string, to: string }, channels: Array<{ code: string | null, name: string, i18nCode: string | null, place: number | null, amount: string, quantity: string, amountShare: string | null, quantityShare: string | null }> };
+
+export type ChannelPieQueryVariables = Exact<{
+  dashboardCode: string;
+  code: string;
+  filter: Types.SalesFilterInput;
+}>;
+
+
+export type ChannelPieQuery = { viewer: { id: string, card:
+      | { __typename: 'AnnouncementCard', id: string }
+      | { __typename: 'CardGroupCard', id: string }
+      | { __typename: 'ChannelBarCard', id: string }
+      | { __typename: 'ChannelPieCard', id: string, shares: { currency: string, amountTotal: string, quantityTotal: string, period: { granularity: Types.DateGranularity, from: string, to: string }, channels: Array<{ code: string | null, name: string, i18nCode: string | null, place: number | null, amount: string, quantity: string, amountShare: string | null, quantityShare: string | null }> } | null }
+      | { __typename: 'CircleCard', id: string }
+      | { __typename: 'CountCard', id: string }
+      | { __typename: 'FastAppCard', id: string }
+      | { __typename: 'IconCard', id: string }
+      | { __typename: 'KpiCard', id: string }
+      | { __typename: 'MessageCard', id: string }
+      | { __typename: 'MustSeeCard', id: string }
+      | { __typename: 'ProgressCard', id: string }
+      | { __typename: 'SalesLineCard', id: string }
+      | { __typename: 'StoreRankingCard', id: string }
+      | { __typename: 'TodoCard', id: string }
+      | { __typename: 'TopProductCard', id: string }
+      | { __typename: 'UnknownCard', id: string }
+     | null } | null };
+
+export const ChannelPieCard_SharesFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ChannelPieCard_shares"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ChannelShares"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"period"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"granularity"}},{"kind":"Field","name":{"kind":"Name","value":"from"}},{"kind":"Field","name":{"kind":"Name","value":"to"}}]}},{"kind":"Field","name":{"kind":"Name","value":"currency"}},{"kind":"Field","name":{"kind":"Name","value":"amountTotal"}},{"kind":"Field","name":{"kind":"Name","value":"quantityTotal"}},{"kind":"Field","name":{"kind":"Name","value":"channels"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"i18nCode"}},{"kind":"Field","name":{"kind":"Name","value":"place"}},{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"quantity"}},{"kind":"Field","name":{"kind":"Name","value":"amountShare"}},{"kind":"Field","name":{"kind":"Name","value":"quantityShare"}}]}}]}}]} as unknown as DocumentNode<ChannelPieCard_SharesFragment, unknown>;
+export const ChannelPieCard_CardFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ChannelPieCard_card"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ChannelPieCard"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"shares"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"filter"},"value":{"kind":"Variable","name":{"kind":"Name","value":"filter"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ChannelPieCard_shares"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ChannelPieCard_shares"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ChannelShares"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"period"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"granularity"}},{"kind":"Field","name":{"kind":"Name","value":"from"}},{"kind":"Field","name":{"kind":"Name","value":"to"}}]}},{"kind":"Field","name":{"kind":"Name","value":"currency"}},{"kind":"Field","name":{"kind":"Name","value":"amountTotal"}},{"kind":"Field","name":{"kind":"Name","value":"quantityTotal"}},{"kind":"Field","name":{"kind":"Name","value":"channels"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"i18nCode"}},{"kind":"Field","name":{"kind":"Name","value":"place"}},{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"quantity"}},{"kind":"Field","name":{"kind":"Name","value":"amountShare"}},{"kind":"Field","name":{"kind":"Name","value":"quantityShare"}}]}}]}}]} as unknown as DocumentNode<ChannelPieCard_CardFragment, unknown>;
+export const ChannelPieDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ChannelPie"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"dashboardCode"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"code"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"filter"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SalesFilterInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"card"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"dashboardCode"},"value":{"kind":"Variable","name":{"kind":"Name","value":"dashboardCode"}}},{"kind":"Argument","name":{"kind":"Name","value":"code"},"value":{"kind":"Variable","name":{"kind":"Name","value":"code"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ChannelPieCard"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"shares"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"filter"},"value":{"kind":"Variable","name":{"kind":"Name","value":"filter"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ChannelPieCard_shares"}}]}}]}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ChannelPieCard_shares"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ChannelShares"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"period"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"granularity"}},{"kind":"Field","name":{"kind":"Name","value":"from"}},{"kind":"Field","name":{"kind":"Name","value":"to"}}]}},{"kind":"Field","name":{"kind":"Name","value":"currency"}},{"kind":"Field","name":{"kind":"Name","value":"amountTotal"}},{"kind":"Field","name":{"kind":"Name","value":"quantityTotal"}},{"kind":"Field","name":{"kind":"Name","value":"channels"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"i18nCode"}},{"kind":"Field","name":{"kind":"Name","value":"place"}},{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"quantity"}},{"kind":"Field","name":{"kind":"Name","value":"amountShare"}},{"kind":"Field","name":{"kind":"Name","value":"quantityShare"}}]}}]}}]} as unknown as DocumentNode<ChannelPieQuery, ChannelPieQueryVariables>;
+export function useChannelPieQuery(...[options]: {} extends ChannelPieQueryVariables ? [options?: ApolloReact.useQuery.Options<ChannelPieQuery, ChannelPieQueryVariables> | ApolloReact.SkipToken] : [options: ApolloReact.useQuery.Options<ChannelPieQuery, ChannelPieQueryVariables> | ApolloReact.SkipToken]): ApolloReact.useQuery.Result<ChannelPieQuery, ChannelPieQueryVariables, 'empty' | 'streaming' | 'complete'> { return ApolloReact.useQuery(ChannelPieDocument, options as never) as never; }
+export function useChannelPieLazyQuery(options?: ApolloReact.useLazyQuery.Options<ChannelPieQuery, ChannelPieQueryVariables>) { return ApolloReact.useLazyQuery(ChannelPieDocument, options); }
+export type { Types };

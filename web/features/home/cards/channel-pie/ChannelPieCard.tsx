@@ -1,0 +1,84 @@
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ChartHandle } from '../../../../design/charts/chart-handle.ts';
+import { SegmentedToggle } from '../../../../design/forms/SegmentedToggle.tsx';
+import { CardFilterBar } from '../../filters/CardFilterBar.tsx';
+import { useCardFilter } from '../../filters/useCardFilter.ts';
+import { useCardPage } from '../../PageContext.tsx';
+import { useServerText } from '../../../../platform/language/useServerText.ts';
+import { translated } from '../../../../platform/language/translated.ts';
+import { CardFrame } from '../frame/CardFrame.tsx';
+import type { CardOf, CardProps } from '../frame/card-kind.ts';
+import { ChannelPie } from './ChannelPie.tsx';
+import { ChannelPieDocument } from './ChannelPieCard.gen.ts';
+import type { PieMode } from './channel-slices.ts';
+import { moduleFiltersOf } from '../narrowing/module-filters.ts';
+import { NarrowedBody } from '../narrowing/NarrowedBody.tsx';
+import { PieWaiting } from './pie-kind.tsx';
+import { shareTable } from './share-table.ts';
+import { useFilterNotes } from '../narrowing/useFilterNotes.ts';
+import { useNarrowed } from '../narrowing/useNarrowed.ts';
+import { usePeriod } from '../narrowing/usePeriod.ts';
+
+const known = ['period', 'purchaseGroup', 'channels'] as const;
+
+/** The part of each channel in the sales of a period, by amount or by quantity: both came in one answer, so that the toggle is instant. */
+export function ChannelPieCard({ card, title, state }: CardProps<CardOf<'ChannelPieCard'>>) {
+  const { t } = useTranslation();
+  const serverText = useServerText();
+  const period = usePeriod();
+  const filter = useCardFilter(card.code, known);
+  const choice = filter.choice('mode', 'sale');
+  const mode: PieMode = choice.value === 'num' ? 'num' : 'sale';
+  const chart = useRef<ChartHandle>(null);
+  const { dashboardCode } = useCardPage();
+  const variables = filter.input && { dashboardCode, code: card.code, filter: filter.input };
+  const asked = useNarrowed({
+    state,
+    given: card.shares,
+    document: ChannelPieDocument,
+    variables,
+    read: ({ viewer }) => (viewer?.card?.__typename === 'ChannelPieCard' ? viewer.card.shares : null),
+  });
+  const shares = asked.data && { ...asked.data, channels: translated(asked.data.channels, serverText) };
+  const narrowed = { ...asked, data: shares };
+  const notes = useFilterNotes(shares && { period: shares.period, value: filter.value, known });
+  const table = shares ? shareTable(title, shares, period.asOf(shares.period), t) : undefined;
+  return (
+    <CardFrame
+      card={card}
+      title={title}
+      state={narrowed.state}
+      table={table}
+      chart={chart}
+      filterNotes={notes}
+      moduleParameters={moduleFiltersOf(filter.input)}
+      {...(variables && { query: { document: ChannelPieDocument, variables } })}
+      tools={
+        <SegmentedToggle
+          label={t('metric.label')}
+          value={mode}
+          options={[
+            { value: 'sale', label: t('metric.amount.short') },
+            { value: 'num', label: t('metric.quantity.short') },
+          ]}
+          onChange={choice.choose}
+        />
+      }
+    >
+      <div className="card-body card-narrowed">
+        <div className="card-choices">
+          <CardFilterBar filter={filter} known={known} />
+        </div>
+        <NarrowedBody
+          narrowed={narrowed}
+          Waiting={PieWaiting}
+          isEmpty={({ channels }) => channels.length === 0}
+          emptyReason={period.emptyReason}
+        >
+          {(data) => table && <ChannelPie title={title} shares={data} mode={mode} table={table} handle={chart} />}
+        </NarrowedBody>
+      </div>
+    </CardFrame>
+  );
+}

@@ -1,0 +1,27 @@
+import { sumOf } from '../../../../design/number/sum.ts';
+import type { ChannelPieCard_SharesFragment } from './ChannelPieCard.gen.ts';
+import { seriesOf } from '../frame/chart-series.ts';
+
+/** What the pie is about: the mode of the card, as it stands in the address. */
+export type PieMode = 'sale' | 'num';
+
+export interface Slice {
+  key: string;
+  name: string;
+  colour: number | null;
+  value: string;
+  share: string | null;
+}
+
+type Channels = ChannelPieCard_SharesFragment['channels'];
+
+/** The slices of the pie, in the order of the services. */
+export function slicesOf(channels: Channels, mode: PieMode, other: (count: number) => string): Slice[] {
+  const value = (channel: Channels[number]) => (mode === 'num' ? channel.quantity : channel.amount);
+  const share = (channel: Channels[number]) => (mode === 'num' ? channel.quantityShare : channel.amountShare);
+  return seriesOf(channels, value, other).map(({ sources, ...series }) => ({
+    ...series,
+    value: sumOf(sources.map(value)),
+    share: sources.some((source) => share(source) === null) ? null : sumOf(sources.map(share)),
+  }));
+}

@@ -1,0 +1,36 @@
+import type { ChartParts } from '../../../../design/charts/ChartCanvas.tsx';
+import type { ChartTheme } from '../../../../design/charts/chart-theme.ts';
+import { seriesFill } from '../../../../design/charts/series-colour.ts';
+import type { Slice } from './channel-slices.ts';
+
+/** The hole of the ring, in percent of its width: the total stands in it. */
+export const pieCutout = 62;
+
+interface Pie {
+  theme: ChartTheme;
+  slices: readonly Slice[];
+  hidden: ReadonlySet<string>;
+}
+
+/** A ring of slices. A channel whose returns exceed its sales has none; where nobody has one there is an empty ring. */
+export function pieOf({ theme, slices, hidden }: Pie): ChartParts<'doughnut'> {
+  const sizes = slices.map(({ key, value }) => (hidden.has(key) ? 0 : Math.max(Number(value), 0)));
+  const fills = slices.map(({ colour }) => seriesFill(theme, colour));
+  const isBare = sizes.every((size) => size === 0);
+  return {
+    data: {
+      labels: isBare ? [''] : slices.map(({ name }) => name),
+      datasets: [
+        {
+          data: isBare ? [1] : sizes,
+          backgroundColor: isBare ? [theme.gridline] : fills,
+          hoverBackgroundColor: isBare ? [theme.gridline] : fills,
+          borderColor: theme.surface,
+          borderWidth: 2,
+          hoverOffset: isBare ? 0 : 4,
+        },
+      ],
+    },
+    options: { cutout: `${String(pieCutout)}%`, layout: { padding: 16 }, ...(isBare ? { events: [] } : {}) },
+  };
+}

@@ -1,0 +1,34 @@
+import { Skeleton, SkeletonLines } from '../../../../design/feedback/Skeleton.tsx';
+import type { CardKind, CardOf } from '../frame/card-kind.ts';
+import { lazyCard } from '../frame/lazyCard.tsx';
+import './ChannelPieCard.css';
+import '../frame/card-sizes.css';
+
+/** In the shape of the ring and its legend. */
+export function PieWaiting() {
+  return (
+    <div className="pie">
+      <div className="pie-waiting">
+        <Skeleton width="260px" height="260px" round />
+      </div>
+      <SkeletonLines count={6} height="1rem" />
+    </div>
+  );
+}
+
+function PieSkeleton() {
+  return (
+    <div className="card-body">
+      <div className="filter-room" />
+      <PieWaiting />
+    </div>
+  );
+}
+
+export const pieKind: CardKind<CardOf<'ChannelPieCard'>> = {
+  Component: lazyCard(() => import('./ChannelPieCard.tsx').then(({ ChannelPieCard }) => ChannelPieCard), {
+    Skeleton: PieSkeleton,
+  }),
+  Skeleton: PieSkeleton,
+  ready: (card) => card.shares !== null,
+};

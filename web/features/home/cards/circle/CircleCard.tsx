@@ -1,0 +1,127 @@
+import { useTranslation } from 'react-i18next';
+import type { DataTable } from '../../../../design/charts/data-table.ts';
+import { useLanguage } from '../../../../design/language/LanguageContext.tsx';
+import { amountOf, countOf, shortCountOf } from '../../../../design/number/amount.ts';
+import { changeOf, rateOf, ringShare } from '../../../../design/number/rate.ts';
+import { CardMessage } from '../../../../design/feedback/CardMessage.tsx';
+import { plainDay } from '../../../../design/number/calendar.ts';
+import { CardFrame } from '../frame/CardFrame.tsx';
+import type { CardOf, CardProps } from '../frame/card-kind.ts';
+import type { CircleCard_CardFragment } from './CircleCard.gen.ts';
+import { ModuleLink } from '../frame/ModuleLink.tsx';
+import './CircleCard.css';
+
+type Figures = NonNullable<CircleCard_CardFragment['figures']>;
+
+const radius = 61;
+const circumference = 2 * Math.PI * radius;
+
+/** A count in a ring that shows its share of all sales; below it the growth, the sales and the share. */
+export function CircleCard({ card, title, state }: CardProps<CardOf<'CircleCard'>>) {
+  const { t } = useTranslation();
+  const { locale } = useLanguage();
+  const { figures } = card;
+  if (!figures) return null;
+  const isEmpty = [figures.count, figures.growthRate, figures.amount, figures.share].every((figure) => figure === null);
+  return (
+    <CardFrame card={card} title={title} state={state} table={circleTable(title, figures, countLabel(card.code, t), t)}>
+      {isEmpty ? (
+        <CardMessage
+          icon="empty"
+          title={t('portal_text_204')}
+          reason={t('empty.sales', { date: plainDay(figures.asOf, locale) })}
+        />
+      ) : (
+        <div className="circle card-body">
+          <Circle card={card} title={title} figures={figures} />
+          <FigureList figures={figures} />
+        </div>
+      )}
+    </CardFrame>
+  );
+}
+
+function Circle({ card, title, figures }: { card: CardOf<'CircleCard'>; title: string; figures: Figures }) {
+  const { t } = useTranslation();
+  const { locale } = useLanguage();
+  const count = countOf(figures.count);
+  const isLong = count.text.length > 9;
+  const short = isLong ? shortCountOf(figures.count, { locale, currency: figures.currency }) : count;
+  const part = ringShare(figures.share);
+  return (
+    <div className="circle-ring">
+      <svg viewBox="0 0 128 128" aria-hidden="true">
+        <circle className="circle-track" cx="64" cy="64" r={radius} />
+        {part > 0 && (
+          <circle
+            className="circle-share"
+            cx="64"
+            cy="64"
+            r={radius}
+            strokeDasharray={`${String(part * circumference)} ${String(circumference)}`}
+            transform="rotate(-90 64 64)"
+          />
+        )}
+      </svg>
+      <div className="circle-middle">
+        <ModuleLink card={card} title={title} className="circle-count" tooltip={count.exact}>
+          <span className="sr">{`${countLabel(card.code, t)} ${count.exact}`}</span>
+          <span aria-hidden="true">{short.text}</span>
+        </ModuleLink>
+        <span aria-hidden="true">{countLabel(card.code, t)}</span>
+      </div>
+    </div>
+  );
+}
+
+function FigureList({ figures }: { figures: Figures }) {
+  const { t } = useTranslation();
+  const { locale } = useLanguage();
+  const change = changeOf(figures.growthRate);
+  const amount = amountOf(figures.amount, { locale, currency: figures.currency });
+  return (
+    <dl className="circle-figures">
+      <div>
+        <dt>{t('circle.growth')}</dt>
+        <dd className={change.direction} title={change.arrow === '' ? t('kpi.noChange') : undefined}>
+          {change.arrow && <span aria-hidden="true">{`${change.arrow} `}</span>}
+          {change.text}
+        </dd>
+      </div>
+      <div>
+        <dt>{t('circle.amount')}</dt>
+        <dd title={amount.exact}>
+          <span className="sr">{amount.exact}</span>
+          <span aria-hidden="true">{amount.text}</span>
+        </dd>
+      </div>
+      <div>
+        <dt>{t('circle.share')}</dt>
+        <dd>{rateOf(figures.share)}</dd>
+      </div>
+    </dl>
+  );
+}
+
+/** What is counted, by the card's code: members that bought something, for instance. */
+function countLabel(code: string, t: ReturnType<typeof useTranslation>['t']): string {
+  return t(`card.counted.${code}`, { defaultValue: t('circle.count') });
+}
+
+function circleTable(title: string, figures: Figures, counted: string, t: ReturnType<typeof useTranslation>['t']): DataTable {
+  return {
+    title,
+    asOf: figures.asOf,
+    currency: figures.currency,
+    columns: [
+      { title: t('table.measure'), kind: 'text' },
+      { title: t('table.value'), kind: 'count' },
+    ],
+    rows: [
+      [{ raw: counted }, { raw: figures.count === null ? null : String(figures.count) }],
+      [{ raw: `${t('circle.growth')} (%)` }, { raw: figures.growthRate, kind: 'rate' }],
+      [{ raw: t('circle.amount') }, { raw: figures.amount, kind: 'money' }],
+      [{ raw: `${t('circle.share')} (%)` }, { raw: figures.share, kind: 'rate' }],
+    ],
+  };
+}

@@ -1,0 +1,60 @@
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../../../design/language/LanguageContext.tsx';
+import { amountOf, countOf } from '../../../../design/number/amount.ts';
+import { badgeOf } from '../../../../design/number/badge.ts';
+import { useViewer } from '../../../../platform/session/ViewerContext.tsx';
+import { Skeleton } from '../../../../design/feedback/Skeleton.tsx';
+import { CardFrame } from '../frame/CardFrame.tsx';
+import type { CardKind, CardOf, CardProps } from '../frame/card-kind.ts';
+import { CounterIcon } from './CounterIcon.tsx';
+import { CounterLink } from './CounterLink.tsx';
+import { useCounterTable } from './useCounterTable.ts';
+import './CountCard.css';
+
+/** A number that waits for somebody; a click opens the module where it is worked off. */
+function CountCard({ card, title, state }: CardProps<CardOf<'CountCard'>>) {
+  const { t } = useTranslation();
+  const { locale } = useLanguage();
+  const { currency } = useViewer().enterprise;
+  const table = useCounterTable(title, card.counter);
+  const { counter } = card;
+  if (!counter) return null;
+  const count = countOf(counter.count);
+  const amount = counter.amount === null ? null : amountOf(counter.amount, { locale, currency });
+  const number = amount ? `${count.exact}, ${amount.exact}` : count.exact;
+  return (
+    <CardFrame card={card} title={title} state={state} table={table}>
+      <CounterLink
+        counter={counter}
+        moduleCode={card.moduleCode}
+        name={title}
+        label={t('counter.named', { name: title, number })}
+        className={`count-card ${counter.count === 0 ? 'count-card-zero' : ''}`}
+      >
+        {counter.icon && <CounterIcon name={counter.icon} colour={counter.iconColour} />}
+        <span className="count-card-number" aria-hidden="true">
+          {badgeOf(counter.count)}
+        </span>
+        {amount && (
+          <span className="count-card-amount" aria-hidden="true">
+            {amount.text}
+          </span>
+        )}
+      </CounterLink>
+    </CardFrame>
+  );
+}
+
+function CountSkeleton() {
+  return (
+    <div className="count-card">
+      <Skeleton width="4rem" height="1.75rem" />
+    </div>
+  );
+}
+
+export const countKind: CardKind<CardOf<'CountCard'>> = {
+  Component: CountCard,
+  Skeleton: CountSkeleton,
+  ready: (card) => card.counter !== null,
+};

@@ -1,0 +1,21 @@
+import { useTranslation } from 'react-i18next';
+import type { DataTable } from '../../../../design/charts/data-table.ts';
+import { useViewer } from '../../../../platform/session/ViewerContext.tsx';
+import type { CountCard_CounterFragment } from './CountCard.gen.ts';
+
+/** The number of a counter and the amount beside it, as a table; it is one of now, so its day is today. */
+export function useCounterTable(title: string, counter: CountCard_CounterFragment | null): DataTable | undefined {
+  const { t } = useTranslation();
+  const { today, currency } = useViewer().enterprise;
+  if (counter === null) return undefined;
+  return {
+    title,
+    asOf: today,
+    currency,
+    columns: [
+      { title: t('counter.count'), kind: 'count' },
+      ...(counter.amount === null ? [] : [{ title: t('counter.amount'), kind: 'money' as const }]),
+    ],
+    rows: [[{ raw: String(counter.count) }, ...(counter.amount === null ? [] : [{ raw: counter.amount }])]],
+  };
+}

@@ -1,0 +1,67 @@
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Icon } from '../../../../design/icons/Icon.tsx';
+import { useOpenDialog } from '../../../../platform/workbench/Dialogs.tsx';
+import { FastAppTile } from './FastAppTile.tsx';
+import { useFavourites } from '../../favourites/useFavourites.ts';
+import { CardFailure } from '../frame/CardFailure.tsx';
+import { CardFrame } from '../frame/CardFrame.tsx';
+import type { CardOf, CardProps } from '../frame/card-kind.ts';
+import { FastAppSkeleton } from './FastAppSkeleton.tsx';
+import { SettingsLink } from '../frame/SettingsLink.tsx';
+import './FastAppCard.css';
+import '../notices/notice-lists.css';
+
+/** The favourite modules as tiles, and the way to more of them while there may be more. */
+export function FastAppCard({ card, title, state }: CardProps<CardOf<'FastAppCard'>>) {
+  const { t } = useTranslation();
+  const openDialog = useOpenDialog();
+  const list = useRef<HTMLUListElement>(null);
+  const { favourites, asking, problem, refresh, remove } = useFavourites();
+  const manage = () => openDialog('favourites');
+  return (
+    <CardFrame
+      card={card}
+      title={title}
+      state={{ ...state, asking, refresh }}
+      loading={favourites === null && asking}
+      tools={
+        <>
+          {favourites !== null && <span className="card-count">{`${String(favourites.length)}/${String(card.limit)}`}</span>}
+          <SettingsLink title={title} limit={card.limit} onOpen={manage} />
+        </>
+      }
+    >
+      {favourites !== null ? (
+        <ul ref={list} className="fast-apps card-body" tabIndex={-1}>
+          {favourites.map((favourite) => (
+            <li key={favourite.id} className="fast-app">
+              <FastAppTile
+                favourite={favourite}
+                onRemove={() => {
+                  // The tile goes, and with it the cross that was pressed.
+                  list.current?.focus({ preventScroll: true });
+                  remove(favourite);
+                }}
+              />
+            </li>
+          ))}
+          {favourites.length < card.limit && (
+            <li className="fast-app">
+              <button type="button" className="fast-app-tile fast-app-add" onClick={manage}>
+                <span className="fast-app-icon">
+                  <Icon name="plus" size="large" />
+                </span>
+                {t('favourites.more')}
+              </button>
+            </li>
+          )}
+        </ul>
+      ) : asking ? (
+        <FastAppSkeleton />
+      ) : (
+        <CardFailure problem={problem} onRetry={refresh} />
+      )}
+    </CardFrame>
+  );
+}

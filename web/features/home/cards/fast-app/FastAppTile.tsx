@@ -1,0 +1,46 @@
+import { useTranslation } from 'react-i18next';
+import { useServerText } from '../../../../platform/language/useServerText.ts';
+import { Icon } from '../../../../design/icons/Icon.tsx';
+import { ModuleIcon } from '../../../../design/icons/ModuleIcon.tsx';
+import { useOpenModule } from '../../../../platform/workbench/OpenModule.tsx';
+import type { KeptModule } from '../../favourites/kept-modules.ts';
+
+/** A favourite: opens its module, and can be taken off the card. One whose module is gone says so and opens nothing. */
+export function FastAppTile({ favourite, onRemove }: { favourite: KeptModule; onRemove: () => void }) {
+  const { t } = useTranslation();
+  const serverText = useServerText();
+  const openModule = useOpenModule();
+  const { moduleCode, applicationCode, applicationName, applicationLogoUrl, i18nCode, icon, iconUrl, isGone } = favourite;
+  const name = serverText(i18nCode, favourite.name);
+  const removeText = t('favourites.remove', { 0: name });
+  const content = (
+    <>
+      <span className="fast-app-icon">
+        <ModuleIcon icon={icon} imageUrls={[iconUrl, applicationLogoUrl]} size="large" />
+      </span>
+      <span className="fast-app-name">{name}</span>
+    </>
+  );
+  return (
+    <>
+      {isGone ? (
+        <div className="fast-app-tile fast-app-gone" title={t('favourites.goneWhy', { 0: name })}>
+          {content}
+          <span className="fast-app-why">{t('favourites.gone')}</span>
+        </div>
+      ) : (
+        <button
+          type="button"
+          className="fast-app-tile"
+          title={`${name} · ${applicationName}`}
+          onClick={() => openModule({ code: moduleCode, applicationCode, name, i18nCode, provisional: true })}
+        >
+          {content}
+        </button>
+      )}
+      <button type="button" className="ib ib-s fast-app-remove" aria-label={removeText} title={removeText} onClick={onRemove}>
+        <Icon name="x" size="small" />
+      </button>
+    </>
+  );
+}

@@ -1,0 +1,140 @@
+import { lazy, type ReactNode, type RefObject, Suspense, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ChartHandle } from '../../../../design/charts/chart-handle.ts';
+import type { DataTable } from '../../../../design/charts/data-table.ts';
+import { useLanguage } from '../../../../design/language/LanguageContext.tsx';
+import { plainDay, shortDay } from '../../../../design/number/calendar.ts';
+import { Card } from '../../../../design/card/Card.tsx';
+import { CardMenu } from '../../../../design/card/CardMenu.tsx';
+import { Icon } from '../../../../design/icons/Icon.tsx';
+import { useCardPage } from '../../PageContext.tsx';
+import type { CardState } from '../../useCardState.ts';
+import type { CardFace } from './card-kind.ts';
+import { useCardMenu } from './useCardMenu.ts';
+import { useDefinition } from './useDefinition.ts';
+import { isSmall } from './small-cards.ts';
+import { useFilterNote } from '../narrowing/useFilterNote.ts';
+import './CardFrame.css';
+
+const DataTableDialog = lazy(async () => ({
+  default: (await import('../../../../design/charts/DataTableDialog.tsx')).DataTableDialog,
+}));
+const FullCard = lazy(async () => ({ default: (await import('./FullCard.tsx')).FullCard }));
+
+/** A line about what a card is narrowed to. */
+export interface FilterNote {
+  label: string;
+  value: string;
+}
+
+/** What a card was asked with. */
+export interface CardQuestion {
+  /** The document of its request, as the generated hooks have it. */
+  document: unknown;
+  variables: Readonly<Record<string, unknown>>;
+}
+
+export interface CardFrameProps {
+  card: CardFace;
+  title: string;
+  state: CardState;
+  tools?: ReactNode;
+  /** What it shows, as a table; none while there is nothing to show. */
+  table?: DataTable | undefined;
+  /** The chart in it, if there is one: for its picture as a file. */
+  chart?: RefObject<ChartHandle | null>;
+  /** What it is narrowed to, in words: for files and the full screen. */
+  filterNotes?: readonly FilterNote[];
+  /** What it was asked with; the card's own request unless it asks another. */
+  query?: CardQuestion;
+  /** What the module behind it is opened with. */
+  moduleParameters?: Readonly<Record<string, string>>;
+  loading?: boolean;
+  /** Without a title row: its menu stands beside the content. */
+  flat?: boolean;
+  /** Its full screen has a button of its own beside the menu. */
+  expandable?: boolean;
+  className?: string;
+  children: ReactNode;
+}
+
+/**
+ * The frame of every card: the definition of its figures with the day of its data, which also stands in the head where it is not that of the
+ * page, and the menu with what can be done with any card.
+ */
+export function CardFrame(props: CardFrameProps) {
+  const { card, title, state, tools, table, filterNotes = [], loading = false, flat = false, className = '', children } = props;
+  const { t } = useTranslation();
+  const { locale } = useLanguage();
+  const page = useCardPage();
+  const [showsTable, setShowsTable] = useState(false);
+  /** The height that the content had in its place; null while it is there. */
+  const [away, setAway] = useState<number | null>(null);
+  const content = useRef<HTMLDivElement>(null);
+  const definition = useDefinition(card);
+  const { isUntouched } = useFilterNote(card.__typename);
+  const asOf = table ? t('card.asOf', { date: plainDay(table.asOf, locale) }) : '';
+  const showFull = () => setAway(content.current?.offsetHeight ?? 0);
+  const groups = useCardMenu({ ...props, definition, asOf, onTable: () => setShowsTable(true), onFull: showFull });
+  const menu = <CardMenu label={t('card.menu', { title })} groups={groups} />;
+  return (
+    <>
+      <Card
+        title={title}
+        contentRef={content}
+        definition={[definition, asOf].filter(Boolean).join('\n') || undefined}
+        tools={
+          <>
+            {isUntouched && !flat && (
+              <span className="card-untouched" title={t('filter.untouched')}>
+                <Icon name="sliders" size="small" />
+                <span>{t('filter.untouched.short')}</span>
+              </span>
+            )}
+            {table && !flat && table.asOf !== page.asOf && (
+              <span className="card-day" title={asOf}>
+                <span aria-hidden="true">{shortDay(table.asOf, locale)}</span>
+                <span className="sr">{asOf}</span>
+              </span>
+            )}
+            {tools}
+            {props.expandable && table && (
+              <button
+                type="button"
+                className="ib"
+                aria-label={`${title} ${t('card.menu.full')}`}
+                title={t('card.menu.full')}
+                onClick={showFull}
+              >
+                <Icon name="full" />
+              </button>
+            )}
+          </>
+        }
+        menu={menu}
+        loading={loading}
+        refreshing={state.asking && !loading}
+        flat={flat}
+        className={className}
+      >
+        {away === null ? children : <div style={{ height: away }} />}
+      </Card>
+      <Suspense>
+        {showsTable && table && <DataTableDialog table={table} asOf={asOf} onClose={() => setShowsTable(false)} />}
+        {away !== null && (
+          <FullCard
+            title={title}
+            notes={[asOf, ...filterNotes.map(({ label, value }) => `${label} ${value}`)].filter(Boolean)}
+            tools={tools}
+            className={className}
+            table={table}
+            isSmall={props.chart === undefined && isSmall(card.__typename)}
+            onClose={() => setAway(null)}
+          >
+            {children}
+          </FullCard>
+        )}
+      </Suspense>
+    </>
+  );
+}

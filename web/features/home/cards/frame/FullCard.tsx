@@ -1,0 +1,58 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { DataTable } from '../../../../design/charts/data-table.ts';
+import { DataTableView } from '../../../../design/charts/DataTableView.tsx';
+import { Icon } from '../../../../design/icons/Icon.tsx';
+import './FullCard.css';
+
+interface FullCardProps {
+  title: string;
+  /** Until when, narrowed to what. */
+  notes: readonly string[];
+  tools: ReactNode;
+  className: string;
+  /** What the card shows, as a table: it stands below the card, exact. */
+  table?: DataTable | undefined;
+  /** The card has no chart that would take the room by itself: it is drawn larger. */
+  isSmall: boolean;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** A card that fills the page. The browser's own dialog keeps the focus inside, closes on Escape and gives the focus back. */
+export function FullCard({ title, notes, tools, className, table, isSmall, onClose, children }: FullCardProps) {
+  const { t } = useTranslation();
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(function openDialog() {
+    dialog.current?.showModal();
+  }, []);
+  return (
+    <dialog ref={dialog} className="full-card" aria-label={title} onClose={onClose}>
+      <div className="full-card-head">
+        <h2>{title}</h2>
+        <span className="small mute">{notes.join(' · ')}</span>
+        <span className="grow" />
+        {tools}
+        <button
+          type="button"
+          className="ib"
+          aria-label={t('card.close')}
+          title={t('card.close')}
+          onClick={() => dialog.current?.close()}
+        >
+          <Icon name="x" />
+        </button>
+      </div>
+      <div className="full-card-body">
+        <div className={`full-card-content ${isSmall ? 'full-card-small' : ''} ${className}`}>
+          <div className="card-content">{children}</div>
+        </div>
+        {table && table.rows.length > 0 && (
+          <section className="full-card-table" aria-label={t('card.menu.table')}>
+            <DataTableView table={table} />
+          </section>
+        )}
+      </div>
+    </dialog>
+  );
+}

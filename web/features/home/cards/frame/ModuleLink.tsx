@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { useOpenModule } from '../../../../platform/workbench/OpenModule.tsx';
+import type { DashboardCard } from '../../home-answer.ts';
+
+interface ModuleLinkProps {
+  card: Pick<DashboardCard, 'moduleCode' | 'name' | 'i18nCode'>;
+  title: string;
+  className: string;
+  tooltip: string;
+  children: ReactNode;
+}
+
+/** A figure that opens the module behind its card; plain text where there is none, never a button that does nothing. */
+export function ModuleLink({ card, title, className, tooltip, children }: ModuleLinkProps) {
+  const openModule = useOpenModule();
+  const { moduleCode } = card;
+  if (moduleCode === null) {
+    return (
+      <span className={className} title={tooltip}>
+        {children}
+      </span>
+    );
+  }
+  return (
+    <button
+      type="button"
+      className={className}
+      title={tooltip}
+      onClick={() => {
+        openModule({ code: moduleCode, name: title, provisional: true });
+      }}
+    >
+      {children}
+    </button>
+  );
+}

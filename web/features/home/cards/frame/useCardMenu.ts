@@ -1,0 +1,65 @@
+import { useTranslation } from 'react-i18next';
+import type { PopupMenuGroup } from '../../../../design/overlay/PopupMenu.tsx';
+import { useOpenModule } from '../../../../platform/workbench/OpenModule.tsx';
+import { CardDocument } from '../../Home.gen.ts';
+import { useCardPage } from '../../PageContext.tsx';
+import { cardVariables } from '../../useCardState.ts';
+import { useCardActions } from './card-actions.ts';
+import type { CardFrameProps } from './CardFrame.tsx';
+import { useCardFiles } from './useCardFiles.ts';
+
+interface CardMenuOptions extends CardFrameProps {
+  definition: string;
+  asOf: string;
+  onTable: () => void;
+  onFull: () => void;
+}
+
+/** What can be done with a card, by what it has: every card can be refreshed, one with figures can be looked at and taken along. */
+export function useCardMenu(options: CardMenuOptions): PopupMenuGroup[] {
+  const { card, title, state, table, chart, loading = false, moduleParameters, onTable, onFull } = options;
+  const { t } = useTranslation();
+  const openModule = useOpenModule();
+  const page = useCardPage();
+  const actions = useCardActions();
+  const files = useCardFiles(options);
+  const question = options.query ?? {
+    document: CardDocument,
+    variables: cardVariables(page.dashboardCode, card.code, page),
+  };
+  const { moduleCode } = card;
+  const openPlayground = async () => {
+    const { playgroundAddress } = await import('./playground-address.ts');
+    window.open(playgroundAddress(question, card.__typename), '_blank', 'noopener');
+  };
+  const item = (id: string, onSelect: () => void) => ({ id, label: t(`card.menu.${id}`), onSelect });
+  const shown = table !== undefined && !loading;
+  return [
+    { id: 'look', items: [item('refresh', state.refresh), ...(shown ? [item('full', onFull), item('table', onTable)] : [])] },
+    {
+      id: 'files',
+      items: shown
+        ? [item('csv', files.csv), item('xlsx', files.xlsx), ...(chart && table.rows.length > 0 ? [item('png', files.png)] : [])]
+        : [],
+    },
+    { id: 'place', items: actions },
+    {
+      id: 'elsewhere',
+      items: [
+        ...(moduleCode === null
+          ? []
+          : [
+              item('module', () =>
+                openModule({
+                  code: moduleCode,
+                  name: title,
+                  provisional: true,
+                  ...(moduleParameters !== undefined && { parameters: moduleParameters }),
+                }),
+              ),
+            ]),
+        item('playground', () => void openPlayground()),
+      ],
+    },
+  ];
+}

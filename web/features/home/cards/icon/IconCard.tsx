@@ -1,0 +1,48 @@
+import { useTranslation } from 'react-i18next';
+import { countOf } from '../../../../design/number/amount.ts';
+import { badgeOf } from '../../../../design/number/badge.ts';
+import { Skeleton } from '../../../../design/feedback/Skeleton.tsx';
+import { CardFrame } from '../frame/CardFrame.tsx';
+import type { CardKind, CardOf, CardProps } from '../frame/card-kind.ts';
+import { CounterIcon } from '../count/CounterIcon.tsx';
+import { CounterLink } from '../count/CounterLink.tsx';
+import { useCounterTable } from '../count/useCounterTable.ts';
+import '../count/CountCard.css';
+
+/** A shortcut: an icon with the number of what waits behind it, none where nothing does. */
+function IconCard({ card, title, state }: CardProps<CardOf<'IconCard'>>) {
+  const { t } = useTranslation();
+  const table = useCounterTable(title, card.counter);
+  const { counter } = card;
+  if (!counter) return null;
+  return (
+    <CardFrame card={card} title={title} state={state} table={table}>
+      <CounterLink
+        counter={counter}
+        moduleCode={card.moduleCode}
+        name={title}
+        label={t('counter.named', { name: title, number: countOf(counter.count).exact })}
+        className="icon-card"
+      >
+        <span className="icon-card-tile" aria-hidden="true">
+          <CounterIcon name={counter.icon} colour={counter.iconColour} size="large" />
+          {counter.count > 0 && <span className="icon-card-badge">{badgeOf(counter.count)}</span>}
+        </span>
+      </CounterLink>
+    </CardFrame>
+  );
+}
+
+function IconSkeleton() {
+  return (
+    <div className="icon-card">
+      <Skeleton width="2.75rem" height="2.75rem" />
+    </div>
+  );
+}
+
+export const iconKind: CardKind<CardOf<'IconCard'>> = {
+  Component: IconCard,
+  Skeleton: IconSkeleton,
+  ready: (card) => card.counter !== null,
+};

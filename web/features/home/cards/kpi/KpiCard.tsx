@@ -1,0 +1,146 @@
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../../../design/language/LanguageContext.tsx';
+import { Ring } from '../../../../design/charts/Ring.tsx';
+import { type Amount, amountOf, countOf, type Writing } from '../../../../design/number/amount.ts';
+import { addDays } from '../../../../design/number/days.ts';
+import { changeOf } from '../../../../design/number/rate.ts';
+import { scaleOf } from '../../../../design/number/scale.ts';
+import { useViewer } from '../../../../platform/session/ViewerContext.tsx';
+import { CardFrame } from '../frame/CardFrame.tsx';
+import type { CardKind, CardOf, CardProps } from '../frame/card-kind.ts';
+import { type KpiCard_AttainmentFragment, type KpiCard_FiguresFragment, KpiDocument, type KpiQuery } from './KpiCard.gen.ts';
+import { KpiSkeleton } from './KpiSkeleton.tsx';
+import { type DayNames, kpiTable } from './kpi-table.ts';
+import { ModuleLink } from '../frame/ModuleLink.tsx';
+import { NarrowedBody } from '../narrowing/NarrowedBody.tsx';
+import { useFollowed } from '../narrowing/useFollowed.ts';
+import './KpiCard.css';
+
+type Figures = KpiCard_FiguresFragment;
+
+const read = ({ viewer }: KpiQuery) => (viewer?.card?.__typename === 'KpiCard' ? viewer.card.figures : null);
+
+/**
+ * Yesterday's figure, its change against the day before, and two rings of attainment; of the last day of the page's period and of its purchase group
+ * once somebody has chosen them.
+ */
+function KpiCard({ card, title, state }: CardProps<CardOf<'KpiCard'>>) {
+  const { t } = useTranslation();
+  const { narrowed, frame } = useFollowed({ code: card.code, state, given: card.figures, document: KpiDocument, read });
+  const figures = narrowed.data;
+  const names = useDayNames(figures ?? { asOf: '' });
+  return (
+    <CardFrame
+      card={card}
+      title={title}
+      state={narrowed.state}
+      table={figures ? kpiTable({ title, figures, names, t }) : undefined}
+      {...frame}
+      className="kpi"
+    >
+      <NarrowedBody narrowed={narrowed} Waiting={KpiSkeleton} isEmpty={() => false} emptyReason={() => ''}>
+        {(data) => (
+          <div className="kpi-body">
+            <Value card={card} title={title} figures={data} names={names} />
+            <div className="kpi-rings">
+              <Attainment label={t('kpi.month')} attainment={data.month} figures={data} elapsed />
+              <Attainment label={t('kpi.year')} attainment={data.year} figures={data} />
+            </div>
+          </div>
+        )}
+      </NarrowedBody>
+    </CardFrame>
+  );
+}
+
+/** An amount in its own unit, or in that of another which it is compared with, also where that one has none. */
+function useAmount(figures: Figures): (text: string | null, besides?: string | null) => Amount {
+  const { locale } = useLanguage();
+  const writing = { locale, currency: figures.currency };
+  return (text, besides = null) => {
+    if (figures.unit === 'COUNT') return countOf(text);
+    return amountOf(text, writing, besides === null ? undefined : scaleOf([besides], writing).unit);
+  };
+}
+
+/** How the days of the figures are called: yesterday and the day before it, or by a period that somebody has chosen the last day of it. */
+function useDayNames({ asOf }: Pick<Figures, 'asOf'>): DayNames {
+  const { t } = useTranslation();
+  const { today } = useViewer().enterprise;
+  const isYesterday = asOf === addDays(today, -1);
+  return isYesterday
+    ? { day: t('kpi.yesterday'), before: t('kpi.before') }
+    : { day: t('kpi.thatDay'), before: t('kpi.dayBefore') };
+}
+
+interface ValueProps {
+  card: CardOf<'KpiCard'>;
+  title: string;
+  figures: Figures;
+  names: DayNames;
+}
+
+function Value({ card, title, figures, names }: ValueProps) {
+  const { t } = useTranslation();
+  const amount = useAmount(figures);
+  const value = amount(figures.yesterday);
+  const before = amount(figures.dayBefore, figures.yesterday);
+  const change = changeOf(figures.dayOverDayRate);
+  return (
+    <div className="kpi-main">
+      <ModuleLink card={card} title={title} className="kpi-value" tooltip={value.exact}>
+        <span className="sr">{`${names.day} ${value.exact}`}</span>
+        <span className="kpi-shown" aria-hidden="true">
+          {value.sign}
+          {value.symbol && <span className="kpi-symbol">{value.symbol}</span>}
+          {value.digits}
+          {value.unit && <small>{value.unit}</small>}
+        </span>
+      </ModuleLink>
+      <div className="kpi-trend">
+        <b className={change.direction} title={change.arrow === '' ? t('kpi.noChange') : t('kpi.dod')}>
+          <span className="sr">{`${t('kpi.dod')} `}</span>
+          {change.arrow && <span aria-hidden="true">{`${change.arrow} `}</span>}
+          {change.text}
+        </b>
+        <span className="mute" title={before.exact}>
+          {`${names.before} ${before.text}`}
+        </span>
+      </div>
+    </div>
+  );
+}
+
+interface AttainmentProps {
+  label: string;
+  attainment: KpiCard_AttainmentFragment;
+  figures: Figures;
+  /** Marks the time that has passed: for the month. */
+  elapsed?: boolean;
+}
+
+function Attainment({ label, attainment, figures, elapsed }: AttainmentProps) {
+  const { t } = useTranslation();
+  const { locale } = useLanguage();
+  const writing: Writing = { locale, currency: figures.currency };
+  const { unit } = scaleOf([attainment.actual, attainment.plan], writing);
+  const short = (text: string | null) => (figures.unit === 'COUNT' ? countOf(text) : amountOf(text, writing, unit)).text;
+  const values = { actual: short(attainment.actual), plan: short(attainment.plan), elapsed: attainment.elapsedRate };
+  const detail = attainment.rate === null ? t('kpi.noPlan') : t(elapsed ? 'kpi.detailWithTime' : 'kpi.detail', values);
+  return (
+    <Ring
+      label={label}
+      rate={attainment.rate}
+      band={attainment.band}
+      detail={detail}
+      {...(elapsed ? { elapsed: attainment.elapsedRate } : {})}
+    />
+  );
+}
+
+export const kpiKind: CardKind<CardOf<'KpiCard'>> = {
+  Component: KpiCard,
+  Skeleton: KpiSkeleton,
+  waitingClass: 'kpi',
+  ready: (card) => card.figures !== null,
+};

@@ -1,0 +1,93 @@
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { plainText } from '../../../../design/html/plain-text.ts';
+import { SanitisedHtml } from '../../../../design/html/SanitisedHtml.tsx';
+import { countOf } from '../../../../design/number/amount.ts';
+import { useViewer } from '../../../../platform/session/ViewerContext.tsx';
+import { MessageTag } from '../../../../platform/workbench/MessageTag.tsx';
+import { useOpenModule } from '../../../../platform/workbench/OpenModule.tsx';
+import { useCardData } from '../../useCardData.ts';
+import { CardFailure } from '../frame/CardFailure.tsx';
+import { CardFrame } from '../frame/CardFrame.tsx';
+import type { CardOf, CardProps } from '../frame/card-kind.ts';
+import { type Notice_MessageFragment, UnreadMessagesDocument, type UnreadMessagesQuery } from '../notices/notice-message.gen.ts';
+import { noticeTable } from '../notices/notice-table.ts';
+import { NoticeList } from '../notices/NoticeList.tsx';
+import { NoticeSkeleton } from '../notices/NoticeSkeleton.tsx';
+import { NoticeTime } from '../notices/NoticeTime.tsx';
+import { centreCodes } from '../../../../platform/workbench/centre-codes.ts';
+import { useReadNotice } from '../notices/useReadNotice.ts';
+
+type Preview = NonNullable<NonNullable<UnreadMessagesQuery['viewer']>['unreadMessages']>;
+
+const question = {};
+const previewOf = ({ viewer }: UnreadMessagesQuery): Preview | null => viewer?.unreadMessages ?? null;
+
+/** The unread messages: the shell's request has brought them and keeps them fresh, so nothing is asked here unless it could not. */
+export function MessageCard({ card, title, state }: CardProps<CardOf<'MessageCard'>>) {
+  const { t } = useTranslation();
+  const openModule = useOpenModule();
+  const { data, asking, problem, refresh } = useCardData({
+    document: UnreadMessagesDocument,
+    variables: question,
+    read: previewOf,
+  });
+  const read = useReadNotice();
+  const { enterprise } = useViewer();
+  return (
+    <CardFrame
+      card={card}
+      title={title}
+      state={{ ...state, asking, refresh }}
+      table={data === null ? undefined : noticeTable(title, enterprise, data.nodes, t)}
+      loading={data === null && asking}
+      tools={
+        <>
+          {data !== null && data.totalCount > 0 && <span className="card-count">{countOf(data.totalCount).text}</span>}
+          <button
+            type="button"
+            className="notice-all"
+            aria-label={t('notices.allOf', { title })}
+            onClick={() => openModule({ code: centreCodes.messages, name: t('notices.centre'), provisional: true })}
+          >
+            {t('notices.all')}
+          </button>
+        </>
+      }
+    >
+      {data !== null ? (
+        <NoticeList
+          notices={data.nodes}
+          onRead={read}
+          line={(message, open) => <MessageLine message={message} onOpen={open} />}
+        />
+      ) : asking ? (
+        <NoticeSkeleton />
+      ) : (
+        <CardFailure problem={problem} onRetry={refresh} />
+      )}
+    </CardFrame>
+  );
+}
+
+function MessageLine({ message, onOpen }: { message: Notice_MessageFragment; onOpen: () => void }) {
+  const bodyId = useId();
+  return (
+    <>
+      <div className="notice-row">
+        <MessageTag type={message.type} />
+        <button type="button" className="notice-open clip" title={message.title} aria-describedby={bodyId} onClick={onOpen}>
+          {message.title}
+        </button>
+        <NoticeTime at={message.createdAt} brief />
+      </div>
+      {/* A glance: links and tables in it are of use only where the whole text is read. */}
+      <div className="notice-body" inert>
+        <SanitisedHtml html={message.content} headingLevel={4} />
+      </div>
+      <span id={bodyId} hidden>
+        {plainText(message.content)}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,96 @@
+import { useMutation } from '@apollo/client/react';
+import { useTranslation } from 'react-i18next';
+import { payloadOf } from '../../../../platform/apollo/payload-of.ts';
+import { useServerText } from '../../../../platform/language/useServerText.ts';
+import { useNews } from '../../../../platform/session/useNews.ts';
+import { useViewer } from '../../../../platform/session/ViewerContext.tsx';
+import { CardMessage } from '../../../../design/feedback/CardMessage.tsx';
+import { useOpenModule } from '../../../../platform/workbench/OpenModule.tsx';
+import { hopedMustSee } from '../../hoped-answers.ts';
+import { useOutcome } from '../../useOutcome.ts';
+import { CardFrame } from '../frame/CardFrame.tsx';
+import type { CardOf, CardProps } from '../frame/card-kind.ts';
+import { listTable } from '../frame/list-table.ts';
+import { openingOf } from '../../../../platform/workbench/module-opening.ts';
+import { MustSeeMarkDocument, type MustSeeCard_CardFragment } from './MustSeeCard.gen.ts';
+import '../notices/notice-lists.css';
+
+type Item = NonNullable<MustSeeCard_CardFragment['items']>[number];
+
+const newsOfMustSee = ['mustSee'] as const;
+
+/** What must be seen today: what has not been seen first, with a dot and a word. Opening an item marks it as seen. */
+export function MustSeeCard({ card, title, state }: CardProps<CardOf<'MustSeeCard'>>) {
+  const { t } = useTranslation();
+  const serverText = useServerText();
+  const openModule = useOpenModule();
+  const mark = useMark();
+  useNews(newsOfMustSee, state.refreshQuietly);
+  const items = (card.items ?? []).toSorted((one, other) => Number(one.isSeen) - Number(other.isSeen));
+  const { enterprise } = useViewer();
+  const nameOf = (item: Item) => serverText(item.i18nCode, item.name);
+  const tagOf = ({ isSeen }: Item) => t(isSeen ? 'mustSee.seen' : 'mustSee.unseen');
+  const seen = items.filter(({ isSeen }) => isSeen).length;
+  return (
+    <CardFrame
+      card={card}
+      title={title}
+      state={state}
+      table={listTable(
+        title,
+        enterprise,
+        [
+          [t('list.name'), 'text'],
+          [t('list.state'), 'text'],
+        ],
+        items.map((item) => [nameOf(item), tagOf(item)]),
+      )}
+      tools={
+        items.length > 0 && (
+          <span className="card-count">{t('mustSee.progress', { seen: String(seen), total: String(items.length) })}</span>
+        )
+      }
+    >
+      <div className="notice-place">
+        {items.length === 0 ? (
+          <CardMessage icon="empty" title={t('portal_text_204')} flat />
+        ) : (
+          <ul>
+            {items.map((item) => {
+              const name = nameOf(item);
+              return (
+                <li key={item.id} className={`notice-line ${item.isSeen ? 'must-see-seen' : 'must-see-new'}`}>
+                  <div className="notice-row">
+                    <span className="must-see-dot" aria-hidden="true" />
+                    <button
+                      type="button"
+                      className="notice-open clip"
+                      title={name}
+                      onClick={() => {
+                        openModule(openingOf(item, name));
+                        if (!item.isSeen) mark(item);
+                      }}
+                    >
+                      {name}
+                    </button>
+                    <span className="must-see-badge">{tagOf(item)}</span>
+                  </div>
+                </li>
+              );
+            })}
+          </ul>
+        )}
+      </div>
+    </CardFrame>
+  );
+}
+
+/** Seen at once; unseen again, with a word about it, when it could not be marked. */
+function useMark(): (item: Item) => void {
+  const outcome = useOutcome();
+  const [mark] = useMutation(MustSeeMarkDocument);
+  return ({ id }) => {
+    const change = mark({ variables: { input: { id } }, optimisticResponse: hopedMustSee(id) });
+    void outcome(change.then(({ data }) => payloadOf(data.mustSeeMark)));
+  };
+}

@@ -1,0 +1,31 @@
+import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
+import type { Problem } from '../../problem.ts';
+import { useCardData } from '../../useCardData.ts';
+import type { CardState } from '../../useCardState.ts';
+
+interface Question<Query, Variables, Data> {
+  state: CardState;
+  /** What came with the page. */
+  given: Data | null;
+  document: TypedDocumentNode<Query, Variables>;
+  /** Null while there is nothing to ask for. */
+  variables: Variables | null;
+  read: (answer: Query) => Data | null;
+}
+
+export interface Narrowed<Data> {
+  data: Data | null;
+  problem: Problem | null;
+  /** What the frame shows of it: being asked again, and asking again for just this. */
+  state: CardState;
+}
+
+/** The data of a card that can be narrowed, for what it is narrowed to, with the state that its frame shows. */
+export function useNarrowed<Query, Variables, Data>({
+  state,
+  given,
+  ...question
+}: Question<Query, Variables, Data>): Narrowed<Data> {
+  const { data, problem, asking, refresh } = useCardData({ ...question, initial: given });
+  return { data, problem, state: { ...state, asking: state.asking || asking, refresh } };
+}

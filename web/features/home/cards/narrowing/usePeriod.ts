@@ -1,0 +1,32 @@
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../../../design/language/LanguageContext.tsx';
+import { plainPeriod } from '../../../../design/number/calendar.ts';
+import { addDays } from '../../../../design/number/days.ts';
+import { useViewer } from '../../../../platform/session/ViewerContext.tsx';
+
+interface Days {
+  from: string;
+  to: string;
+}
+
+interface PeriodWriting {
+  /** 2026-11-16 ~ 2026-11-22. */
+  textOf: (period: Days) => string;
+  /** The last day that the data tell of: of a week or month that is not over, yesterday. */
+  asOf: (period: Days) => string;
+  /** Why there may be nothing to show. */
+  emptyReason: (data: { period: Days }) => string;
+}
+
+/** How a card tells of the days that it covers. */
+export function usePeriod(): PeriodWriting {
+  const { t } = useTranslation();
+  const { locale } = useLanguage();
+  const { today } = useViewer().enterprise;
+  const textOf = (period: Days) => plainPeriod(period, locale);
+  return {
+    textOf,
+    asOf: ({ to }) => (to < today ? to : addDays(today, -1)),
+    emptyReason: ({ period }) => t('empty.period', { period: textOf(period) }),
+  };
+}

@@ -1,0 +1,52 @@
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { CardMessage } from '../../../../design/feedback/CardMessage.tsx';
+import { useOpenModule } from '../../../../platform/workbench/OpenModule.tsx';
+import { useKeptFocus } from '../../useKeptFocus.ts';
+import type { Notice_MessageFragment } from './notice-message.gen.ts';
+import { NoticeReader } from './NoticeReader.tsx';
+import { targetOf } from '../../../../platform/workbench/message-target.ts';
+import './notice-lists.css';
+
+/** How many of a list the home page shows. */
+export const shownNotices = 5;
+
+interface NoticeListProps {
+  notices: readonly Notice_MessageFragment[];
+  onRead: (notice: Notice_MessageFragment) => void;
+  line: (notice: Notice_MessageFragment, open: () => void) => ReactNode;
+}
+
+/** The first five of a list. Opening one goes to its module, or shows its text where it has none, and marks it as read. */
+export function NoticeList({ notices, onRead, line }: NoticeListProps) {
+  const { t } = useTranslation();
+  const openModule = useOpenModule();
+  const [reading, setReading] = useState<Notice_MessageFragment | null>(null);
+  // The line that was pressed is gone when it is read: the focus stays with the list.
+  const { place, keep } = useKeptFocus<HTMLDivElement>(reading !== null, '.notice-place');
+  function open(notice: Notice_MessageFragment) {
+    const target = targetOf(notice, notice.title);
+    keep();
+    if (target === null) setReading(notice);
+    else openModule(target);
+    onRead(notice);
+  }
+  return (
+    <div ref={place}>
+      <div className="notice-place" tabIndex={-1}>
+        {notices.length === 0 ? (
+          <CardMessage icon="empty" title={t('portal_text_204')} flat />
+        ) : (
+          <ul>
+            {notices.slice(0, shownNotices).map((notice) => (
+              <li key={notice.id} className="notice-line">
+                {line(notice, () => open(notice))}
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+      {reading && <NoticeReader notice={reading} onClose={() => setReading(null)} />}
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { useTranslation } from 'react-i18next';
+import { SanitisedHtml } from '../../../../design/html/SanitisedHtml.tsx';
+import { useLanguage } from '../../../../design/language/LanguageContext.tsx';
+import { dayAndTime } from '../../../../design/number/calendar.ts';
+import { useViewer } from '../../../../platform/session/ViewerContext.tsx';
+import { MessageTag } from '../../../../platform/workbench/MessageTag.tsx';
+import { ModalDialog } from '../../../../design/overlay/ModalDialog.tsx';
+import type { Notice_MessageFragment } from './notice-message.gen.ts';
+
+/** The whole text of a notice that leads nowhere else. */
+export function NoticeReader({ notice, onClose }: { notice: Notice_MessageFragment; onClose: () => void }) {
+  const { t } = useTranslation();
+  const { locale } = useLanguage();
+  const { enterprise } = useViewer();
+  return (
+    <ModalDialog
+      title={notice.title}
+      onClose={onClose}
+      footer={
+        <button type="button" className="btn" onClick={onClose}>
+          {t('card.close')}
+        </button>
+      }
+    >
+      <div className="notice-dialog">
+        <p className="notice-facts">
+          <MessageTag type={notice.type} />
+          {notice.createdAt !== null && (
+            <time dateTime={notice.createdAt}>{dayAndTime(notice.createdAt, enterprise.timeZone, locale)}</time>
+          )}
+        </p>
+        <SanitisedHtml html={notice.content} headingLevel={3} />
+      </div>
+    </ModalDialog>
+  );
+}

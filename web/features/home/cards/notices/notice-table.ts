@@ -1,0 +1,37 @@
+import type { TFunction } from 'i18next';
+import type { DataTable } from '../../../../design/charts/data-table.ts';
+import { plainText } from '../../../../design/html/plain-text.ts';
+import { wallClock } from '../../../../design/number/calendar.ts';
+import { listTable } from '../frame/list-table.ts';
+import type { Notice_MessageFragment } from './notice-message.gen.ts';
+import { shownNotices } from './NoticeList.tsx';
+
+interface Enterprise {
+  today: string;
+  timeZone: string;
+  currency: string;
+}
+
+/** The notices that are shown, with their texts as text and their times as the enterprise's clock told them. */
+export function noticeTable(
+  title: string,
+  enterprise: Enterprise,
+  notices: readonly Notice_MessageFragment[],
+  t: TFunction,
+): DataTable {
+  const momentOf = (at: string | null) => {
+    if (at === null) return null;
+    const { day, time } = wallClock(new Date(at), enterprise.timeZone);
+    return `${day} ${time}`;
+  };
+  return listTable(
+    title,
+    enterprise,
+    [
+      [t('list.title'), 'text'],
+      [t('list.text'), 'text'],
+      [t('list.time'), 'text'],
+    ],
+    notices.slice(0, shownNotices).map((notice) => [notice.title, plainText(notice.content), momentOf(notice.createdAt)]),
+  );
+}

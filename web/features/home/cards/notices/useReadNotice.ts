@@ -1,0 +1,48 @@
+import type { ApolloCache } from '@apollo/client';
+import { useApolloClient, useMutation } from '@apollo/client/react';
+import { payloadOf } from '../../../../platform/apollo/payload-of.ts';
+import { useViewer } from '../../../../platform/session/ViewerContext.tsx';
+import { hopedMessages } from '../../hoped-answers.ts';
+import { useOutcome } from '../../useOutcome.ts';
+import { AnnouncementCard_CardFragmentDoc } from '../announcement/AnnouncementCard.gen.ts';
+import { MessagesReadDocument, type Notice_MessageFragment, UnreadMessagesDocument } from './notice-message.gen.ts';
+
+/**
+ * Marks a message or an announcement as read: it leaves the messages, their counts and the card of announcements that it was read on at once,
+ * and comes back with a word about it when it could not be marked.
+ */
+export function useReadNotice(announcementCardId?: string): (notice: Notice_MessageFragment) => void {
+  const { id: viewerId } = useViewer();
+  const client = useApolloClient();
+  const outcome = useOutcome();
+  const [read] = useMutation(MessagesReadDocument);
+  return ({ id }) => {
+    const unread = client.readQuery({ query: UnreadMessagesDocument })?.viewer?.unreadMessages ?? null;
+    const change = read({
+      variables: { input: { ids: [id] } },
+      optimisticResponse: hopedMessages(viewerId, unread, id),
+      update(cache, { data }) {
+        if (data?.messagesRead == null || data.messagesRead.userErrors.length > 0) return;
+        if (announcementCardId !== undefined) dropFrom(cache, announcementCardId, id);
+        // An announcement stands in several lists: each leaves out what is no longer there. What is only hoped for cannot be taken away so.
+        cache.evict({ id: cache.identify({ __typename: 'Message', id }) ?? '' });
+      },
+    });
+    void outcome(change.then(({ data }) => payloadOf(data.messagesRead)));
+  };
+}
+
+function dropFrom(cache: ApolloCache, cardId: string, id: string): void {
+  const place = {
+    id: cache.identify({ __typename: 'AnnouncementCard', id: cardId }) ?? '',
+    fragment: AnnouncementCard_CardFragmentDoc,
+    fragmentName: 'AnnouncementCard_card',
+  };
+  cache.updateFragment(place, (before) => {
+    if (!before?.announcements) return before;
+    const nodes = before.announcements.nodes.filter((one) => one.id !== id);
+    const gone = before.announcements.nodes.length - nodes.length;
+    const totalCount = Math.max(before.announcements.totalCount - gone, nodes.length);
+    return { ...before, announcements: { ...before.announcements, nodes, totalCount } };
+  });
+}

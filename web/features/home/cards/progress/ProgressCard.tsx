@@ -1,0 +1,69 @@
+import { useTranslation } from 'react-i18next';
+import type { ProgressPeriod } from '../../../../generated/schema.ts';
+import { useLanguage } from '../../../../design/language/LanguageContext.tsx';
+import { plainDay } from '../../../../design/number/calendar.ts';
+import { SegmentedToggle } from '../../../../design/forms/SegmentedToggle.tsx';
+import { useCardFilter } from '../../filters/useCardFilter.ts';
+import { useCardPage } from '../../PageContext.tsx';
+import { useServerText } from '../../../../platform/language/useServerText.ts';
+import { translated } from '../../../../platform/language/translated.ts';
+import { CardFrame } from '../frame/CardFrame.tsx';
+import type { CardOf, CardProps } from '../frame/card-kind.ts';
+import { NarrowedBody } from '../narrowing/NarrowedBody.tsx';
+import { ProgressDocument, type ProgressQuery, useProgressQuery } from './ProgressCard.gen.ts';
+import { ProgressRows } from './ProgressRows.tsx';
+import { ProgressWaiting } from './progress-kind.tsx';
+import { progressTable } from './progress-table.ts';
+import { useNarrowed } from '../narrowing/useNarrowed.ts';
+
+const periods = ['YEAR', 'MONTH', 'DAY'] as const satisfies readonly ProgressPeriod[];
+const labels = { YEAR: 'progress.YEAR', MONTH: 'progress.MONTH', DAY: 'progress.DAY' } as const;
+
+const read = ({ viewer }: ProgressQuery) => (viewer?.card?.__typename === 'ProgressCard' ? viewer.card.progress : null);
+
+/** Attainment by name, over the year, the month or the day; the month came with the page, the others are asked for when somebody wants them. */
+export function ProgressCard({ card, title, state }: CardProps<CardOf<'ProgressCard'>>) {
+  const { t } = useTranslation();
+  const serverText = useServerText();
+  const { locale } = useLanguage();
+  const { dashboardCode } = useCardPage();
+  const choice = useCardFilter(card.code, []).choice('period', 'MONTH');
+  const period = periods.find((one) => one === choice.value) ?? 'MONTH';
+  const variables = { dashboardCode, code: card.code, period };
+  const given = period === 'MONTH' ? card.progress : null;
+  const asked = useNarrowed({ state, given, document: ProgressDocument, variables, read });
+  const { data: cached } = useProgressQuery({ variables, fetchPolicy: 'cache-only' });
+  const own = (cached && read(cached)) ?? given;
+  const named = (progress: typeof own) => progress && { ...progress, rows: translated(progress.rows, serverText) };
+  const there = named(own);
+  // Rows of another period do not stay under the name of this one: there is a spinner instead.
+  const narrowed = { ...asked, data: there ?? (asked.state.asking ? null : named(asked.data)) };
+  const waiting = narrowed.state.asking && narrowed.data === null;
+  return (
+    <CardFrame
+      card={card}
+      title={title}
+      state={narrowed.state}
+      loading={waiting}
+      table={narrowed.data ? progressTable(`${title} ${t(labels[period])}`, narrowed.data, t) : undefined}
+      query={{ document: ProgressDocument, variables }}
+      tools={
+        <SegmentedToggle
+          label={t('progress.period')}
+          value={period}
+          options={periods.map((value) => ({ value, label: t(labels[value]) }))}
+          onChange={choice.choose}
+        />
+      }
+    >
+      <NarrowedBody
+        narrowed={narrowed}
+        Waiting={ProgressWaiting}
+        isEmpty={({ rows }) => rows.length === 0}
+        emptyReason={({ asOf }) => t('empty.progress', { date: plainDay(asOf, locale) })}
+      >
+        {(progress) => <ProgressRows progress={progress} />}
+      </NarrowedBody>
+    </CardFrame>
+  );
+}

@@ -1,0 +1,55 @@
+import { useTranslation } from 'react-i18next';
+import type { RingBand } from '../../../../design/charts/Ring.tsx';
+import { useLanguage } from '../../../../design/language/LanguageContext.tsx';
+import { amountOf } from '../../../../design/number/amount.ts';
+import { rateOf, ringShare } from '../../../../design/number/rate.ts';
+import { scaleOf } from '../../../../design/number/scale.ts';
+import type { ProgressCard_ProgressFragment } from './ProgressCard.gen.ts';
+import { progressLimit } from './progress-kind.tsx';
+import './ProgressCard.css';
+
+/** The colours of the rings: below 40, 60, 80, 100 % and from there on. */
+const bands: Record<RingBand, string> = {
+  BELOW_40: 'progress-band-1',
+  BELOW_60: 'progress-band-2',
+  BELOW_80: 'progress-band-3',
+  BELOW_100: 'progress-band-4',
+  REACHED: 'progress-band-5',
+};
+
+/** A row for each name: its bar ends at 100 %, its figure does not; without a plan there is a dash and no bar. */
+export function ProgressRows({ progress: { rows, currency } }: { progress: ProgressCard_ProgressFragment }) {
+  const { t } = useTranslation();
+  const { locale } = useLanguage();
+  const writing = { locale, currency };
+  const shown = rows.slice(0, progressLimit);
+  const { unit } = scaleOf(
+    shown.map(({ value }) => value),
+    writing,
+  );
+  return (
+    <ul className="progress-rows card-body">
+      {shown.map(({ name, rate, band, value }, at) => {
+        const amount = amountOf(value, writing, unit);
+        return (
+          <li key={at} className="progress-row">
+            <span className="clip" title={name}>
+              {name}
+            </span>
+            <span className="progress-track">
+              {band && <i className={`progress-bar ${bands[band]}`} style={{ width: `${String(ringShare(rate) * 100)}%` }} />}
+            </span>
+            <span className="num" title={rate === null ? t('kpi.noPlan') : undefined}>
+              {rateOf(rate)}
+              {rate === null && <span className="sr">{t('kpi.noPlan')}</span>}
+            </span>
+            <span className="num mute progress-value" title={amount.exact}>
+              <span className="sr">{amount.exact}</span>
+              <span aria-hidden="true">{amount.text.replace(amount.symbol, '')}</span>
+            </span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,22 @@
+import { Spinner } from '../../../../design/feedback/Spinner.tsx';
+import type { CardKind, CardOf } from '../frame/card-kind.ts';
+import { lazyCard } from '../frame/lazyCard.tsx';
+import './ProgressCard.css';
+
+/** How many rows there are at most. */
+export const progressLimit = 10;
+
+/** A spinner in the room of the rows. */
+export function ProgressWaiting() {
+  return (
+    <div className="progress-waiting card-body">
+      <Spinner />
+    </div>
+  );
+}
+
+export const progressKind: CardKind<CardOf<'ProgressCard'>> = {
+  Component: lazyCard(() => import('./ProgressCard.tsx').then(({ ProgressCard }) => ProgressCard), { Skeleton: ProgressWaiting }),
+  Skeleton: ProgressWaiting,
+  ready: (card) => card.progress !== null,
+};

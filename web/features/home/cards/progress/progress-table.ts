@@ -1,0 +1,18 @@
+import type { TFunction } from 'i18next';
+import type { DataTable } from '../../../../design/charts/data-table.ts';
+import type { ProgressCard_ProgressFragment } from './ProgressCard.gen.ts';
+import { progressLimit } from './progress-kind.tsx';
+
+export function progressTable(title: string, { asOf, currency, rows }: ProgressCard_ProgressFragment, t: TFunction): DataTable {
+  return {
+    title,
+    asOf,
+    currency,
+    columns: [
+      { title: t('progress.name'), kind: 'text' },
+      { title: `${t('progress.rate')} (%)`, kind: 'rate' },
+      { title: t('progress.value'), kind: 'money' },
+    ],
+    rows: rows.slice(0, progressLimit).map(({ name, rate, value }) => [{ raw: name }, { raw: rate }, { raw: value }]),
+  };
+}

@@ -1,0 +1,69 @@
+import type { RefObject } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ChartBox } from '../../../../design/charts/ChartBox.tsx';
+import type { ChartHandle } from '../../../../design/charts/chart-handle.ts';
+import type { ChartTheme } from '../../../../design/charts/chart-theme.ts';
+import { useLanguage } from '../../../../design/language/LanguageContext.tsx';
+import { amountOf } from '../../../../design/number/amount.ts';
+import { shortDay, shortDayWithWeekday } from '../../../../design/number/calendar.ts';
+import { rateOf } from '../../../../design/number/rate.ts';
+import type { Scale } from '../../../../design/number/scale.ts';
+import type { SalesLineCard_SeriesFragment } from './SalesLineCard.gen.ts';
+import { salesLines } from './sales-lines.ts';
+import { salesTable } from './sales-table.ts';
+
+interface SalesChartProps {
+  title: string;
+  window: string;
+  series: SalesLineCard_SeriesFragment;
+  scale: Scale;
+  handle: RefObject<ChartHandle | null>;
+}
+
+/** The two lines, with what they say in a sentence and what stands in the tooltip of a day. */
+export function SalesChart({ title, window, series, scale, handle }: SalesChartProps) {
+  const { t } = useTranslation();
+  const { locale } = useLanguage();
+  const money = (text: string | null) => amountOf(text, { locale, currency: series.currency }, scale.unit).text;
+  const byHeight = series.points.toSorted((one, other) => Number(one.actual) - Number(other.actual));
+  const [lowest, highest] = [byHeight[0], byHeight.at(-1)];
+  const day = (date: string | undefined) => (date ? shortDay(date, locale) : '');
+  const label = t('sales.summary', {
+    title,
+    window,
+    highestDay: day(highest?.date),
+    highest: money(highest?.actual ?? null),
+    lowestDay: day(lowest?.date),
+    lowest: money(lowest?.actual ?? null),
+    total: money(series.actualTotal),
+  });
+  const days = series.points.map((point) => shortDay(point.date, locale));
+  return (
+    <ChartBox
+      handle={handle}
+      label={label}
+      table={salesTable(`${title} ${window}`, series, t)}
+      configure={(theme: ChartTheme) =>
+        salesLines({
+          theme,
+          days,
+          points: series.points,
+          scale,
+          names: { actual: t('sales.actual'), estimated: t('sales.estimated') },
+        })
+      }
+      tip={(index) => {
+        const point = series.points[index];
+        if (!point) return { title: '', rows: [] };
+        return {
+          title: shortDayWithWeekday(point.date, locale),
+          rows: [
+            { label: t('sales.actual'), value: money(point.actual) },
+            { label: t('sales.estimated'), value: money(point.estimated) },
+            { label: t('sales.rate'), value: rateOf(point.rate) },
+          ],
+        };
+      }}
+    />
+  );
+}

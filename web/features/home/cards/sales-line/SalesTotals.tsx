@@ -1,0 +1,76 @@
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../../../design/language/LanguageContext.tsx';
+import { amountOf } from '../../../../design/number/amount.ts';
+import { rateOf } from '../../../../design/number/rate.ts';
+import { type Scale, scaleOf } from '../../../../design/number/scale.ts';
+import type { Unit } from '../../../../design/number/units.ts';
+import type { SalesLineCard_SeriesFragment } from './SalesLineCard.gen.ts';
+
+/** The three sums of the window above its chart, and the legend of the two lines. */
+export function SalesTotals({ series, scale }: { series: SalesLineCard_SeriesFragment; scale: Scale }) {
+  const { t } = useTranslation();
+  const { locale } = useLanguage();
+  const { actualTotal, estimatedTotal, currency, plannedDays, points } = series;
+  // Small sales have no unit on the axis; their sums may, and then both have the same.
+  const unit = scale.unit ?? scaleOf([actualTotal, estimatedTotal], { locale, currency }).unit;
+  const isPartly = plannedDays > 0 && plannedDays < points.length;
+  const partly = isPartly ? t('sales.plannedDays', { days: plannedDays, all: points.length }) : '';
+  return (
+    <div className="sales-totals">
+      <Total label={t('sales.actual')} value={series.actualTotal} currency={series.currency} unit={unit} />
+      <Total label={t('sales.estimated')} note={partly} value={series.estimatedTotal} currency={series.currency} unit={unit} />
+      <dl>
+        <dt>
+          {t('sales.rate')}
+          {partly && <span className="sr">{partly}</span>}
+        </dt>
+        <dd title={series.rate === null ? t('kpi.noPlan') : undefined}>
+          {rateOf(series.rate).replace('%', '')}
+          {series.rate !== null && <small>%</small>}
+        </dd>
+      </dl>
+      <div className="sales-legend" aria-hidden="true">
+        <span>
+          <i className="sales-key" />
+          {t('sales.actual')}
+        </span>
+        {series.estimatedTotal !== null && (
+          <span>
+            <i className="sales-key sales-key-dashed" />
+            {t('sales.estimated')}
+          </span>
+        )}
+      </div>
+    </div>
+  );
+}
+
+interface TotalProps {
+  label: string;
+  value: string | null;
+  currency: string;
+  /** The unit of the chart below: a card says its amounts in one. */
+  unit: Unit | null;
+  note?: string;
+}
+
+function Total({ label, value, currency, unit, note = '' }: TotalProps) {
+  const { t } = useTranslation();
+  const { locale } = useLanguage();
+  const amount = amountOf(value, { locale, currency }, unit);
+  return (
+    <dl>
+      <dt>
+        {label}
+        {note && <span className="sales-note">{note}</span>}
+      </dt>
+      <dd title={value === null ? t('kpi.noPlan') : amount.exact}>
+        <span className="sr">{amount.exact}</span>
+        <span aria-hidden="true">
+          {amount.sign}
+          {amount.digits} {amount.unit && <small>{amount.unit}</small>}
+        </span>
+      </dd>
+    </dl>
+  );
+}

@@ -1,0 +1,80 @@
+import type { LineChartConfiguration } from '../../../../design/charts/ChartCanvas.tsx';
+import { dayTicks, roundAxis } from '../../../../design/charts/axis.ts';
+import type { ChartTheme } from '../../../../design/charts/chart-theme.ts';
+import { groupThousands } from '../../../../design/number/decimal.ts';
+import type { Scale } from '../../../../design/number/scale.ts';
+import type { SalesLineCard_SeriesFragment } from './SalesLineCard.gen.ts';
+
+interface SalesLines {
+  theme: ChartTheme;
+  days: string[];
+  points: SalesLineCard_SeriesFragment['points'];
+  scale: Scale;
+  names: { actual: string; estimated: string };
+}
+
+/** Room for the label of one day and the space beside it. */
+const labelWidth = 64;
+
+/** Achieved sales as a solid line, their estimate as a dashed one, on an axis in the unit of the card's head. */
+export function salesLines({ theme, days, points, scale, names }: SalesLines): Pick<LineChartConfiguration, 'data' | 'options'> {
+  const scaled = (text: string | null) => (text === null ? null : Number(text) / scale.divisor);
+  const font = { family: theme.fontFamily, size: 12 };
+  const ticks = { color: theme.axisText, font, padding: 8 };
+  const [brand = ''] = theme.series;
+  const axis = roundAxis(points.flatMap((point) => [scaled(point.actual) ?? 0, scaled(point.estimated) ?? 0]));
+  const line = { borderJoinStyle: 'round' as const, pointRadius: 0, pointHitRadius: 0 };
+  return {
+    data: {
+      labels: days,
+      datasets: [
+        {
+          ...line,
+          label: names.actual,
+          data: points.map((point) => scaled(point.actual)),
+          borderColor: brand,
+          borderWidth: 2,
+          pointHoverRadius: 4,
+          pointHoverBorderWidth: 2,
+          pointHoverBorderColor: brand,
+          pointHoverBackgroundColor: theme.surface,
+        },
+        {
+          ...line,
+          label: names.estimated,
+          data: points.map((point) => scaled(point.estimated)),
+          borderColor: theme.plan,
+          borderWidth: 1.5,
+          borderDash: [4, 4],
+          pointHoverRadius: 0,
+        },
+      ],
+    },
+    options: {
+      color: theme.axisText,
+      layout: { padding: { top: 6, right: 8 } },
+      scales: {
+        x: {
+          grid: { display: false },
+          border: { color: theme.axis },
+          ticks: { ...ticks, align: 'inner', autoSkip: false, maxRotation: 0 },
+          afterBuildTicks: (scaleOfDays) => {
+            scaleOfDays.ticks = dayTicks(days.length, Math.floor(scaleOfDays.width / labelWidth)).map((value) => ({ value }));
+          },
+        },
+        y: {
+          min: axis.min,
+          max: axis.max,
+          border: { display: false },
+          grid: { color: theme.gridline, drawTicks: false },
+          ticks: { ...ticks, stepSize: axis.stepSize, callback: (value) => writeTick(Number(value)) },
+        },
+      },
+    },
+  };
+}
+
+function writeTick(value: number): string {
+  const [whole = '0', fraction] = String(Math.abs(Math.round(value * 100) / 100)).split('.');
+  return `${value < 0 ? '−' : ''}${groupThousands(whole)}${fraction ? `.${fraction}` : ''}`;
+}

@@ -1,0 +1,116 @@
+import type { TFunction } from 'i18next';
+import { useTranslation } from 'react-i18next';
+import type { DataTable } from '../../../../design/charts/data-table.ts';
+import { useLanguage } from '../../../../design/language/LanguageContext.tsx';
+import type { Locale } from '../../../../design/language/locales.ts';
+import { amountOf } from '../../../../design/number/amount.ts';
+import { plainDay } from '../../../../design/number/calendar.ts';
+import { inScale, scaleOf } from '../../../../design/number/scale.ts';
+import { SkeletonLines } from '../../../../design/feedback/Skeleton.tsx';
+import { CardFrame } from '../frame/CardFrame.tsx';
+import type { CardKind, CardOf, CardProps } from '../frame/card-kind.ts';
+import { NarrowedBody } from '../narrowing/NarrowedBody.tsx';
+import { StoreRankingDocument, type StoreRankingQuery, type StoreRankingCard_RankingFragment } from './StoreRankingCard.gen.ts';
+import { useFollowed } from '../narrowing/useFollowed.ts';
+import './StoreRankingCard.css';
+
+const read = ({ viewer }: StoreRankingQuery) => (viewer?.card?.__typename === 'StoreRankingCard' ? viewer.card.ranking : null);
+
+/** The best stores of yesterday, or of the last day of the page's period once somebody has chosen one; each with a bar in proportion to the first. */
+function StoreRankingCard({ card, title, state }: CardProps<CardOf<'StoreRankingCard'>>) {
+  const { t } = useTranslation();
+  const { locale } = useLanguage();
+  const { narrowed, frame } = useFollowed({ code: card.code, state, given: card.ranking, document: StoreRankingDocument, read });
+  const ranking = narrowed.data;
+  const isEmpty = ranking?.stores.length === 0;
+  return (
+    <CardFrame
+      card={card}
+      title={title}
+      state={narrowed.state}
+      className={isEmpty ? 'card-tall' : ''}
+      table={ranking ? rankingTable(title, ranking, t) : undefined}
+      {...frame}
+      tools={ranking && !isEmpty && <span className="card-as">{rankingScale(ranking, locale).label}</span>}
+    >
+      <NarrowedBody
+        narrowed={narrowed}
+        Waiting={StoreRankingSkeleton}
+        isEmpty={({ stores }) => stores.length === 0}
+        emptyReason={({ asOf }) => t('empty.sales', { date: plainDay(asOf, locale) })}
+      >
+        {(data) => <Stores ranking={data} />}
+      </NarrowedBody>
+    </CardFrame>
+  );
+}
+
+type Ranking = StoreRankingCard_RankingFragment;
+
+const rankingScale = ({ stores, currency }: Ranking, locale: Locale) =>
+  scaleOf(
+    stores.map(({ sales }) => sales),
+    { locale, currency },
+  );
+
+function Stores({ ranking }: { ranking: Ranking }) {
+  const { locale } = useLanguage();
+  const { stores, currency } = ranking;
+  const writing = { locale, currency };
+  const scale = rankingScale(ranking, locale);
+  const best = Math.max(...stores.map((store) => Number(store.sales)), 0);
+  return (
+    <ol className="ranking card-body">
+      {stores.map((store) => (
+        <li key={store.rank} className="ranking-row">
+          <span className="ranking-place">{store.rank}</span>
+          <span className="clip" title={store.name}>
+            {store.name}
+          </span>
+          <span className="num" title={amountOf(store.sales, writing).exact}>
+            <span aria-hidden="true">{inScale(store.sales, scale)}</span>
+            <span className="sr">{amountOf(store.sales, writing).exact}</span>
+          </span>
+          <span className="ranking-track">
+            <i className="ranking-bar" style={{ width: `${String(share(store.sales, best))}%` }} />
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function rankingTable(title: string, { asOf, currency, stores }: Ranking, t: TFunction): DataTable {
+  return {
+    title,
+    asOf,
+    currency,
+    columns: [
+      { title: t('rank.place'), kind: 'count' },
+      { title: t('rank.code'), kind: 'text' },
+      { title: t('rank.store'), kind: 'text' },
+      { title: t('rank.sales'), kind: 'money' },
+    ],
+    rows: stores.map((store) => [{ raw: String(store.rank) }, { raw: store.code }, { raw: store.name }, { raw: store.sales }]),
+  };
+}
+
+/** A store whose returns exceed its sales has no bar. */
+function share(sales: string, best: number): number {
+  return best > 0 ? Math.max(Math.round((Number(sales) / best) * 1000) / 10, 0) : 0;
+}
+
+function StoreRankingSkeleton() {
+  return (
+    <div className="card-body">
+      <SkeletonLines count={10} height="1.125rem" />
+    </div>
+  );
+}
+
+export const storeRankingKind: CardKind<CardOf<'StoreRankingCard'>> = {
+  Component: StoreRankingCard,
+  Skeleton: StoreRankingSkeleton,
+  waitingClass: 'card-tall',
+  ready: (card) => card.ranking !== null,
+};

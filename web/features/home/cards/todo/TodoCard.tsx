@@ -1,0 +1,111 @@
+import { useTranslation } from 'react-i18next';
+import { badgeOf } from '../../../../design/number/badge.ts';
+import { countOf, missing } from '../../../../design/number/amount.ts';
+import { useLiveEvents } from '../../../../platform/session/live-events.ts';
+import { useViewer } from '../../../../platform/session/ViewerContext.tsx';
+import { Skeleton } from '../../../../design/feedback/Skeleton.tsx';
+import { useOpenModule } from '../../../../platform/workbench/OpenModule.tsx';
+import { useMinutes } from '../../useMinutes.ts';
+import { CardActionsProvider, useCardActions } from '../frame/card-actions.ts';
+import { CardFrame } from '../frame/CardFrame.tsx';
+import type { CardKind, CardOf, CardProps } from '../frame/card-kind.ts';
+import { listTable } from '../frame/list-table.ts';
+import { RiseAnnouncer } from './RiseAnnouncer.tsx';
+import { centreCodes } from '../../../../platform/workbench/centre-codes.ts';
+import { approvalCentreAt, todoCounters } from './todo-counters.ts';
+import { useHandTotals } from './useHandTotals.ts';
+import './TodoCard.css';
+
+/** What changes the counters, where the gateway knows of it before the next minute. */
+const newsOfCounters = ['approval', 'task'] as const;
+
+/** The centres that the card opens from its menu, with the texts that name them. */
+const centres = [
+  { code: centreCodes.messages, nameKey: 'notices.centre' },
+  { code: centreCodes.approvals, nameKey: 'todo.centre' },
+  { code: centreCodes.clock, nameKey: 'todo.clock' },
+] as const;
+
+/** The six counters of approvals and tasks; each opens the approval centre at its own tab. */
+function TodoCard({ card, title, state }: CardProps<CardOf<'TodoCard'>>) {
+  const { t } = useTranslation();
+  const openModule = useOpenModule();
+  const actions = useCardActions();
+  const handTotals = useHandTotals();
+  const { enterprise } = useViewer();
+  useMinutes(state.refreshQuietly);
+  useLiveEvents(newsOfCounters, state.refreshQuietly);
+  if (!card.counters) return null;
+  const counts = card.counters;
+  const table = listTable(
+    title,
+    enterprise,
+    [
+      [t('list.name'), 'text'],
+      [t('list.count'), 'count'],
+    ],
+    todoCounters.map(({ name, labelKey }) => [t(labelKey), counts[name]?.toString() ?? null]),
+  );
+  const openCentres = centres.map(({ code, nameKey }) => {
+    const name = t(nameKey);
+    return { id: code, label: t('todo.open', { title: name }), onSelect: () => openModule({ code, name, provisional: true }) };
+  });
+  return (
+    <CardActionsProvider value={[...openCentres, ...actions]}>
+      <CardFrame card={card} title={title} state={state} table={table} flat>
+        <div className="todo">
+          {todoCounters.map(({ name, labelKey, tab, actionable }) => {
+            const count = counts[name];
+            return (
+              <button
+                key={name}
+                type="button"
+                className={`todo-counter ${count === 0 ? 'todo-zero' : ''}`}
+                onClick={() => {
+                  handTotals(counts);
+                  openModule(approvalCentreAt(tab, t('todo.centre')));
+                }}
+              >
+                <span className="todo-label">
+                  {t(labelKey)}
+                  {actionable && count !== null && count > 0 && (
+                    <span className="todo-dot" data-testid={`dot-${name}`} aria-hidden="true" />
+                  )}
+                </span>
+                <span className="todo-count" title={count === null ? t('todo.unknown') : countOf(count).exact}>
+                  {count === null ? missing : badgeOf(count)}
+                  {count === null && <span className="sr">{t('todo.unknown')}</span>}
+                </span>
+              </button>
+            );
+          })}
+        </div>
+        <RiseAnnouncer
+          counts={todoCounters
+            .filter((one) => one.actionable)
+            .map(({ name, labelKey }) => ({ label: t(labelKey), count: counts[name] ?? 0 }))}
+        />
+      </CardFrame>
+    </CardActionsProvider>
+  );
+}
+
+function TodoSkeleton() {
+  return (
+    <div className="todo">
+      {todoCounters.map(({ name }) => (
+        <span key={name} className="todo-counter todo-waiting">
+          <Skeleton width="3.5rem" height="0.75rem" />
+          <Skeleton width="2rem" height="1.25rem" />
+        </span>
+      ))}
+    </div>
+  );
+}
+
+export const todoKind: CardKind<CardOf<'TodoCard'>> = {
+  Component: TodoCard,
+  Skeleton: TodoSkeleton,
+  ready: (card) => card.counters !== null,
+  flat: true,
+};

@@ -1,0 +1,29 @@
+import type { ModuleReference } from '../../../../platform/workbench/OpenModule.tsx';
+import type { TodoCard_CardFragment } from './TodoCard.gen.ts';
+import { type ApprovalTab, centreCodes } from '../../../../platform/workbench/centre-codes.ts';
+
+export type TodoCounts = NonNullable<TodoCard_CardFragment['counters']>;
+
+interface TodoCounter {
+  name: keyof TodoCounts;
+  labelKey: string;
+  /** The tab of the approval centre that it opens. */
+  tab: ApprovalTab;
+  /** It asks for something to be done: it carries a dot while it is not zero. */
+  actionable: boolean;
+}
+
+/** The six counters in their order. */
+export const todoCounters: readonly TodoCounter[] = [
+  { name: 'initiated', labelKey: 'todo.initiated', tab: 'mystart', actionable: false },
+  { name: 'submitted', labelKey: 'todo.submitted', tab: 'mysubmit', actionable: false },
+  { name: 'pendingApproval', labelKey: 'todo.pendingApproval', tab: 'pending', actionable: true },
+  { name: 'pool', labelKey: 'todo.pool', tab: 'pool', actionable: true },
+  { name: 'todo', labelKey: 'todo.todo', tab: 'mytodo', actionable: true },
+  { name: 'finished', labelKey: 'todo.finished', tab: 'finished', actionable: false },
+];
+
+/** The approval centre with the chosen tab. */
+export function approvalCentreAt(tab: ApprovalTab, name: string): ModuleReference {
+  return { code: centreCodes.approvals, name, provisional: true, parameters: { tab } };
+}

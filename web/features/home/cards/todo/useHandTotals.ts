@@ -1,0 +1,36 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useCallback } from 'react';
+import { useViewer } from '../../../../platform/session/ViewerContext.tsx';
+import { TodoCard_TotalsFragmentDoc } from './TodoCard.gen.ts';
+import type { TodoCounts } from './todo-counters.ts';
+
+/**
+ * Hands the totals that are shown to the approval centre, which shows them until it has asked for its own. They go through the cache: an address
+ * says what is shown, and totals of a moment would be wrong wherever it is opened later.
+ */
+export function useHandTotals(): (counts: TodoCounts) => void {
+  const { cache } = useApolloClient();
+  const { id } = useViewer();
+  return useCallback(
+    ({ initiated, submitted, pendingApproval, pool, todo, finished }) => {
+      cache.writeFragment({
+        id: cache.identify({ __typename: 'Viewer', id }) ?? '',
+        fragment: TodoCard_TotalsFragmentDoc,
+        fragmentName: 'TodoCard_totals',
+        data: {
+          __typename: 'Viewer',
+          approvalTotals: {
+            __typename: 'ApprovalTotals',
+            started: initiated,
+            submitted,
+            pending: pendingApproval,
+            pool,
+            todo,
+            finished,
+          },
+        },
+      });
+    },
+    [cache, id],
+  );
+}

@@ -1,0 +1,90 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../../../generated/schema';
+
+import * as ApolloReact from '@apollo/client/react';
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** How long a period is (时间粒度). REST: datetype. */
+export type DateGranularity =
+  /** One day. REST: 1. */
+  | 'DAY'
+  /** The calendar month of the date. REST: 3. */
+  | 'MONTH'
+  /** From one day to another, both included, at most 400. REST: 4. */
+  | 'RANGE'
+  /** Seven days from the date on: a week is its start plus 6. REST: 2. */
+  | 'WEEK';
+
+/** How a number is to be read. */
+export type FigureUnit =
+  /** A whole count. */
+  | 'COUNT'
+  /** An amount in the enterprise's currency. */
+  | 'MONEY'
+  /** Percent, two decimals. */
+  | 'PERCENT';
+
+/** What a card's data is narrowed to (筛选). Without one it is the day two days before today at the enterprise, all purchase groups and all channels. */
+export type SalesFilterInput = {
+  /** Channels; all when there is none. REST: channelid. */
+  channelCodes?: Array<string> | null | undefined;
+  /** The day, a day of the month, or the first day of a week or range; two days before today when it is absent (a range needs it). REST: startdate. */
+  date?: string | null | undefined;
+  /** Last day of a range, and of nothing else. REST: enddate. */
+  endDate?: string | null | undefined;
+  /** How long the period is. */
+  granularity?: DateGranularity;
+  /** One purchase group; all when it is absent. REST: cateid. */
+  purchaseGroupCode?: string | null | undefined;
+};
+
+/** What a ranking or a chart is about (指标). REST: metric. */
+export type SalesMetric =
+  /** Sales amount (销售金额). REST: 10. */
+  | 'AMOUNT'
+  /** Orders with the product ÷ all orders, in percent (订单渗透率). REST: 20. */
+  | 'PENETRATION'
+  /** Units sold (销售数量). REST: 0. */
+  | 'QUANTITY';
+
+export type TopProductCard_CardFragment = { ranking: { metric: Types.SalesMetric, unit: Types.FigureUnit, currency: string, total: string | null, shareTotal: string | null, period: { granularity: Types.DateGranularity, from: string, to: string }, products: Array<{ rank: number, code: string | null, name: string, value: string, summaryValue: string | null, share: string | null, colour: string | null }> } | null };
+
+export type TopProductCard_RankingFragment = { metric: Types.SalesMetric, unit: Types.FigureUnit, currency: string, total: string | null, shareTotal: string | null, period: { granularity: Types.DateGranularity, from: string, to: string }, products: Array<{ rank: number, code: string | null, name: string, value: string, summaryValue: string | null, share: string | null, colour: string | null }> };
+
+export type TopProductQueryVariables = Exact<{
+  dashboardCode: string;
+  code: string;
+  filter: Types.SalesFilterInput;
+  metric: Types.SalesMetric;
+  top: number;
+}>;
+
+
+export type TopProductQuery = { viewer: { id: string, card:
+      | { __typename: 'AnnouncementCard', id: string }
+      | { __typename: 'CardGroupCard', id: string }
+      | { __typename: 'ChannelBarCard', id: string }
+      | { __typename: 'ChannelPieCard', id: string }
+      | { __typename: 'CircleCard', id: string }
+      | { __typename: 'CountCard', id: string }
+      | { __typename: 'FastAppCard', id: string }
+      | { __typename: 'IconCard', id: string }
+      | { __typename: 'KpiCard', id: string }
+      | { __typename: 'MessageCard', id: string }
+      | { __typename: 'MustSeeCard', id: string }
+      | { __typename: 'ProgressCard', id: string }
+      | { __typename: 'SalesLineCard', id: string }
+      | { __typename: 'StoreRankingCard', id: string }
+      | { __typename: 'TodoCard', id: string }
+      | { __typename: 'TopProductCard', id: string, ranking: { metric: Types.SalesMetric, unit: Types.FigureUnit, currency: string, total: string | null, shareTotal: string | null, period: { granularity: Types.DateGranularity, from: string, to: string }, products: Array<{ rank: number, code: string | null, name: string, value: string, summaryValue: string | null, share: string | null, colour: string | null }> } | null }
+      | { __typename: 'UnknownCard', id: string }
+     | null } | null };
+
+export const TopProductCard_RankingFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"TopProductCard_ranking"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ProductRanking"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"period"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"granularity"}},{"kind":"Field","name":{"kind":"Name","value":"from"}},{"kind":"Field","name":{"kind":"Name","value":"to"}}]}},{"kind":"Field","name":{"kind":"Name","value":"metric"}},{"kind":"Field","name":{"kind":"Name","value":"unit"}},{"kind":"Field","name":{"kind":"Name","value":"currency"}},{"kind":"Field","name":{"kind":"Name","value":"total"}},{"kind":"Field","name":{"kind":"Name","value":"shareTotal"}},{"kind":"Field","name":{"kind":"Name","value":"products"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"rank"}},{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"value"}},{"kind":"Field","name":{"kind":"Name","value":"summaryValue"}},{"kind":"Field","name":{"kind":"Name","value":"share"}},{"kind":"Field","name":{"kind":"Name","value":"colour"}}]}}]}}]} as unknown as DocumentNode<TopProductCard_RankingFragment, unknown>;
+export const TopProductCard_CardFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"TopProductCard_card"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"TopProductCard"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"ranking"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"filter"},"value":{"kind":"Variable","name":{"kind":"Name","value":"filterOfOne"}}},{"kind":"Argument","name":{"kind":"Name","value":"metric"},"value":{"kind":"EnumValue","value":"AMOUNT"}},{"kind":"Argument","name":{"kind":"Name","value":"top"},"value":{"kind":"IntValue","value":"10"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"TopProductCard_ranking"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"TopProductCard_ranking"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ProductRanking"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"period"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"granularity"}},{"kind":"Field","name":{"kind":"Name","value":"from"}},{"kind":"Field","name":{"kind":"Name","value":"to"}}]}},{"kind":"Field","name":{"kind":"Name","value":"metric"}},{"kind":"Field","name":{"kind":"Name","value":"unit"}},{"kind":"Field","name":{"kind":"Name","value":"currency"}},{"kind":"Field","name":{"kind":"Name","value":"total"}},{"kind":"Field","name":{"kind":"Name","value":"shareTotal"}},{"kind":"Field","name":{"kind":"Name","value":"products"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"rank"}},{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"value"}},{"kind":"Field","name":{"kind":"Name","value":"summaryValue"}},{"kind":"Field","name":{"kind":"Name","value":"share"}},{"kind":"Field","name":{"kind":"Name","value":"colour"}}]}}]}}]} as unknown as DocumentNode<TopProductCard_CardFragment, unknown>;
+export const TopProductDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"TopProduct"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"dashboardCode"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"code"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"filter"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SalesFilterInput"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"metric"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SalesMetric"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"top"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"card"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"dashboardCode"},"value":{"kind":"Variable","name":{"kind":"Name","value":"dashboardCode"}}},{"kind":"Argument","name":{"kind":"Name","value":"code"},"value":{"kind":"Variable","name":{"kind":"Name","value":"code"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"TopProductCard"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"ranking"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"filter"},"value":{"kind":"Variable","name":{"kind":"Name","value":"filter"}}},{"kind":"Argument","name":{"kind":"Name","value":"metric"},"value":{"kind":"Variable","name":{"kind":"Name","value":"metric"}}},{"kind":"Argument","name":{"kind":"Name","value":"top"},"value":{"kind":"Variable","name":{"kind":"Name","value":"top"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"TopProductCard_ranking"}}]}}]}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"TopProductCard_ranking"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ProductRanking"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"period"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"granularity"}},{"kind":"Field","name":{"kind":"Name","value":"from"}},{"kind":"Field","name":{"kind":"Name","value":"to"}}]}},{"kind":"Field","name":{"kind":"Name","value":"metric"}},{"kind":"Field","name":{"kind":"Name","value":"unit"}},{"kind":"Field","name":{"kind":"Name","value":"currency"}},{"kind":"Field","name":{"kind":"Name","value":"total"}},{"kind":"Field","name":{"kind":"Name","value":"shareTotal"}},{"kind":"Field","name":{"kind":"Name","value":"products"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"rank"}},{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"value"}},{"kind":"Field","name":{"kind":"Name","value":"summaryValue"}},{"kind":"Field","name":{"kind":"Name","value":"share"}},{"kind":"Field","name":{"kind":"Name","value":"colour"}}]}}]}}]} as unknown as DocumentNode<TopProductQuery, TopProductQueryVariables>;
+export function useTopProductQuery(...[options]: {} extends TopProductQueryVariables ? [options?: ApolloReact.useQuery.Options<TopProductQuery, TopProductQueryVariables> | ApolloReact.SkipToken] : [options: ApolloReact.useQuery.Options<TopProductQuery, TopProductQueryVariables> | ApolloReact.SkipToken]): ApolloReact.useQuery.Result<TopProductQuery, TopProductQueryVariables, 'empty' | 'streaming' | 'complete'> { return ApolloReact.useQuery(TopProductDocument, options as never) as never; }
+export function useTopProductLazyQuery(options?: ApolloReact.useLazyQuery.Options<TopProductQuery, TopProductQueryVariables>) { return ApolloReact.useLazyQuery(TopProductDocument, options); }
+export type { Types };

@@ -1,0 +1,30 @@
+import { useTranslation } from 'react-i18next';
+import { CardMessage } from '../../../../design/feedback/CardMessage.tsx';
+import { SkeletonLines } from '../../../../design/feedback/Skeleton.tsx';
+import { CardFrame } from '../frame/CardFrame.tsx';
+import type { CardKind, CardOf, CardProps } from '../frame/card-kind.ts';
+
+/** A kind that this version does not know: said plainly, so that nobody takes an empty box for zero sales. */
+function UnknownCard({ card, title, state }: CardProps<CardOf<'UnknownCard'>>) {
+  const { t } = useTranslation();
+  const kind = (card as { kind?: string }).kind ?? card.__typename;
+  return (
+    <CardFrame card={card} title={title} state={state}>
+      <CardMessage icon="help" title={t('card.unknown')} reason={t('card.unknownReason', { kind })} />
+    </CardFrame>
+  );
+}
+
+function UnknownSkeleton() {
+  return (
+    <div className="card-body">
+      <SkeletonLines count={4} />
+    </div>
+  );
+}
+
+export const unknownKind: CardKind<CardOf<'UnknownCard'>> = {
+  Component: UnknownCard,
+  Skeleton: UnknownSkeleton,
+  ready: () => true,
+};

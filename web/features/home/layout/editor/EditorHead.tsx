@@ -1,0 +1,108 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { paths } from '../../../../platform/routes/paths.ts';
+import { Icon } from '../../../../design/icons/Icon.tsx';
+import { stepActions } from './editor-keys.ts';
+import { ResetDialog } from '../ResetDialog.tsx';
+import type { LayoutEditor } from './useLayoutEditor.ts';
+
+interface EditorHeadProps {
+  title: string;
+  editor: LayoutEditor;
+  /** The list of narrow screens has its actions in its lines. */
+  isNarrow: boolean;
+  onRemove: (code: string) => void;
+}
+
+/** What can be done with the layout as a whole, and with the card that is selected. It stays in sight. */
+export function EditorHead({ title, editor, isNarrow, onRemove }: EditorHeadProps) {
+  const { t } = useTranslation();
+  const [asks, setAsks] = useState(false);
+  const { act, canUndo, canRedo, saving, unsaved } = editor;
+  const turns = [
+    { type: 'undo', textKey: 'layout.undo', off: !canUndo },
+    { type: 'redo', textKey: 'layout.redo', off: !canRedo },
+  ] as const;
+  return (
+    <div className="layout-head">
+      <div className="layout-head-line">
+        <h1 tabIndex={-1}>{title}</h1>
+        {unsaved && <span className="layout-unsaved">{t('layout.unsavedMark')}</span>}
+        <span className="grow" />
+        {turns.map(({ type, textKey, off }) => (
+          <button
+            key={type}
+            type="button"
+            className="ib"
+            aria-label={t(textKey)}
+            title={t(textKey)}
+            aria-disabled={off}
+            onClick={() => act({ type })}
+          >
+            <Icon name={type} />
+          </button>
+        ))}
+        <button type="button" className="btn" disabled={saving} onClick={() => setAsks(true)}>
+          {t('layout.reset')}
+        </button>
+        <Link className="btn" to={paths.home}>
+          {t('layout.back')}
+        </Link>
+        <button
+          type="button"
+          className="btn btn-p"
+          aria-disabled={saving}
+          onClick={() => {
+            if (!saving) void editor.save();
+          }}
+        >
+          {t('layout.save')}
+        </button>
+      </div>
+      {!isNarrow && <SelectedCard editor={editor} onRemove={onRemove} />}
+      {asks && (
+        <ResetDialog
+          onKeep={() => setAsks(false)}
+          onReset={() => {
+            setAsks(false);
+            void editor.reset();
+          }}
+        />
+      )}
+    </div>
+  );
+}
+
+function SelectedCard({ editor: { selected, act }, onRemove }: Pick<EditorHeadProps, 'editor' | 'onRemove'>) {
+  const { t } = useTranslation();
+  if (selected === null) return <p className="layout-selected mute">{t('layout.selectHint')}</p>;
+  const { code, title, kind } = selected;
+  const on = (action: string) => t('layout.actOn', { 0: title, 1: action });
+  return (
+    <div className="layout-selected" role="group" aria-label={t('layout.selected', { 0: title })}>
+      <b className="clip">{t('layout.selected', { 0: title })}</b>
+      {stepActions.map(({ textKey, icon, ...step }) => (
+        <button
+          key={textKey}
+          type="button"
+          className="ib"
+          aria-label={on(t(textKey))}
+          title={t(textKey)}
+          onClick={() => act({ type: 'step', code, least: kind.least, ...step })}
+        >
+          <Icon name={icon} />
+        </button>
+      ))}
+      <button
+        type="button"
+        className="ib"
+        aria-label={on(t('layout.act.remove'))}
+        title={t('layout.act.remove')}
+        onClick={() => onRemove(code)}
+      >
+        <Icon name="trash" />
+      </button>
+    </div>
+  );
+}

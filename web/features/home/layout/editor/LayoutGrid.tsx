@@ -1,0 +1,102 @@
+import { useRef, type CSSProperties, type KeyboardEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Icon } from '../../../../design/icons/Icon.tsx';
+import { CardSketch } from './CardSketch.tsx';
+import { stepOf } from './editor-keys.ts';
+import { rowHeights, topOf } from './row-heights.ts';
+import { useGridPointer, type TakeCard } from './useGridPointer.ts';
+import type { EditedCard, LayoutEditor } from './useLayoutEditor.ts';
+import './LayoutGrid.css';
+
+interface LayoutGridProps {
+  editor: LayoutEditor;
+  onRemove: (code: string) => void;
+}
+
+/** The twelve columns with their cards: dragged and resized with a pointer, or with keys while a card has the focus. */
+export function LayoutGrid({ editor, onRemove }: LayoutGridProps) {
+  const { t } = useTranslation();
+  const { cards, act } = editor;
+  const grid = useRef<HTMLDivElement>(null);
+  const ruler = useRef<HTMLSpanElement>(null);
+  const rows = rowHeights(cards);
+  const take = useGridPointer(grid, ruler, rows, act);
+  const size = { '--tall': topOf(rows, rows.length + 1) } as CSSProperties;
+  return (
+    <section className="layout-grid-place" aria-label={t('layout.list')}>
+      <p id="layout-grid-help" className="small mute">
+        {t('layout.gridHelp')} {t('layout.rowNote')}
+      </p>
+      {cards.length === 0 && <p className="layout-none">{t('layout.empty')}</p>}
+      {/* Arrow keys mean something else here than to a screen reader: it hands them on. */}
+      <div className="layout-grid" role="application" aria-label={t('layout.grid')} style={size} ref={grid}>
+        <span className="layout-ruler" ref={ruler} aria-hidden="true" />
+        {cards.map((card) => (
+          <GridCard key={card.code} card={card} rows={rows} editor={editor} take={take} onRemove={onRemove} />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+interface GridCardProps extends LayoutGridProps {
+  card: EditedCard;
+  rows: readonly number[];
+  take: TakeCard;
+}
+
+function GridCard({ card, rows, editor: { act, selected, gesture }, take, onRemove }: GridCardProps) {
+  const { t } = useTranslation();
+  const { code, title, kind, position } = card;
+  const { row, column, width, height } = position;
+  const top = topOf(rows, row);
+  const tall = topOf(rows, row + height) - top;
+  const place = { '--top': top, '--column': column, '--width': width, '--tall': tall } as CSSProperties;
+  const isSelected = selected?.code === code;
+  const moves = gesture?.code === code;
+  function press(event: KeyboardEvent) {
+    const step = stepOf(event);
+    if (step !== null) act({ type: 'step', code, least: kind.least, ...step });
+    else if (event.key === 'Delete' || event.key === 'Backspace') onRemove(code);
+    else if (event.key === 'Escape') act({ type: 'cancel' });
+    else if (event.key === 'Enter' || event.key === ' ') act({ type: 'settle' });
+    else return;
+    event.preventDefault();
+  }
+  return (
+    <div className={`layout-card ${isSelected ? 'layout-card-selected' : ''} ${moves ? 'layout-card-moves' : ''}`} style={place}>
+      <button
+        type="button"
+        className="layout-card-body"
+        data-card={code}
+        aria-label={t('layout.placed', { 0: title, 1: row, 2: column, 3: width, 4: height })}
+        aria-pressed={isSelected}
+        aria-describedby="layout-grid-help"
+        onFocus={() => act({ type: 'select', code })}
+        onKeyDown={press}
+        onPointerDown={(event) => take(card, 'move', event)}
+      >
+        <span className="layout-card-title">
+          <Icon name={kind.icon} size="small" />
+          <span className="clip" title={title}>
+            {title}
+          </span>
+        </span>
+        <CardSketch sketch={kind.sketch} />
+      </button>
+      <span className="layout-card-size" aria-hidden="true">
+        {width} × {height}
+      </span>
+      <button
+        type="button"
+        className="ib ib-s layout-card-remove"
+        aria-label={t('layout.actOn', { 0: title, 1: t('layout.act.remove') })}
+        title={t('layout.act.remove')}
+        onClick={() => onRemove(code)}
+      >
+        <Icon name="x" size="small" />
+      </button>
+      <span className="layout-card-grip" aria-hidden="true" onPointerDown={(event) => take(card, 'resize', event)} />
+    </div>
+  );
+}

@@ -1,0 +1,98 @@
+import { arrayMove } from '@dnd-kit/sortable';
+import { useTranslation } from 'react-i18next';
+import { Icon } from '../../../../design/icons/Icon.tsx';
+import { columnCount, inReadingOrder, mostRows } from './grid.ts';
+import { SortableLines } from '../settings/SortableLines.tsx';
+import type { EditedCard, LayoutEditor } from './useLayoutEditor.ts';
+
+interface LayoutListProps {
+  editor: LayoutEditor;
+  onRemove: (code: string) => void;
+}
+
+/** The same layout where there is no room for a grid: the cards in their order, with their sizes to choose. */
+export function LayoutList({ editor: { cards, act }, onRemove }: LayoutListProps) {
+  const { t } = useTranslation();
+  const ordered = inReadingOrder(cards);
+  if (ordered.length === 0) return <p className="layout-none">{t('layout.empty')}</p>;
+  return (
+    <section aria-label={t('layout.list')}>
+      <SortableLines
+        label={t('layout.list')}
+        onMove={(from, to) => act({ type: 'order', codes: arrayMove(ordered, from, to).map(({ code }) => code) })}
+        lines={ordered.map((card) => ({
+          code: card.code,
+          title: card.title,
+          content: <ListedCard card={card} act={act} onRemove={onRemove} />,
+        }))}
+      />
+    </section>
+  );
+}
+
+interface ListedCardProps {
+  card: EditedCard;
+  act: LayoutEditor['act'];
+  onRemove: (code: string) => void;
+}
+
+function ListedCard({ card: { code, title, kind, position }, act, onRemove }: ListedCardProps) {
+  const { t } = useTranslation();
+  const { width, height } = position;
+  const sizes = [
+    {
+      id: 'width',
+      label: t('layout.width', { 0: title }),
+      value: width,
+      least: kind.least.width,
+      most: columnCount,
+      optionKey: 'layout.widthOption',
+    },
+    {
+      id: 'height',
+      label: t('layout.height', { 0: title }),
+      value: height,
+      least: kind.least.height,
+      most: mostRows,
+      optionKey: 'layout.heightOption',
+    },
+  ] as const;
+  return (
+    <div className="layout-listed" data-card={code} tabIndex={-1}>
+      <span className="layout-listed-title">
+        <Icon name={kind.icon} size="small" />
+        <span className="clip" title={title}>
+          {title}
+        </span>
+      </span>
+      <span className="layout-listed-sizes">
+        {sizes.map(({ id, label, value, least, most, optionKey }) => (
+          <select
+            key={id}
+            className="layout-select"
+            aria-label={label}
+            value={value}
+            onChange={(event) => act({ type: 'size', code, size: { width, height, [id]: Number(event.target.value) } })}
+          >
+            {range(Math.min(least, value), most).map((size) => (
+              <option key={size} value={size}>
+                {t(optionKey, { 0: size })}
+              </option>
+            ))}
+          </select>
+        ))}
+        <button
+          type="button"
+          className="ib ib-s"
+          aria-label={t('layout.actOn', { 0: title, 1: t('layout.act.remove') })}
+          title={t('layout.act.remove')}
+          onClick={() => onRemove(code)}
+        >
+          <Icon name="trash" size="small" />
+        </button>
+      </span>
+    </div>
+  );
+}
+
+const range = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, nth) => from + nth);

@@ -1,0 +1,32 @@
+import { useTranslation } from 'react-i18next';
+import { Icon } from '../../../../design/icons/Icon.tsx';
+import type { EditedCard } from './useLayoutEditor.ts';
+
+/** What the template offers and the page does not show yet. */
+export function OfferedCards({ cards, onAdd }: { cards: readonly EditedCard[]; onAdd: (card: EditedCard) => void }) {
+  const { t } = useTranslation();
+  return (
+    <section className="layout-offered" aria-labelledby="layout-offered">
+      <h2 id="layout-offered">{t('layout.offered')}</h2>
+      {cards.length === 0 && <p className="mute">{t('layout.offeredNone')}</p>}
+      <ul>
+        {cards.map((card) => (
+          <li key={card.code}>
+            <button
+              type="button"
+              className="layout-offer"
+              aria-label={t('layout.add', { 0: card.title })}
+              onClick={() => onAdd(card)}
+            >
+              <Icon name={card.kind.icon} />
+              <span className="clip grow" title={card.title}>
+                {card.title}
+              </span>
+              <Icon name="plus" />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

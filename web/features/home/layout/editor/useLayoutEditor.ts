@@ -1,0 +1,148 @@
+import { useMemo, useReducer, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useServerText } from '../../../../platform/language/useServerText.ts';
+import { useNotify } from '../../../../design/feedback/Notices.tsx';
+import { cardOf, sameLayout } from './arrange.ts';
+import { layoutKindOf, type LayoutKind } from '../card-kinds.ts';
+import { refusalOf } from '../settings/checklist.ts';
+import { beginEditing, shownLayout, type EditorAction, type Gesture } from './editor-state.ts';
+import { editedAndTold, type Telling } from './editor-telling.ts';
+import { arranged, type Layout, type PlacedCard } from './grid.ts';
+import { useLayoutSave, type LayoutProblem } from '../useLayoutSave.ts';
+import type { StoredDashboard, StoredLayout } from '../useStoredLayout.ts';
+
+/** A card as the editor names and draws it. */
+export interface EditedCard extends PlacedCard {
+  title: string;
+  kind: LayoutKind;
+}
+
+export interface LayoutEditor {
+  /** What is on the page, in the order of reading of the last step, so that nothing changes places in the document while it is dragged. */
+  cards: readonly EditedCard[];
+  /** What is offered and not on the page, where the template would put it. */
+  offered: readonly EditedCard[];
+  selected: EditedCard | null;
+  gesture: Gesture | null;
+  told: string;
+  canUndo: boolean;
+  canRedo: boolean;
+  unsaved: boolean;
+  saving: boolean;
+  problem: LayoutProblem | null;
+  refused: string | null;
+  act: (action: EditorAction) => void;
+  add: (card: EditedCard) => boolean;
+  save: () => Promise<boolean>;
+  reset: () => Promise<void>;
+  load: (saved: StoredDashboard) => void;
+  overwrite: (saved: StoredDashboard) => Promise<boolean>;
+}
+
+/** What somebody chose elsewhere and goes on with here. */
+export interface CarriedLayout {
+  layout: Layout;
+  version: number;
+}
+
+/** The layout of a dashboard while it is worked on: each step can be undone, and nothing is kept before it is saved. */
+export function useLayoutEditor(code: string, stored: StoredLayout, carried: CarriedLayout | null): LayoutEditor {
+  const { t } = useTranslation();
+  const serverText = useServerText();
+  const notify = useNotify();
+  const { template } = stored;
+  const saver = useLayoutSave(code);
+  const layoutOf = (cards: Layout): Layout => {
+    const offered = cards.filter((card) => template.cards.some((one) => one.code === card.code));
+    return arranged(offered).map(({ code: own, position }) => ({ code: own, position }));
+  };
+  const [base, setBase] = useState(() => ({
+    version: carried?.version ?? stored.version,
+    layout: layoutOf(stored.dashboard.cards),
+  }));
+  const [{ editor, told }, act] = useReducer(editedAndTold, null, () => ({
+    editor: beginEditing(carried === null ? base.layout : layoutOf(carried.layout)),
+    told: null,
+  }));
+  const [refused, setRefused] = useState<string | null>(null);
+  const named = useMemo(
+    () =>
+      new Map(
+        template.cards.map(({ code: own, i18nCode, name, typename, defaultPosition }) => [
+          own,
+          { code: own, title: serverText(i18nCode, name), kind: layoutKindOf(typename), position: defaultPosition },
+        ]),
+      ),
+    [template, serverText],
+  );
+  const shown = shownLayout(editor);
+  const cards = editor.history.present.flatMap(({ code: own }): EditedCard[] => {
+    const known = named.get(own);
+    const position = cardOf(shown, own)?.position;
+    return known === undefined || position === undefined ? [] : [{ ...known, position }];
+  });
+
+  async function send(version: number): Promise<boolean> {
+    act({ type: 'settle' });
+    const refusal = refusalOf(shown.length, template.limit);
+    setRefused(refusal === null ? null : t(refusal, { 0: template.limit }));
+    if (refusal !== null) return false;
+    const kept = await saver.save(version, shown);
+    if (kept === null) return false;
+    const layout = layoutOf(kept.cards);
+    setBase({ version: kept.version, layout });
+    // What was kept is what stands from now on, should it be anything else than what was sent.
+    if (!sameLayout(layout, shown)) act({ type: 'begin', layout });
+    notify(t('layout.saved'));
+    return true;
+  }
+  function begin(dashboard: StoredDashboard) {
+    const layout = layoutOf(dashboard.cards);
+    setBase({ version: dashboard.version, layout });
+    act({ type: 'begin', layout });
+    setRefused(null);
+    saver.clearProblem();
+  }
+  return {
+    cards,
+    offered: [...named.values()].filter((card) => cardOf(shown, card.code) === undefined),
+    selected: cards.find((card) => card.code === editor.selected) ?? null,
+    gesture: editor.gesture,
+    told: told === null ? '' : wordsOf(told, named.get(told.code ?? '')?.title ?? '', t),
+    canUndo: editor.history.past.length > 0 || editor.gesture !== null,
+    canRedo: editor.history.future.length > 0 && editor.gesture === null,
+    unsaved: !sameLayout(shown, base.layout),
+    saving: saver.saving,
+    problem: saver.problem,
+    refused,
+    act(action) {
+      setRefused(null);
+      act(action);
+    },
+    add({ code: own, position }) {
+      const isFull = shown.length >= template.limit;
+      setRefused(isFull ? t('layout.max', { 0: template.limit }) : null);
+      if (!isFull) act({ type: 'add', card: { code: own, position } });
+      return !isFull;
+    },
+    save: () => send(base.version),
+    async reset() {
+      const dashboard = await saver.reset(base.version);
+      if (dashboard === null) return;
+      begin(dashboard);
+      notify(t('layout.resetDone'));
+    },
+    load: begin,
+    overwrite: ({ version }) => send(version),
+  };
+}
+
+type Translate = (key: string, values: Readonly<Record<string, string | number>>) => string;
+
+function wordsOf({ textKey, position }: Telling, title: string, t: Translate): string {
+  if (position === null) return t(textKey, { 0: title });
+  const { row, column, width, height } = position;
+  if (textKey === 'layout.added')
+    return t(textKey, { 0: title, 1: t('layout.place', { 0: row, 1: column, 2: width, 3: height }) });
+  return t(textKey, { 0: title, 1: row, 2: column, 3: width, 4: height });
+}

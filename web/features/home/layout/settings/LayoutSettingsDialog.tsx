@@ -1,0 +1,84 @@
+import { use, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { useLanguage } from '../../../../design/language/LanguageContext.tsx';
+import { useServerText } from '../../../../platform/language/useServerText.ts';
+import { Icon } from '../../../../design/icons/Icon.tsx';
+import { ModalDialog } from '../../../../design/overlay/ModalDialog.tsx';
+import type { DialogProps } from '../../../../platform/workbench/Dialogs.tsx';
+import { useWorkspace } from '../../../../platform/workbench/Workspace.tsx';
+import { editorPath } from '../editor/editor-path.ts';
+import { LayoutChecklist } from './LayoutChecklist.tsx';
+import { LayoutUnavailable } from '../LayoutUnavailable.tsx';
+import { useChecklist } from './useChecklist.ts';
+import { useStoredLayout } from '../useStoredLayout.ts';
+import './LayoutSettingsDialog.css';
+
+/** Which cards stand on a dashboard, and in which order. `code` is the dashboard's; nothing changes before it is confirmed. */
+export function LayoutSettingsDialog({ onClose, parameters = {} }: DialogProps) {
+  use(useLanguage().language.need('work'));
+  const { t } = useTranslation();
+  const serverText = useServerText();
+  const navigate = useNavigate();
+  const workspace = useWorkspace();
+  const code = parameters.code ?? 'home';
+  const { asking, stored, failure, reload } = useStoredLayout(code);
+  const checklist = useChecklist(code, stored, onClose);
+  const dragging = useRef(false);
+  const template = stored?.template;
+
+  async function arrange() {
+    if (!(await workspace.mayLeave())) return;
+    onClose();
+    // The choices go along, so that nothing is lost on the way.
+    void navigate(editorPath(code), { state: checklist?.unsaved() ?? null });
+  }
+
+  return (
+    <ModalDialog
+      title={template ? t('layout.titleOf', { 0: serverText(template.i18nCode, template.name) }) : t('layout.title')}
+      onClose={() => {
+        // Escape has ended a drag, and not the dialog.
+        if (!dragging.current) onClose();
+      }}
+      footer={
+        <>
+          {checklist !== null && (
+            <button type="button" className="btn btn-t layout-settings-advanced" onClick={() => void arrange()}>
+              <Icon name="grid" />
+              {t('layout.advanced')}
+            </button>
+          )}
+          <button type="button" className="btn" onClick={onClose}>
+            {t('layout.cancel')}
+          </button>
+          {checklist !== null && (
+            <button
+              type="button"
+              className="btn btn-p"
+              aria-disabled={checklist.saving}
+              onClick={() => {
+                if (!checklist.saving) void checklist.confirm();
+              }}
+            >
+              {t('layout.confirm')}
+            </button>
+          )}
+        </>
+      }
+    >
+      <div className="layout-settings" aria-busy={asking || checklist?.saving === true}>
+        {checklist === null ? (
+          <LayoutUnavailable asking={asking} failure={failure} onRetry={reload} />
+        ) : (
+          <LayoutChecklist
+            checklist={checklist}
+            onDragging={(isDragging) => {
+              dragging.current = isDragging;
+            }}
+          />
+        )}
+      </div>
+    </ModalDialog>
+  );
+}

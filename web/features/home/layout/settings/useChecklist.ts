@@ -1,0 +1,82 @@
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNotify } from '../../../../design/feedback/Notices.tsx';
+import { checklistOf, refusalOf, sameChoice, tickedOf, type ChecklistLine } from './checklist.ts';
+import type { Layout } from '../editor/grid.ts';
+import { placedInOrder } from '../order.ts';
+import { useLayoutSave, type LayoutProblem } from '../useLayoutSave.ts';
+import type { StoredDashboard, StoredLayout } from '../useStoredLayout.ts';
+
+/** What was chosen, and which version of the layout it was chosen on. */
+interface Choice {
+  version: number;
+  before: readonly ChecklistLine[];
+  lines: readonly ChecklistLine[];
+}
+
+export interface Checklist {
+  lines: readonly ChecklistLine[];
+  ticked: number;
+  limit: number;
+  saving: boolean;
+  problem: LayoutProblem | null;
+  /** The text that says why it cannot be saved like this. */
+  refused: 'layout.max' | 'layout.none' | null;
+  change: (lines: readonly ChecklistLine[]) => void;
+  confirm: () => Promise<void>;
+  overwrite: (saved: StoredDashboard) => Promise<void>;
+  load: (saved: StoredDashboard) => void;
+  /** What is chosen and not saved, for whoever goes on with it. */
+  unsaved: () => { layout: Layout; version: number } | null;
+}
+
+/** The choice of cards while it is made. It is dropped when its user says so, and by nothing else. */
+export function useChecklist(code: string, stored: StoredLayout | null, onSaved: () => void): Checklist | null {
+  const { t } = useTranslation();
+  const notify = useNotify();
+  const { saving, problem, clearProblem, save } = useLayoutSave(code);
+  const [own, setOwn] = useState<Choice | null>(null);
+  const [refused, setRefused] = useState<Checklist['refused']>(null);
+  const first = useMemo(
+    () => (stored === null ? null : choiceOf(stored.version, checklistOf(stored.template, stored.dashboard))),
+    [stored],
+  );
+  const choice = own ?? first;
+  if (stored === null || choice === null) return null;
+  const { template } = stored;
+  const ticked = tickedOf(choice.lines);
+  const isChanged = !sameChoice(choice.before, choice.lines);
+
+  async function send(version: number) {
+    const refusal = refusalOf(ticked.length, template.limit);
+    setRefused(refusal);
+    if (refusal !== null || (await save(version, placedInOrder(ticked))) === null) return;
+    notify(t('layout.saved'));
+    onSaved();
+  }
+  return {
+    lines: choice.lines,
+    ticked: ticked.length,
+    limit: template.limit,
+    saving,
+    problem,
+    refused,
+    change(lines) {
+      setOwn({ ...choice, lines });
+      setRefused(null);
+    },
+    async confirm() {
+      if (isChanged || refusalOf(ticked.length, template.limit) !== null) await send(choice.version);
+      else onSaved();
+    },
+    overwrite: ({ version }) => send(version),
+    load(saved) {
+      setOwn(choiceOf(saved.version, checklistOf(template, saved)));
+      setRefused(null);
+      clearProblem();
+    },
+    unsaved: () => (isChanged && ticked.length > 0 ? { layout: placedInOrder(ticked), version: choice.version } : null),
+  };
+}
+
+const choiceOf = (version: number, lines: readonly ChecklistLine[]): Choice => ({ version, before: lines, lines });

@@ -1,0 +1,81 @@
+import { useEffect, useState } from 'react';
+import { createPortal, flushSync } from 'react-dom';
+import { useTranslation } from 'react-i18next';
+import { useServerText } from '../../../platform/language/useServerText.ts';
+import type { Column } from '../../../records/fields/column.ts';
+import { useFieldText } from '../../../records/fields/useFieldText.ts';
+import { useViewer } from '../../../platform/session/ViewerContext.tsx';
+import type { ListRow } from '../list-module.ts';
+import './ListPrint.css';
+
+interface ListPrintProps {
+  title: string;
+  columns: readonly Column[];
+  rows: readonly ListRow[];
+  totalCount: number;
+  /** False while the tab is in the background. */
+  enabled: boolean;
+}
+
+/** What a printer gets instead of the page: the rows shown, with their heads. It is drawn only while something is printed. */
+export function ListPrint({ enabled, ...paper }: ListPrintProps) {
+  return usePrinting(enabled) ? createPortal(<Paper {...paper} />, document.body) : null;
+}
+
+function usePrinting(enabled: boolean): boolean {
+  const [printing, setPrinting] = useState(false);
+  useEffect(
+    function followPrinter() {
+      if (!enabled) return undefined;
+      // The printer takes the page as it stands when this returns.
+      const begin = () => flushSync(() => setPrinting(true));
+      const end = () => setPrinting(false);
+      window.addEventListener('beforeprint', begin);
+      window.addEventListener('afterprint', end);
+      return () => {
+        window.removeEventListener('beforeprint', begin);
+        window.removeEventListener('afterprint', end);
+      };
+    },
+    [enabled],
+  );
+  return printing;
+}
+
+function Paper({ title, columns, rows, totalCount }: Omit<ListPrintProps, 'enabled'>) {
+  const { t } = useTranslation();
+  const { enterprise } = useViewer();
+  const serverText = useServerText();
+  const textOf = useFieldText();
+  return (
+    <div className="list-print">
+      <p>{enterprise.name}</p>
+      <h1>{title}</h1>
+      <p>{t('masterdata.printed', { 0: rows.length, 1: totalCount })}</p>
+      <table>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th key={column.name} scope="col" className={edgeOf(column)}>
+                {serverText(column.i18nCode, column.title)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ key, values, labels }) => (
+            <tr key={key}>
+              {columns.map((column) => (
+                <td key={column.name} className={edgeOf(column)}>
+                  {textOf(column, values[column.name], values, labels[column.name])}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+const edgeOf = ({ align }: Column): string => `print-${align.toLowerCase()}`;

@@ -1,0 +1,96 @@
+import { useId, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useServerText } from '../../../platform/language/useServerText.ts';
+import { checkFields, type FieldProblem, isTypedIn } from '../../../records/form/check-fields.ts';
+import type { Column, OptionSearch } from '../../../records/fields/column.ts';
+import { focusFirstProblem } from '../../../records/form/focus-problem.ts';
+import { FormFields } from '../../../records/form/FormFields.tsx';
+import type { FieldValues } from '../../../records/fields/values.ts';
+import { Icon } from '../../../design/icons/Icon.tsx';
+import { ModalDialog } from '../../../design/overlay/ModalDialog.tsx';
+import type { Module } from '../list-module.ts';
+
+import { useBeginInside } from '../useBeginInside.ts';
+
+interface BulkEditDialogProps {
+  module: Module;
+  count: number;
+  search: OptionSearch;
+  onApply: (values: FieldValues) => void;
+  onClose: () => void;
+}
+
+/** Columns that several rows may get the same value in: not what names a row, nor what depends on others of its fields. */
+const bulkColumns = ({ columns, keyField }: Module): readonly Column[] =>
+  columns.filter((column) => column.name !== keyField && isTypedIn(column) && column.dependsOn.length === 0);
+
+/** One field of all ticked rows gets the same value. */
+export function BulkEditDialog({ module, count, search, onApply, onClose }: BulkEditDialogProps) {
+  const { t } = useTranslation();
+  const serverText = useServerText();
+  const id = useId();
+  const body = useRef<HTMLDivElement>(null);
+  const begin = useBeginInside();
+  const columns = bulkColumns(module);
+  const [name, setName] = useState(columns[0]?.name ?? '');
+  const [values, setValues] = useState<FieldValues>({});
+  const [problems, setProblems] = useState<Readonly<Record<string, FieldProblem>>>({});
+  const chosen = columns.filter((column) => column.name === name).map((column) => ({ ...column, row: null, span: 12 }));
+  function apply() {
+    const found = checkFields(chosen, values);
+    setProblems(found);
+    if (Object.keys(found).length === 0) onApply({ [name]: null, ...values });
+    else requestAnimationFrame(() => focusFirstProblem(body.current));
+  }
+  return (
+    <ModalDialog
+      title={t('masterdata.bulkEdit')}
+      size="medium"
+      onClose={onClose}
+      footer={
+        <>
+          <button type="button" className="btn" onClick={onClose}>
+            {t('masterdata.cancel')}
+          </button>
+          <button type="button" className="btn btn-p" disabled={chosen.length === 0} onClick={apply}>
+            {t('masterdata.save')}
+          </button>
+        </>
+      }
+    >
+      <div className="dialog-parts" ref={body}>
+        <p>{t('masterdata.bulkEdit.body', { 0: count })}</p>
+        <div className="field" ref={begin}>
+          <label htmlFor={id}>{t('masterdata.field')}</label>
+          <span className="filter-select">
+            <select
+              id={id}
+              className="in"
+              value={name}
+              onChange={({ target }) => {
+                setName(target.value);
+                setValues({});
+                setProblems({});
+              }}
+            >
+              {columns.map((column) => (
+                <option key={column.name} value={column.name}>
+                  {serverText(column.i18nCode, column.title)}
+                </option>
+              ))}
+            </select>
+            <Icon name="down" size="small" />
+          </span>
+        </div>
+        <FormFields
+          key={name}
+          columns={chosen}
+          values={values}
+          problems={problems}
+          search={search}
+          onChange={(field, value, copies) => setValues({ ...values, ...copies, [field]: value })}
+        />
+      </div>
+    </ModalDialog>
+  );
+}

@@ -1,0 +1,38 @@
+import { useTranslation } from 'react-i18next';
+import { ModalDialog } from '../../../design/overlay/ModalDialog.tsx';
+import { SafeButton } from '../SafeButton.tsx';
+
+interface LeaveDialogProps {
+  name: string;
+  onStay: () => void;
+  onDiscard: () => void;
+  /** Left out where it cannot be saved. */
+  onSave?: () => void;
+}
+
+/** Asks before what was typed goes. Whoever presses Enter or Escape without reading keeps it. */
+export function LeaveDialog({ name, onStay, onDiscard, onSave }: LeaveDialogProps) {
+  const { t } = useTranslation();
+  return (
+    <ModalDialog
+      role="alertdialog"
+      title={t('masterdata.leave.title')}
+      onClose={onStay}
+      footer={
+        <>
+          <button type="button" className="btn btn-d" onClick={onDiscard}>
+            {t('masterdata.leave.discard')}
+          </button>
+          <SafeButton onClick={onStay}>{t('masterdata.leave.stay')}</SafeButton>
+          {onSave !== undefined && (
+            <button type="button" className="btn btn-p" onClick={onSave}>
+              {t('masterdata.leave.save')}
+            </button>
+          )}
+        </>
+      }
+    >
+      <p>{t('masterdata.leave.body', { 0: name })}</p>
+    </ModalDialog>
+  );
+}

@@ -1,0 +1,79 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useServerText } from '../../../../platform/language/useServerText.ts';
+import { Icon } from '../../../../design/icons/Icon.tsx';
+import { keyOf, type Application, type MenuLeaf } from '../menu-rows.ts';
+
+interface CommonMenuChoiceProps {
+  applications: readonly Application[];
+  chosen: readonly MenuLeaf[];
+  onToggle: (leaf: MenuLeaf) => void;
+}
+
+/** More than anybody reads; what is looked for among more of them is found by its name. */
+const mostShown = 200;
+
+/** The menus of one application, or those of all that have what is typed in their name, each with a tick. */
+export function CommonMenuChoice({ applications, chosen, onToggle }: CommonMenuChoiceProps) {
+  const { t } = useTranslation();
+  const serverText = useServerText();
+  const [code, setCode] = useState(applications[0]?.code ?? '');
+  const [filter, setFilter] = useState('');
+  const wanted = filter.trim().toLowerCase();
+  const ticked = new Set(chosen.map(keyOf));
+  const nameOf = ({ node }: MenuLeaf) => serverText(node.i18nCode, node.name);
+  const found = applications
+    .filter((application) => wanted !== '' || application.code === code)
+    .flatMap((application) => (application.menus ?? []).map((node) => ({ application, node })))
+    .filter((leaf) => leaf.node.isLeaf && nameOf(leaf).toLowerCase().includes(wanted));
+  return (
+    <section className="common-menus-pane">
+      <div className="common-menus-find">
+        <select
+          className="common-menus-select"
+          aria-label={t('commonMenus.application')}
+          value={code}
+          disabled={wanted !== ''}
+          onChange={(event) => setCode(event.target.value)}
+        >
+          {applications.map((application) => (
+            <option key={application.code} value={application.code}>
+              {serverText(application.i18nCode, application.name)}
+            </option>
+          ))}
+        </select>
+        <div className="in">
+          <Icon name="search" />
+          <input
+            type="search"
+            aria-label={t('commonMenus.filter')}
+            placeholder={t('commonMenus.filter')}
+            value={filter}
+            onChange={(event) => setFilter(event.target.value)}
+          />
+        </div>
+      </div>
+      {found.length === 0 && (
+        <p className="common-menus-none" role="status">
+          {t('commonMenus.notFound')}
+        </p>
+      )}
+      <ul className="common-menus-list">
+        {found.slice(0, mostShown).map((leaf) => (
+          <li key={keyOf(leaf)}>
+            <label className="common-menus-line">
+              <input type="checkbox" className="cb" checked={ticked.has(keyOf(leaf))} onChange={() => onToggle(leaf)} />
+              <span className="clip" title={nameOf(leaf)}>
+                {nameOf(leaf)}
+              </span>
+              {wanted !== '' && (
+                <span className="small mute">{serverText(leaf.application.i18nCode, leaf.application.name)}</span>
+              )}
+            </label>
+          </li>
+        ))}
+      </ul>
+      {found.length > mostShown && <p className="small mute">{t('commonMenus.more', { 0: found.length - mostShown })}</p>}
+    </section>
+  );
+}

@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ModalDialog } from '../../../../design/overlay/ModalDialog.tsx';
+import type { DialogProps } from '../../../../platform/workbench/Dialogs.tsx';
+import { useShell } from '../../ShellContext.tsx';
+import { CommonMenuChoice } from './CommonMenuChoice.tsx';
+import { CommonMenuOrder } from './CommonMenuOrder.tsx';
+import { keyOf, type MenuLeaf } from '../menu-rows.ts';
+import { mostKept, useKeptMenus } from './useKeptMenus.ts';
+import './CommonMenusDialog.css';
+
+/** Which menus stand at the top of the menu, and in which order. Nothing changes before it is saved. */
+export function CommonMenusDialog({ onClose }: DialogProps) {
+  const { t } = useTranslation();
+  const { applications } = useShell();
+  const { common, saveCommon } = useKeptMenus();
+  const [chosen, setChosen] = useState(common);
+  const [isFull, setFull] = useState(false);
+  const [saving, setSaving] = useState(false);
+
+  function toggle(leaf: MenuLeaf) {
+    const rest = chosen.filter((one) => keyOf(one) !== keyOf(leaf));
+    const adds = rest.length === chosen.length;
+    setFull(adds && chosen.length >= mostKept);
+    if (!adds) setChosen(rest);
+    else if (chosen.length < mostKept) setChosen([...chosen, leaf]);
+  }
+  async function save() {
+    setSaving(true);
+    const saved = await saveCommon(chosen);
+    setSaving(false);
+    if (saved) onClose();
+  }
+
+  return (
+    <ModalDialog
+      title={t('commonMenus.set')}
+      onClose={onClose}
+      footer={
+        <>
+          <button type="button" className="btn" onClick={onClose}>
+            {t('commonMenus.cancel')}
+          </button>
+          <button type="button" className="btn btn-p" disabled={saving} onClick={() => void save()}>
+            {t('commonMenus.save')}
+          </button>
+        </>
+      }
+    >
+      <div className="common-menus">
+        <CommonMenuChoice applications={applications ?? []} chosen={chosen} onToggle={toggle} />
+        <section className="common-menus-pane">
+          <h3>{t('commonMenus.chosen', { 0: chosen.length, 1: mostKept })}</h3>
+          {isFull && (
+            <p className="err" role="alert">
+              {t('commonMenus.tooMany', { 0: mostKept })}
+            </p>
+          )}
+          {chosen.length === 0 ? (
+            <p className="common-menus-none">{t('commonMenus.none')}</p>
+          ) : (
+            <CommonMenuOrder leaves={chosen} onChange={setChosen} onRemove={toggle} />
+          )}
+        </section>
+      </div>
+    </ModalDialog>
+  );
+}

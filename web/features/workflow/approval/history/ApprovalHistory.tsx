@@ -1,0 +1,71 @@
+import { useTranslation } from 'react-i18next';
+import { useEnterpriseNow } from '../../../../design/dates/useEnterpriseNow.ts';
+import { useServerText } from '../../../../platform/language/useServerText.ts';
+import type { ApprovalStep } from '../approval.ts';
+import { historySpan } from './history-times.ts';
+import { Moment } from './Moment.tsx';
+import { PartContent } from '../PartCard.tsx';
+import { useMoment } from './useMoment.ts';
+import type { MissingPart } from '../useApproval.ts';
+import './ApprovalHistory.css';
+
+interface ApprovalHistoryProps {
+  history: readonly ApprovalStep[] | null;
+  missing: MissingPart | undefined;
+  onRetry: () => void;
+}
+
+/** What was done and by whom, what waits, and how long each took: the newest first. */
+export function ApprovalHistory({ history, missing, onRetry }: ApprovalHistoryProps) {
+  const { t } = useTranslation();
+  const { between } = useMoment();
+  const now = useEnterpriseNow();
+  if (history === null && missing === undefined) return null;
+  const { acted, from, to } = historySpan(history ?? [], now);
+  return (
+    <section aria-labelledby="approval-history">
+      <div className="approval-aside-head">
+        <h2 id="approval-history">{t('approval.history')}</h2>
+        {from !== null && <span className="small mute">{t('approval.history.span', { 0: acted, 1: between(from, to) })}</span>}
+      </div>
+      <PartContent missing={missing} onRetry={onRetry}>
+        {history?.length === 0 && <p className="small mute">{t('approval.history.none')}</p>}
+        <ol className="approval-history">
+          {history?.toReversed().map((step) => (
+            <HistoryStep key={step.id} step={step} now={now} />
+          ))}
+        </ol>
+      </PartContent>
+    </section>
+  );
+}
+
+function HistoryStep({ step, now }: { step: ApprovalStep; now: number }) {
+  const { t } = useTranslation();
+  const serverText = useServerText();
+  const { between } = useMoment();
+  const { state, action, actionName, startedAt, finishedAt, onBehalfOf, opinion } = step;
+  const tone = state === 'DONE' ? (tones[action ?? ''] ?? '') : state.toLowerCase();
+  const took =
+    state === 'CANCELLED' || startedAt === null || startedAt === finishedAt ? null : between(startedAt, finishedAt ?? now);
+  return (
+    <li className={`history-${tone || 'plain'}`}>
+      <div className="history-head">
+        <b>{step.assigneeName}</b>
+        {onBehalfOf !== null && <span className="small mute">{t('approval.onBehalfOf', { 0: onBehalfOf })}</span>}
+        <span className={`tag history-tag-${tone || 'plain'}`}>
+          {state === 'DONE' && actionName !== null ? serverText(step.actionI18nCode, actionName) : t(`approval.state.${state}`)}
+        </span>
+        <Moment at={finishedAt} />
+      </div>
+      <p className="small mute">
+        {[serverText(step.stepI18nCode, step.stepName), step.departmentName, step.postName].filter(Boolean).join(' · ')}
+      </p>
+      {took !== null && <p className="small mute">{t(state === 'PENDING' ? 'approval.waited' : 'approval.took', { 0: took })}</p>}
+      {opinion !== null && opinion !== '' && <blockquote>{opinion}</blockquote>}
+    </li>
+  );
+}
+
+/** Colours of what the contract of the services names; everything else is plain. */
+const tones: Readonly<Record<string, string>> = { send: 'good', reject: 'bad' };

@@ -1,0 +1,136 @@
+import { useEffect, useId, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ModalDialog } from '../../../../design/overlay/ModalDialog.tsx';
+import { useServerText } from '../../../../platform/language/useServerText.ts';
+import { StepMark, StepTime } from './ApprovalSteps.tsx';
+import type { ApprovalDiagram, ProcessStep } from '../approval.ts';
+import { drawingOf, nodeHeight, nodeWidth } from './diagram-layout.ts';
+import './DiagramDialog.css';
+
+/**
+ * The whole process as a drawing: the way that was taken in solid lines, where it is now in a ring. The steps are a list in their order, each
+ * with its words and where it leads, so that who does not see the drawing reads the same.
+ */
+export function DiagramDialog({ diagram, onClose }: { diagram: ApprovalDiagram; onClose: () => void }) {
+  const { t } = useTranslation();
+  const { width, height, nodes, links } = drawingOf(diagram);
+  const arrow = useId();
+  const view = useRef<HTMLDivElement>(null);
+  useEffect(function showWhereItIs() {
+    const box = view.current;
+    const current = box?.querySelector<HTMLElement>('[aria-current="step"]');
+    if (box != null && current != null) box.scrollLeft = current.offsetLeft - (box.clientWidth - nodeWidth) / 2;
+  }, []);
+  return (
+    <ModalDialog
+      title={t('approval.diagram')}
+      size="large"
+      onClose={onClose}
+      footer={
+        <button type="button" className="btn" onClick={onClose}>
+          {t('approval.close')}
+        </button>
+      }
+    >
+      <div ref={view} className="diagram-scroll" role="region" aria-label={t('approval.diagram')} tabIndex={0}>
+        <div className="diagram" style={{ width, height }}>
+          <svg width={width} height={height} aria-hidden="true">
+            <defs>
+              <Arrow id={arrow} />
+              <Arrow id={`${arrow}taken`} isTaken />
+            </defs>
+            {links.map(({ id, path, isTaken }) => (
+              <path
+                key={id}
+                className={isTaken ? 'diagram-link diagram-taken' : 'diagram-link'}
+                d={path}
+                markerEnd={`url(#${arrow}${isTaken ? 'taken' : ''})`}
+              />
+            ))}
+          </svg>
+          {links.map(({ id, label, isBelow, x, y }) =>
+            label === null || label === '' ? null : (
+              <span
+                key={id}
+                className={isBelow ? 'diagram-label' : 'diagram-label diagram-between'}
+                style={{ left: x, top: y }}
+                aria-hidden="true"
+              >
+                {label}
+              </span>
+            ),
+          )}
+          <ol>
+            {nodes.map(({ step, x, y }, at) => (
+              <li
+                key={step.code}
+                className={`diagram-node step-${step.state.toLowerCase()}`}
+                style={{ left: x, top: y, width: nodeWidth, height: nodeHeight }}
+                aria-current={step.state === 'CURRENT' ? 'step' : undefined}
+              >
+                <NodeText step={step} number={at + 1} diagram={diagram} />
+              </li>
+            ))}
+          </ol>
+        </div>
+      </div>
+      <p className="diagram-legend small mute">{t('approval.diagram.legend')}</p>
+    </ModalDialog>
+  );
+}
+
+/** The head of a link, in its colour and of one size, however thick the line. */
+function Arrow({ id, isTaken = false }: { id: string; isTaken?: boolean }) {
+  return (
+    <marker
+      id={id}
+      viewBox="0 0 8 8"
+      refX="7"
+      refY="4"
+      markerWidth="10"
+      markerHeight="10"
+      markerUnits="userSpaceOnUse"
+      orient="auto-start-reverse"
+    >
+      <path className={isTaken ? 'diagram-arrow diagram-taken' : 'diagram-arrow'} d="M0 0 8 4 0 8z" />
+    </marker>
+  );
+}
+
+function NodeText({ step, number, diagram }: { step: ProcessStep; number: number; diagram: ApprovalDiagram }) {
+  const { t } = useTranslation();
+  const serverText = useServerText();
+  const names = new Map(diagram.steps.map(({ code, name, i18nCode }) => [code, serverText(i18nCode, name)]));
+  const stepName = serverText(step.i18nCode, step.name);
+  const onward = diagram.links.filter(({ from, to }) => from === step.code && names.has(to));
+  const kind = kindKeys[step.kind];
+  return (
+    <>
+      <span className="diagram-head">
+        <span className="approval-step-mark" aria-hidden="true">
+          <StepMark state={step.state} number={number} />
+        </span>
+        <b className="clip" title={stepName}>
+          {stepName}
+        </b>
+        {kind !== undefined && <span className="tag">{t(kind)}</span>}
+      </span>
+      <span className="sr">{t(`approval.step.${step.state}`)}</span>
+      <small className="clip" title={step.assigneeNames.join(t('list.comma'))}>
+        {step.assigneeNames.join(t('list.comma'))}
+      </small>
+      <StepTime step={step} />
+      {onward.map(({ to, label }) => (
+        <span key={to} className="sr">
+          {t('approval.diagram.leads', { 0: names.get(to) })} {label}
+        </span>
+      ))}
+    </>
+  );
+}
+
+/** Only what several decide bears a mark: all of them, or one of them. */
+const kindKeys: Readonly<Partial<Record<ProcessStep['kind'], string>>> = {
+  COUNTERSIGN: 'approval.kind.countersign',
+  ANYONE: 'approval.kind.anyone',
+};

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ApprovalButton } from '../approval.ts';
+import { OpinionDialog } from './OpinionDialog.tsx';
+import type { ApprovalDrafts } from './useApprovalDrafts.ts';
+import type { ButtonPress } from '../useButtonPress.ts';
+
+interface AskedOpinionProps {
+  button: ApprovalButton;
+  pressing: ButtonPress;
+  drafts: ApprovalDrafts;
+  /** Changes of the document go before. */
+  savesEdits: boolean;
+  problem: ReactNode;
+}
+
+/** What a button asks for before it is pressed. What is written is kept until it is sent or given up. */
+export function AskedOpinion({ button, pressing, drafts, savesEdits, problem }: AskedOpinionProps) {
+  const { t } = useTranslation();
+  const { name, hint, form, asksOpinion, action, style } = button;
+  const hints = [hint, savesEdits ? t('approval.edits.before') : null].filter(Boolean);
+  return (
+    <OpinionDialog
+      title={name}
+      hint={hints.length === 0 ? null : hints.join(' ')}
+      form={form}
+      asksOpinion={asksOpinion}
+      danger={style === 'DANGER'}
+      busy={pressing.busy !== null}
+      problem={problem}
+      kept={drafts.opinionOf(action)}
+      onKeep={(input) => drafts.keepOpinion(action, input)}
+      onSubmit={(input) => pressing.submit(button, input)}
+      onClose={pressing.stopAsking}
+    />
+  );
+}

@@ -1,0 +1,79 @@
+import { useId, useRef } from 'react';
+import { flushSync } from 'react-dom';
+import { useTranslation } from 'react-i18next';
+import { Icon } from '../../../../design/icons/Icon.tsx';
+import { longestOpinion, opinionLength } from './opinion-rules.ts';
+
+/** What people write most. They are put in where the caret is, and can be written on. */
+const phraseKeys = ['approval.phrase.agree', 'approval.phrase.more', 'approval.phrase.rules'];
+
+interface OpinionFieldProps {
+  value: string;
+  problem: { textKey: string } | null;
+  readOnly: boolean;
+  onChange: (value: string) => void;
+}
+
+/** The opinion, with quick phrases and a count. What is too long is not cut off, but refused in words. */
+export function OpinionField({ value, problem, readOnly, onChange }: OpinionFieldProps) {
+  const { t } = useTranslation();
+  const id = useId();
+  const field = useRef<HTMLTextAreaElement>(null);
+  const length = opinionLength(value);
+  const described = [`${id}-count`, ...(problem === null ? [] : [`${id}-error`])].join(' ');
+
+  function insert(phrase: string) {
+    const { selectionStart: from, selectionEnd: to } = field.current ?? {
+      selectionStart: value.length,
+      selectionEnd: value.length,
+    };
+    flushSync(() => onChange(value.slice(0, from) + phrase + value.slice(to)));
+    field.current?.focus();
+    field.current?.setSelectionRange(from + phrase.length, from + phrase.length);
+  }
+
+  return (
+    <div className="field opinion-field">
+      <label htmlFor={id}>
+        {t('approval.opinion.label')}
+        <span aria-hidden="true"> *</span>
+      </label>
+      <textarea
+        id={id}
+        ref={field}
+        className={problem === null ? 'in' : 'in in-bad'}
+        rows={4}
+        required
+        readOnly={readOnly}
+        value={value}
+        aria-invalid={problem !== null}
+        aria-describedby={described}
+        onChange={(event) => onChange(event.target.value)}
+      />
+      {problem !== null && (
+        <span className="err" id={`${id}-error`} role="alert">
+          <Icon name="info" />
+          {t(problem.textKey, { 0: longestOpinion, 1: length })}
+        </span>
+      )}
+      <div className="opinion-below">
+        <div className="opinion-phrases" role="group" aria-label={t('approval.phrases')}>
+          {phraseKeys.map((key) => (
+            <button
+              key={key}
+              type="button"
+              className="opinion-phrase"
+              aria-disabled={readOnly}
+              onClick={() => !readOnly && insert(t(key))}
+            >
+              {t(key)}
+            </button>
+          ))}
+        </div>
+        <span id={`${id}-count`} className={length > longestOpinion ? 'small opinion-over' : 'small mute'}>
+          {t('approval.opinion.count', { 0: length, 1: longestOpinion })}
+        </span>
+      </div>
+    </div>
+  );
+}

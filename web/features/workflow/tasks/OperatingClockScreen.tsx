@@ -1,7 +1,0 @@
-import type { ScreenProps } from '../../../kit/workbench/screens.ts';
-import { TaskCentre } from './TaskCentre.tsx';
-
-/** The operating clock (portal:iclock): the task centre on the hours of a day. */
-export function OperatingClockScreen({ title, parameters }: ScreenProps) {
-  return <TaskCentre title={title} parameters={parameters} mode="clock" />;
-}

@@ -1,0 +1,41 @@
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../../../design/language/LanguageContext.tsx';
+import { fullDay } from '../../../../design/number/calendar.ts';
+import { countOf } from '../../../../design/number/amount.ts';
+import { addDays } from '../../../../design/number/days.ts';
+import { Icon } from '../../../../design/icons/Icon.tsx';
+
+interface ClockDayProps {
+  day: string;
+  today: string;
+  /** How many tasks are due; null while that is not known. */
+  count: number | null;
+  onDay: (day: string) => void;
+}
+
+/** Which day is on the clock, and the way to those beside it. */
+export function ClockDay({ day, today, count, onDay }: ClockDayProps) {
+  const { t } = useTranslation();
+  const { locale } = useLanguage();
+  const id = useId();
+  const step = (name: string, icon: string, days: number) => (
+    <button type="button" className="ib" aria-label={name} title={name} onClick={() => onDay(addDays(day, days))}>
+      <Icon name={icon} />
+    </button>
+  );
+  return (
+    <div className="clock-day" role="group" aria-labelledby={id}>
+      {step(t('tasks.previousDay'), 'left', -1)}
+      <h2 id={id} aria-live="polite">
+        <time dateTime={day}>{fullDay(day, locale)}</time>
+      </h2>
+      {step(t('tasks.nextDay'), 'right', 1)}
+      {/* It stays in its place when the day is today, so that the focus does. */}
+      <button type="button" className="btn" aria-disabled={day === today} onClick={() => onDay(today)}>
+        {t('tasks.today')}
+      </button>
+      {count !== null && <span className="mute small">{t('tasks.dueCount', { 0: countOf(count).text })}</span>}
+    </div>
+  );
+}

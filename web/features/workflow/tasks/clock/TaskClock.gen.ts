@@ -1,0 +1,47 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../../../generated/schema';
+
+import * as ApolloReact from '@apollo/client/react';
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** What a button of a task does. */
+export type TaskAction =
+  /** Claims it. REST: assign. */
+  | 'ASSIGN'
+  /** Gives it back. REST: cancel. */
+  | 'CANCEL'
+  /** Claims it to have it done. REST: finish. */
+  | 'FINISH'
+  /** Opens its sheet. REST: handle. */
+  | 'HANDLE'
+  /** One that this version does not know. */
+  | 'UNKNOWN'
+  /** Claims it and opens its sheet. REST: viewAndFinish. */
+  | 'VIEW_AND_FINISH';
+
+/** Whether somebody has a task. */
+export type TaskStatus =
+  /** It is done (已完成). REST: completed. */
+  | 'COMPLETED'
+  /** Somebody has claimed it (已锁定). REST: locked. */
+  | 'LOCKED'
+  /** A state that this version does not know. */
+  | 'UNKNOWN'
+  /** Nobody has it (未锁定). REST: unlocked. */
+  | 'UNLOCKED';
+
+export type DueTasksQueryVariables = Exact<{
+  date: string;
+  withOthers: boolean;
+}>;
+
+
+export type DueTasksQuery = { viewer: { id: string, taskCounts: { pool: number, todo: number, finished: number } | null, dueTasks: Array<{ id: string, code: string, typeName: string, typeI18nCode: string | null, name: string, keyAttribute: string | null, creatorName: string, createdAt: string | null, dueAt: string | null, status: Types.TaskStatus, assigneeName: string | null, isMine: boolean, claimExpiresAt: string | null, finishedAt: string | null, moduleCode: string | null, documentNumber: string | null, buttons: Array<{ action: Types.TaskAction, name: string, i18nCode: string | null }> }> | null, pool?: { nodes: Array<{ id: string, code: string, typeName: string, typeI18nCode: string | null, name: string, keyAttribute: string | null, creatorName: string, createdAt: string | null, dueAt: string | null, status: Types.TaskStatus, assigneeName: string | null, isMine: boolean, claimExpiresAt: string | null, finishedAt: string | null, moduleCode: string | null, documentNumber: string | null, buttons: Array<{ action: Types.TaskAction, name: string, i18nCode: string | null }> }> } | null, mine?: { nodes: Array<{ id: string, code: string, typeName: string, typeI18nCode: string | null, name: string, keyAttribute: string | null, creatorName: string, createdAt: string | null, dueAt: string | null, status: Types.TaskStatus, assigneeName: string | null, isMine: boolean, claimExpiresAt: string | null, finishedAt: string | null, moduleCode: string | null, documentNumber: string | null, buttons: Array<{ action: Types.TaskAction, name: string, i18nCode: string | null }> }> } | null } | null };
+
+
+export const DueTasksDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"DueTasks"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"date"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Date"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"withOthers"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Boolean"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"taskCounts"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"TaskCounts_counts"}}]}},{"kind":"Field","name":{"kind":"Name","value":"dueTasks"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"date"},"value":{"kind":"Variable","name":{"kind":"Name","value":"date"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"TaskList_task"}}]}},{"kind":"Field","alias":{"kind":"Name","value":"pool"},"name":{"kind":"Name","value":"tasks"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"list"},"value":{"kind":"EnumValue","value":"POOL"}},{"kind":"Argument","name":{"kind":"Name","value":"page"},"value":{"kind":"IntValue","value":"1"}},{"kind":"Argument","name":{"kind":"Name","value":"pageSize"},"value":{"kind":"IntValue","value":"100"}}],"directives":[{"kind":"Directive","name":{"kind":"Name","value":"include"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"if"},"value":{"kind":"Variable","name":{"kind":"Name","value":"withOthers"}}}]}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nodes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"TaskList_task"}}]}}]}},{"kind":"Field","alias":{"kind":"Name","value":"mine"},"name":{"kind":"Name","value":"tasks"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"list"},"value":{"kind":"EnumValue","value":"MINE"}},{"kind":"Argument","name":{"kind":"Name","value":"page"},"value":{"kind":"IntValue","value":"1"}},{"kind":"Argument","name":{"kind":"Name","value":"pageSize"},"value":{"kind":"IntValue","value":"100"}}],"directives":[{"kind":"Directive","name":{"kind":"Name","value":"include"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"if"},"value":{"kind":"Variable","name":{"kind":"Name","value":"withOthers"}}}]}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nodes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"TaskList_task"}}]}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"TaskCounts_counts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"TaskCounts"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"pool"}},{"kind":"Field","name":{"kind":"Name","value":"todo"}},{"kind":"Field","name":{"kind":"Name","value":"finished"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"TaskList_task"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Task"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"typeName"}},{"kind":"Field","name":{"kind":"Name","value":"typeI18nCode"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"keyAttribute"}},{"kind":"Field","name":{"kind":"Name","value":"creatorName"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"dueAt"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"assigneeName"}},{"kind":"Field","name":{"kind":"Name","value":"isMine"}},{"kind":"Field","name":{"kind":"Name","value":"claimExpiresAt"}},{"kind":"Field","name":{"kind":"Name","value":"finishedAt"}},{"kind":"Field","name":{"kind":"Name","value":"moduleCode"}},{"kind":"Field","name":{"kind":"Name","value":"documentNumber"}},{"kind":"Field","name":{"kind":"Name","value":"buttons"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"action"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"i18nCode"}}]}}]}}]} as unknown as DocumentNode<DueTasksQuery, DueTasksQueryVariables>;
+export function useDueTasksQuery(...[options]: {} extends DueTasksQueryVariables ? [options?: ApolloReact.useQuery.Options<DueTasksQuery, DueTasksQueryVariables> | ApolloReact.SkipToken] : [options: ApolloReact.useQuery.Options<DueTasksQuery, DueTasksQueryVariables> | ApolloReact.SkipToken]): ApolloReact.useQuery.Result<DueTasksQuery, DueTasksQueryVariables, 'empty' | 'streaming' | 'complete'> { return ApolloReact.useQuery(DueTasksDocument, options as never) as never; }
+export function useDueTasksLazyQuery(options?: ApolloReact.useLazyQuery.Options<DueTasksQuery, DueTasksQueryVariables>) { return ApolloReact.useLazyQuery(DueTasksDocument, options); }
+export type { Types };

@@ -1,0 +1,48 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../../../generated/schema';
+
+import * as ApolloReact from '@apollo/client/react';
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** What a button of a task does. */
+export type TaskAction =
+  /** Claims it. REST: assign. */
+  | 'ASSIGN'
+  /** Gives it back. REST: cancel. */
+  | 'CANCEL'
+  /** Claims it to have it done. REST: finish. */
+  | 'FINISH'
+  /** Opens its sheet. REST: handle. */
+  | 'HANDLE'
+  /** One that this version does not know. */
+  | 'UNKNOWN'
+  /** Claims it and opens its sheet. REST: viewAndFinish. */
+  | 'VIEW_AND_FINISH';
+
+/** Whether somebody has a task. */
+export type TaskStatus =
+  /** It is done (已完成). REST: completed. */
+  | 'COMPLETED'
+  /** Somebody has claimed it (已锁定). REST: locked. */
+  | 'LOCKED'
+  /** A state that this version does not know. */
+  | 'UNKNOWN'
+  /** Nobody has it (未锁定). REST: unlocked. */
+  | 'UNLOCKED';
+
+export type TaskQueryVariables = Exact<{
+  code: string;
+}>;
+
+
+export type TaskQuery = { viewer: { id: string, task: { description: string, departmentTypeCode: string | null, roleCode: string, id: string, code: string, typeName: string, typeI18nCode: string | null, name: string, keyAttribute: string | null, creatorName: string, createdAt: string | null, dueAt: string | null, status: Types.TaskStatus, assigneeName: string | null, isMine: boolean, claimExpiresAt: string | null, finishedAt: string | null, moduleCode: string | null, documentNumber: string | null, buttons: Array<{ action: Types.TaskAction, name: string, i18nCode: string | null }> } | null } | null };
+
+export type TaskDrawer_TaskFragment = { description: string, departmentTypeCode: string | null, roleCode: string, id: string, code: string, typeName: string, typeI18nCode: string | null, name: string, keyAttribute: string | null, creatorName: string, createdAt: string | null, dueAt: string | null, status: Types.TaskStatus, assigneeName: string | null, isMine: boolean, claimExpiresAt: string | null, finishedAt: string | null, moduleCode: string | null, documentNumber: string | null, buttons: Array<{ action: Types.TaskAction, name: string, i18nCode: string | null }> };
+
+export const TaskDrawer_TaskFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"TaskDrawer_task"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Task"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"TaskList_task"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"departmentTypeCode"}},{"kind":"Field","name":{"kind":"Name","value":"roleCode"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"TaskList_task"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Task"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"typeName"}},{"kind":"Field","name":{"kind":"Name","value":"typeI18nCode"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"keyAttribute"}},{"kind":"Field","name":{"kind":"Name","value":"creatorName"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"dueAt"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"assigneeName"}},{"kind":"Field","name":{"kind":"Name","value":"isMine"}},{"kind":"Field","name":{"kind":"Name","value":"claimExpiresAt"}},{"kind":"Field","name":{"kind":"Name","value":"finishedAt"}},{"kind":"Field","name":{"kind":"Name","value":"moduleCode"}},{"kind":"Field","name":{"kind":"Name","value":"documentNumber"}},{"kind":"Field","name":{"kind":"Name","value":"buttons"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"action"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"i18nCode"}}]}}]}}]} as unknown as DocumentNode<TaskDrawer_TaskFragment, unknown>;
+export const TaskDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Task"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"code"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"task"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"code"},"value":{"kind":"Variable","name":{"kind":"Name","value":"code"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"TaskDrawer_task"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"TaskList_task"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Task"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"typeName"}},{"kind":"Field","name":{"kind":"Name","value":"typeI18nCode"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"keyAttribute"}},{"kind":"Field","name":{"kind":"Name","value":"creatorName"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"dueAt"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"assigneeName"}},{"kind":"Field","name":{"kind":"Name","value":"isMine"}},{"kind":"Field","name":{"kind":"Name","value":"claimExpiresAt"}},{"kind":"Field","name":{"kind":"Name","value":"finishedAt"}},{"kind":"Field","name":{"kind":"Name","value":"moduleCode"}},{"kind":"Field","name":{"kind":"Name","value":"documentNumber"}},{"kind":"Field","name":{"kind":"Name","value":"buttons"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"action"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"i18nCode"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"TaskDrawer_task"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Task"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"TaskList_task"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"departmentTypeCode"}},{"kind":"Field","name":{"kind":"Name","value":"roleCode"}}]}}]} as unknown as DocumentNode<TaskQuery, TaskQueryVariables>;
+export function useTaskQuery(...[options]: {} extends TaskQueryVariables ? [options?: ApolloReact.useQuery.Options<TaskQuery, TaskQueryVariables> | ApolloReact.SkipToken] : [options: ApolloReact.useQuery.Options<TaskQuery, TaskQueryVariables> | ApolloReact.SkipToken]): ApolloReact.useQuery.Result<TaskQuery, TaskQueryVariables, 'empty' | 'streaming' | 'complete'> { return ApolloReact.useQuery(TaskDocument, options as never) as never; }
+export function useTaskLazyQuery(options?: ApolloReact.useLazyQuery.Options<TaskQuery, TaskQueryVariables>) { return ApolloReact.useLazyQuery(TaskDocument, options); }
+export type { Types };

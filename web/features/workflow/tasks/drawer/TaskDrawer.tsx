@@ -1,0 +1,105 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { failureOf } from '../../../../platform/apollo/failure.ts';
+import { useNews } from '../../../../platform/session/useNews.ts';
+import { Icon } from '../../../../design/icons/Icon.tsx';
+import { ListFailure, ListNote } from '../../../../design/feedback/ListNote.tsx';
+import { SkeletonLines } from '../../../../design/feedback/Skeleton.tsx';
+import { FinishDialog } from '../FinishDialog.tsx';
+import { isDoneWithoutSheet } from '../task.ts';
+import { TaskButtons } from '../TaskButtons.tsx';
+import { TaskDocument, useTaskQuery } from './TaskDrawer.gen.ts';
+import { TaskFacts } from './TaskFacts.tsx';
+import { useDrawerFocus } from './useDrawerFocus.ts';
+import { useStayingFocus } from '../../../../design/overlay/useStayingFocus.ts';
+import { useServerText } from '../../../../platform/language/useServerText.ts';
+import { background, newsOfTasks } from '../useTasks.ts';
+import type { TaskPress } from '../useTaskPress.ts';
+import './TaskDrawer.css';
+
+interface TaskDrawerProps {
+  code: string;
+  press: TaskPress;
+  onClose: () => void;
+  /** The focus is to go where it came from, and that is no more. */
+  onLost: () => void;
+}
+
+/** One task beside the others: what may be done with it, and all that is known of it. It takes nothing away from the page. */
+export function TaskDrawer({ code, press, onClose, onLost }: TaskDrawerProps) {
+  const { t } = useTranslation();
+  const serverText = useServerText();
+  const titleId = useId();
+  const client = useApolloClient();
+  const drawer = useDrawerFocus(code, onLost);
+  useStayingFocus(drawer, () => drawer.current?.focus({ preventScroll: true }));
+  const { asking } = press;
+  const { data, error, loading, refetch } = useTaskQuery({
+    variables: { code },
+    fetchPolicy: 'cache-and-network',
+    notifyOnNetworkStatusChange: true,
+  });
+  useNews(newsOfTasks, () => {
+    const query = { query: TaskDocument, variables: { code }, fetchPolicy: 'network-only', context: background } as const;
+    void client.query(query).catch(() => undefined);
+  });
+  const task = data?.viewer?.task;
+  const handle = task?.buttons.find(({ action }) => action === 'HANDLE');
+  const inDrawer: TaskPress = {
+    ...press,
+    press: (one, button) => {
+      // Here the work itself is done: it remains to be said.
+      if (button.action === 'HANDLE' && isDoneWithoutSheet(one)) press.ask(one, serverText(button.i18nCode, button.name));
+      else press.press(one, button);
+    },
+  };
+  return (
+    <>
+      <aside ref={drawer} className="task-drawer" aria-labelledby={titleId} aria-busy={task == null && loading} tabIndex={-1}>
+        <div className="task-drawer-head">
+          <h2 id={titleId}>{t('tasks.drawer', { 0: code })}</h2>
+          <button type="button" className="ib" aria-label={t('tasks.close')} title={t('tasks.close')} onClick={onClose}>
+            <Icon name="x" />
+          </button>
+        </div>
+        {task != null ? (
+          <>
+            {task.buttons.length > 0 && (
+              <div className="task-drawer-buttons">
+                <TaskButtons task={task} press={inDrawer} prominent />
+                {isDoneWithoutSheet(task) && handle !== undefined && (
+                  <p className="mute small">{t('tasks.noSheet', { 0: serverText(handle.i18nCode, handle.name) })}</p>
+                )}
+              </div>
+            )}
+            <TaskFacts task={task} />
+          </>
+        ) : loading ? (
+          <div className="task-drawer-waiting">
+            <SkeletonLines count={8} />
+          </div>
+        ) : error === undefined ? (
+          <ListNote icon="empty" title={t('tasks.gone')} text={t('tasks.gone.body')} />
+        ) : (
+          <ListFailure
+            title={t('tasks.drawer.failed')}
+            failure={failureOf(error)}
+            onRetry={() => void refetch().catch(() => undefined)}
+          />
+        )}
+      </aside>
+      {asking !== null && task?.code === asking.task.code && (
+        <FinishDialog
+          title={asking.label}
+          name={task.name}
+          onCancel={press.stopAsking}
+          onFinish={() => {
+            press.stopAsking();
+            press.finish(task, asking.label);
+          }}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,94 @@
+import { ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client';
+import { SetContextLink } from '@apollo/client/link/context';
+import { HttpLink } from '@apollo/client/link/http';
+import { map, tap } from 'rxjs';
+import type { Locale } from '../../design/language/locales.ts';
+import type { Session } from '../session/session.ts';
+import { createFollowUpLink } from './create-follow-up-link.ts';
+import { createHoldLink } from './create-hold-link.ts';
+import { changesHere, changesOf } from './own-changes.ts';
+import { possibleTypes } from './possible-types.ts';
+import { hasScopeChanged, sessionLossOf, switchedScopeOf, withoutNobody, withoutStranger } from './session-loss.ts';
+import { answerWithin, hasScope, isSwitch, meansNoLoss, type OperationContext } from './session-operations.ts';
+
+export interface ClientOptions {
+  locale: () => Locale;
+  session: Session;
+  /** The end of the chain: HTTP in the browser, a fake in tests. */
+  transport?: ApolloLink;
+}
+
+export function createClient({ locale, session, transport = createTransport() }: ClientOptions): ApolloClient {
+  const headers = new SetContextLink((previous, operation) => {
+    const context = previous as OperationContext;
+    const within = answerWithin(operation.operationName ?? '', context);
+    const scope = hasScope(operation.operationName ?? '', context) ? session.scope() : null;
+    return {
+      headers: {
+        'accept-language': locale(),
+        // The gateway accepts a mutation only with this header, which no form of another site can send.
+        'x-portal-request': '1',
+        ...(scope !== null && { 'x-portal-scope': scope }),
+        ...(context.background === true && { 'x-portal-background': '1' }),
+        ...(context.followUp === true && { 'x-portal-follow-up': '1' }),
+        ...(within !== null && { 'x-portal-answer-within': String(within) }),
+      },
+    };
+  });
+  const sessionWatch = new ApolloLink((operation, forward) => {
+    const name = operation.operationName ?? '';
+    if (meansNoLoss(name)) return forward(operation);
+    const { background = session.isRetryingByItself(), beforeSwitch } = operation.getContext() as OperationContext;
+    operation.setContext({ background });
+    return forward(operation).pipe(
+      map((result) => withoutStranger(withoutNobody(result), session)),
+      tap((result) => {
+        const loss = sessionLossOf(result);
+        if (loss !== null) session.lost(loss);
+        // A switch that another window's was faster than; every other operation waits for the user's word.
+        if (hasScopeChanged(result) && isSwitch(name)) session.scopeLost();
+        const scope = switchedScopeOf(result);
+        if (scope !== null) {
+          beforeSwitch?.();
+          session.switched(scope);
+        }
+        if (!background) session.used();
+        const changes = changesOf(result.data);
+        if (changes.length > 0) session.channel.post({ kind: 'live', events: changes });
+        const here = changesHere(result.data);
+        if (here.length > 0) session.changedHere(here);
+      }),
+    );
+  });
+  return new ApolloClient({
+    link: ApolloLink.from([sessionWatch, createHoldLink(session), createFollowUpLink(), headers, transport]),
+    cache: createCache(),
+    // A page is many services: what arrived stands, what failed says so in its place.
+    defaultOptions: { watchQuery: { errorPolicy: 'all' }, query: { errorPolicy: 'all' } },
+  });
+}
+
+function createCache(): InMemoryCache {
+  return new InMemoryCache({
+    possibleTypes,
+    typePolicies: {
+      Dashboard: { keyFields: false, merge: true },
+      PortalSettings: { merge: true },
+      Task: { fields: { buttons: { merge: false } } },
+      ListModule: { keyFields: ['code'] },
+      // Each answer is the whole list.
+      Viewer: {
+        fields: {
+          commonMenus: { merge: false },
+          favourites: { merge: false },
+          jobs: { merge: false },
+          listViews: { merge: false },
+        },
+      },
+    },
+  });
+}
+
+function createTransport(): ApolloLink {
+  return new HttpLink({ uri: '/graphql', credentials: 'same-origin' });
+}

@@ -1,0 +1,94 @@
+import { ApolloLink } from '@apollo/client';
+import { Observable, type Subscription } from 'rxjs';
+import type { Session } from '../session/session.ts';
+import { goesWhileLocked, hasScope, isSwitch, type OperationContext } from './session-operations.ts';
+
+const refusalOf = (code: string): ApolloLink.Result => ({ data: null, errors: [{ message: code, extensions: { code } }] });
+const codesOf = ({ errors }: ApolloLink.Result) => (errors ?? []).map(({ extensions }) => extensions?.code);
+
+/**
+ * Holds operations back while the session is locked, or while the page shows another post or store than the session works for. An answer
+ * that refuses for either reason was carried out by nobody: the operation waits and goes again, so that nothing on the page is blanked by it.
+ * What was asked for the former post or store is never carried out for the next one.
+ */
+export function createHoldLink(session: Session): ApolloLink {
+  let switchesUnderWay = 0;
+  const afterSwitch = new Set<() => void>();
+
+  return new ApolloLink((operation, forward) => {
+    const name = operation.operationName ?? '';
+    const context = operation.getContext() as OperationContext;
+    const scoped = hasScope(name, context);
+    const startedWith = session.scope();
+    const mustWait = () => {
+      const { locked, scopeChanged } = session.state();
+      return (locked && !goesWhileLocked(name, context)) || (scopeChanged && scoped);
+    };
+    const outlived = () => scoped && startedWith !== null && session.scope() !== startedWith;
+
+    return new Observable<ApolloLink.Result>((observer) => {
+      let attempt: Subscription | undefined;
+      let stopWaiting: () => void = () => undefined;
+      const end = (result: ApolloLink.Result) => {
+        observer.next(result);
+        observer.complete();
+      };
+      const proceed = () => {
+        if (session.state().status === 'signed-out') end(refusalOf('UNAUTHENTICATED'));
+        else if (outlived()) end(refusalOf('SCOPE_CHANGED'));
+        else if (mustWait()) wait();
+        else go();
+      };
+      const wait = () => {
+        const stop = session.subscribe(() => {
+          if (mustWait()) return;
+          stop();
+          proceed();
+        });
+        stopWaiting = stop;
+      };
+      const refused = (codes: readonly unknown[]): boolean => {
+        if (codes.includes('SESSION_LOCKED') && !goesWhileLocked(name, context)) {
+          session.lock();
+          proceed();
+          return true;
+        }
+        if (!codes.includes('SCOPE_CHANGED') || !scoped) return false;
+        const judge = () => {
+          afterSwitch.delete(judge);
+          if (!outlived()) session.scopeLost();
+          proceed();
+        };
+        if (switchesUnderWay === 0) {
+          judge();
+        } else {
+          // It may be the switch of this very window that it came too late for.
+          afterSwitch.add(judge);
+          stopWaiting = () => afterSwitch.delete(judge);
+        }
+        return true;
+      };
+      const go = () => {
+        let isRefused = false;
+        attempt = forward(operation).subscribe({
+          next(result) {
+            isRefused = refused(codesOf(result));
+            if (!isRefused) observer.next(result);
+          },
+          error: (error: unknown) => observer.error(error),
+          complete() {
+            if (!isRefused) observer.complete();
+          },
+        });
+      };
+      if (isSwitch(name)) switchesUnderWay++;
+      if (mustWait()) wait();
+      else go();
+      return () => {
+        stopWaiting();
+        attempt?.unsubscribe();
+        if (isSwitch(name) && --switchesUnderWay === 0) afterSwitch.forEach((judge) => judge());
+      };
+    });
+  });
+}

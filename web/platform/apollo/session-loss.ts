@@ -1,0 +1,52 @@
+import type { ApolloLink } from '@apollo/client/link';
+import type { Session, SessionLoss } from '../session/session.ts';
+
+const losses: Readonly<Record<string, SessionLoss>> = {
+  UNAUTHENTICATED: 'absent',
+  SESSION_EXPIRED: 'expired',
+  TOKEN_REFRESH_FAILED: 'refresh-failed',
+};
+
+/** What an answer says of the session, by the reason or the code of its errors. */
+export function sessionLossOf({ errors }: ApolloLink.Result): SessionLoss | null {
+  for (const { extensions } of errors ?? []) {
+    const loss = losses[String(extensions?.reason)] ?? losses[String(extensions?.code)];
+    if (loss !== undefined) return loss;
+  }
+  return null;
+}
+
+const nobody = { message: 'Nobody is signed in.', extensions: { code: 'UNAUTHENTICATED' } };
+
+/**
+ * An answer about nobody becomes an error without data. It must not reach the cache: the page on which somebody works is drawn from
+ * there, and would be gone before he has read that his session is over.
+ */
+export function withoutNobody(result: ApolloLink.Result): ApolloLink.Result {
+  const data: Readonly<Record<string, unknown>> | null | undefined = result.data;
+  if (data?.viewer !== null) return result;
+  return { ...result, data: null, errors: result.errors?.length ? result.errors : [nobody] };
+}
+
+/**
+ * An answer about another account than the page shows: somebody signed in anew in another window and this one was not told. The page goes to
+ * its sign-in state, so that two accounts never mix.
+ */
+export function withoutStranger(result: ApolloLink.Result, session: Pick<Session, 'account' | 'signedOut'>): ApolloLink.Result {
+  const viewer: unknown = result.data?.viewer;
+  const id = typeof viewer === 'object' && viewer !== null && 'id' in viewer ? viewer.id : undefined;
+  if (typeof id !== 'string' || session.account() === null || id === session.account()) return result;
+  session.signedOut('replaced');
+  return { data: null, errors: [nobody] };
+}
+
+/** The scope that a switch of post or store has led to. */
+export function switchedScopeOf({ data }: ApolloLink.Result): string | null {
+  const payload: unknown = data?.postSwitch ?? data?.shopSwitch;
+  const { viewer } = (payload ?? {}) as { viewer?: { session?: { scope?: unknown } } | null };
+  return typeof viewer?.session?.scope === 'string' ? viewer.session.scope : null;
+}
+
+export function hasScopeChanged({ errors }: ApolloLink.Result): boolean {
+  return errors?.some(({ extensions }) => extensions?.code === 'SCOPE_CHANGED') ?? false;
+}

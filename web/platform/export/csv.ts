@@ -1,0 +1,27 @@
+import { type DataTable, isNumeric } from '../../design/charts/data-table.ts';
+import { rawValue } from './raw-value.ts';
+
+/** A spreadsheet runs what begins like this as a formula; an apostrophe makes it text. Numbers are ours and keep their sign. */
+const formula = /^[=+\-@\t\r]/u;
+
+function field(raw: string | null, numeric: boolean): string {
+  const text = raw ?? '';
+  const safe = !numeric && formula.test(text) ? `'${text}` : text;
+  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+}
+
+/** RFC 4180 with a byte order mark, without which spreadsheets read Chinese as rubbish. */
+export function csvOf(table: DataTable): string {
+  const head = table.columns.map((column) => field(column.title, false));
+  const body = table.rows.map((row) =>
+    row.map((cell, at) => {
+      const kind = cell.kind ?? table.columns[at]?.kind ?? 'text';
+      return field(rawValue(cell.raw, kind), isNumeric(kind));
+    }),
+  );
+  return `\uFEFF${[head, ...body].map((row) => row.join(',')).join('\r\n')}\r\n`;
+}
+
+export function csvFile(table: DataTable): Blob {
+  return new Blob([csvOf(table)], { type: 'text/csv;charset=utf-8' });
+}

@@ -1,0 +1,71 @@
+import writeExcelFile, { type Cell, type Row } from 'write-excel-file/universal';
+import type { ColumnKind, DataCell, DataColumn, DataTable } from '../../design/charts/data-table.ts';
+import { rawValue } from './raw-value.ts';
+
+/** A line of the sheet that says what the figures are: what was asked for, until when, by whom. */
+export interface Note {
+  label: string;
+  value: string;
+}
+
+interface Book {
+  table: DataTable;
+  notes: readonly Note[];
+  sheetNames: { data: string; notes: string };
+}
+
+const formats: Readonly<Partial<Record<ColumnKind, string>>> = {
+  money: '#,##0.00',
+  number: '#,##0.##########',
+  count: '#,##0',
+  rate: '0.00',
+  date: 'yyyy-mm-dd',
+};
+
+/** A number of a spreadsheet holds 15 digits: longer ones are written as text, so that none is lost. */
+const mostDigits = 15;
+
+const plainNumber = /^-?\d+(?:\.\d+)?$/u;
+const day = /^\d{4}-\d\d-\d\d$/u;
+
+function cellOf({ raw: given, kind: own }: DataCell, column: DataColumn | undefined): Cell {
+  const kind = own ?? column?.kind ?? 'text';
+  const raw = rawValue(given, kind);
+  if (raw === null) return null;
+  const format = formats[kind];
+  if (kind === 'date' && format !== undefined && day.test(raw))
+    return { value: new Date(`${raw}T00:00:00Z`), type: Date, format };
+  if (format !== undefined && plainNumber.test(raw) && raw.replace(/\D/gu, '').length <= mostDigits) {
+    return { value: Number(raw), type: Number, format };
+  }
+  // Text is text here, whatever it begins with: nothing in it is run as a formula.
+  return { value: raw, type: String, format: '@' };
+}
+
+const widths: Readonly<Record<ColumnKind, number>> = { text: 24, date: 12, money: 18, number: 12, count: 12, rate: 12 };
+
+const head = (text: string): Cell => ({ value: text, type: String, fontWeight: 'bold' });
+
+/** A name that a spreadsheet takes: at most 31 characters, none of them of its own syntax. */
+function sheetName(text: string): string {
+  return (
+    text
+      .replace(/[\\/?*[\]:']/gu, ' ')
+      .trim()
+      .slice(0, 31) || '1'
+  );
+}
+
+/** The figures as they are, each as what it is (numbers, days, codes as text), and on a second sheet what they are. */
+export function xlsxOf({ table, notes, sheetNames }: Book): Promise<Blob> {
+  const data: Row[] = [
+    table.columns.map(({ title }) => head(title)),
+    ...table.rows.map((row) => row.map((cell, at) => cellOf(cell, table.columns[at]))),
+  ];
+  const about: Row[] = notes.map(({ label, value }) => [head(label), { value, type: String }]);
+  const [first, second] = [sheetName(sheetNames.data), sheetName(sheetNames.notes)];
+  return writeExcelFile([
+    { data, sheet: first, columns: table.columns.map(({ kind }) => ({ width: widths[kind] })), stickyRowsCount: 1 },
+    { data: about, sheet: second === first ? `${second.slice(0, 29)} 2` : second, columns: [{ width: 16 }, { width: 60 }] },
+  ]).toBlob();
+}

@@ -1,0 +1,21 @@
+import { useTranslation } from 'react-i18next';
+import { Prompt } from '../../design/overlay/Prompt.tsx';
+import { useLanguage } from '../../design/language/LanguageContext.tsx';
+import { localeNames } from '../../design/language/locales.ts';
+
+/** Says that a language could not be switched to. The page stays in the one that it has. */
+export function LanguageProblem() {
+  const { t } = useTranslation();
+  const { unreachable, setLocale, language } = useLanguage();
+  if (unreachable === null) return null;
+  return (
+    <Prompt text={t('language.unreachable', { 0: localeNames[unreachable] })}>
+      <button className="btn" type="button" onClick={language.dismissUnreachable}>
+        {t('close')}
+      </button>
+      <button className="btn btn-p" type="button" onClick={() => void setLocale(unreachable)}>
+        {t('retry')}
+      </button>
+    </Prompt>
+  );
+}

@@ -1,0 +1,29 @@
+import { isTexts } from './kept-packs.ts';
+import type { Texts } from '../../design/language/language.ts';
+
+/** What is no language pack: half of one, something else than JSON, anything but texts by key. */
+export class BrokenPackError extends Error {
+  override name = 'BrokenPackError';
+}
+
+/** Fetches a pack from the gateway, which has checked it against its checksum, and looks at what came. */
+export async function fetchPack(
+  url: string,
+  { signal, again = false }: { signal?: AbortSignal; again?: boolean } = {},
+): Promise<Texts> {
+  if (!/^\/(?![/\\])/u.test(url)) throw new BrokenPackError('a pack comes from this origin alone');
+  const response = await fetch(url, { ...(signal && { signal }), cache: again ? 'reload' : 'default' });
+  if (!response.ok) throw new Error(`The pack was answered with ${String(response.status)}.`);
+  return readPack(await response.text());
+}
+
+export function readPack(text: string): Texts {
+  let pack: unknown;
+  try {
+    pack = JSON.parse(text);
+  } catch {
+    throw new BrokenPackError('the pack is not JSON');
+  }
+  if (!isTexts(pack)) throw new BrokenPackError('the pack does not hold texts by key');
+  return pack;
+}

@@ -1,0 +1,63 @@
+import { isLocale, type Locale } from '../../design/language/locales.ts';
+import type { Texts } from '../../design/language/language.ts';
+
+/**
+ * The language packs of the services as this browser keeps them: one a language, by its checksum, so that a newer one takes the place of
+ * the former and there are never more than three. A browser that refuses, or has no room, only downloads them again.
+ */
+export interface KeptPack {
+  checksum: string;
+  texts: Texts;
+}
+
+export interface KeptPacks {
+  read(locale: Locale): KeptPack | null;
+  write(locale: Locale, pack: KeptPack): void;
+}
+
+/** A pack is some tens of kilobytes; what is larger is not kept, because others need room too. */
+const mostCharacters = 400_000;
+
+const keyOf = (locale: Locale) => `portal.pack.${locale}`;
+
+export function createKeptPacks(storage: () => Storage): KeptPacks {
+  return {
+    read(locale) {
+      try {
+        const kept: unknown = JSON.parse(storage().getItem(keyOf(locale)) ?? 'null');
+        return isKeptPack(kept) ? kept : null;
+      } catch {
+        return null;
+      }
+    },
+    write(locale, pack) {
+      try {
+        const text = JSON.stringify(pack);
+        storage().removeItem(keyOf(locale));
+        if (isLocale(locale) && text.length <= mostCharacters) storage().setItem(keyOf(locale), text);
+      } catch {
+        // Refused or full: the former pack is gone, this one is downloaded again with the next page.
+      }
+    },
+  };
+}
+
+export function isTexts(value: unknown): value is Texts {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    !Array.isArray(value) &&
+    Object.values(value).every((text) => typeof text === 'string')
+  );
+}
+
+function isKeptPack(value: unknown): value is KeptPack {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'checksum' in value &&
+    typeof value.checksum === 'string' &&
+    'texts' in value &&
+    isTexts(value.texts)
+  );
+}

@@ -1,0 +1,17 @@
+import type { PopupMenuItem } from '../../design/overlay/PopupMenu.tsx';
+import { useLanguage } from '../../design/language/LanguageContext.tsx';
+import { localeNames, locales } from '../../design/language/locales.ts';
+
+/** The languages as items of a menu. The operator may leave English out. */
+export function useLocaleItems(englishOffered: boolean): PopupMenuItem[] {
+  const { locale, setLocale } = useLanguage();
+  return locales
+    .filter((one) => englishOffered || one !== 'en-US' || one === locale)
+    .map((one) => ({
+      id: one,
+      label: localeNames[one],
+      lang: one,
+      checked: one === locale,
+      onSelect: () => void setLocale(one),
+    }));
+}

@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next';
+import { Icon } from '../../design/icons/Icon.tsx';
+import { Spinner } from '../../design/feedback/Spinner.tsx';
+import { useOutage } from './OutageProvider.tsx';
+import './OutageBanner.css';
+
+/** One message for all that has failed when most of the page has, with one way to ask for all of it again. */
+export function OutageBanner() {
+  const { t } = useTranslation();
+  const { isOut, isRetrying, retryAll } = useOutage();
+  if (!isOut) return null;
+  return (
+    <div className="outage-banner" role="alert">
+      <Icon name="alert" />
+      <p className="grow">{t('outage.text')}</p>
+      <button type="button" className="btn" aria-disabled={isRetrying} onClick={() => !isRetrying && retryAll()}>
+        {isRetrying ? (
+          <span aria-hidden="true">
+            <Spinner />
+          </span>
+        ) : (
+          <Icon name="refresh" />
+        )}
+        {t('outage.retryAll')}
+      </button>
+    </div>
+  );
+}

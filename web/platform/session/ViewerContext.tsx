@@ -1,0 +1,42 @@
+import { createContext, use, type ReactNode } from 'react';
+import { BusinessDayProvider } from '../../design/dates/BusinessDay.tsx';
+
+/** The signed-in account as every page of the workbench may know it. It comes with the one request of the shell. */
+export interface Viewer {
+  id: string;
+  code: string;
+  name: string;
+  userType: 'STAFF' | 'SUPPLIER';
+  signedInAt: string;
+  /** Address of the picture; null when there is none. */
+  avatarUrl: string | null;
+  enterprise: { id: string; code: string; name: string; timeZone: string; currency: string; today: string };
+  mainPost: { code: string; name: string; departmentName: string } | null;
+  shop: { code: string; name: string } | null;
+  shopMode: 'NONE' | 'SINGLE' | 'MULTIPLE' | 'BOTH' | null;
+  session: { signedInBy: 'PASSWORD' | 'SINGLE_SIGN_ON'; idleMinutes: number; endsAt: string; scope: string; lockable: boolean };
+  settings: {
+    clientId?: string | null;
+    clientName: string;
+    menuMode: 'LEFT' | 'TOP';
+    englishOffered: boolean;
+    messagesOnly: boolean;
+  } | null;
+}
+
+const ViewerContext = createContext<Viewer | null>(null);
+
+/** Also tells date fields which day it is where the enterprise is. */
+export function ViewerProvider({ value, children }: { value: Viewer | null; children: ReactNode }) {
+  return (
+    <ViewerContext value={value}>
+      <BusinessDayProvider value={value?.enterprise ?? null}>{children}</BusinessDayProvider>
+    </ViewerContext>
+  );
+}
+
+export function useViewer(): Viewer {
+  const viewer = use(ViewerContext);
+  if (viewer === null) throw new Error('useViewer is for what stands inside the workbench.');
+  return viewer;
+}

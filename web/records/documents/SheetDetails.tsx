@@ -1,0 +1,87 @@
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useServerText } from '../../platform/language/useServerText.ts';
+import type { OptionSearch } from '../fields/column.ts';
+import { DetailPanel } from './detail/DetailPanel.tsx';
+import { DetailTabs } from './detail/DetailTabs.tsx';
+import { type DetailView, firstView } from './detail-view.ts';
+import { editsOf } from './edit-lines.ts';
+import { noEdits } from './edit-state.ts';
+import type { LoadLines } from './load-lines.ts';
+import { detailOf, type DetailForm, type SheetContent } from './sheet.ts';
+import type { SheetEdits } from './useSheetEdits.ts';
+import './SheetDetails.css';
+
+export interface SheetDetailsProps {
+  sheet: SheetContent;
+  /** Makes the cells editable that may be: `useSheetEdits` of the same document. */
+  edits?: SheetEdits;
+  /** Lines may be added and removed: a document that is being written. */
+  composing?: boolean;
+  /** `useSheetLines` of the document; without it only the lines that came with it can be paged through. */
+  loadLines?: LoadLines;
+  search?: OptionSearch;
+}
+
+const quantities = ['pkqty', 'remqty', 'qty', 'pknum'];
+const explainsQuantities = ({ columns }: DetailForm) =>
+  quantities.every((name) => columns.some((column) => column.name === name && column.isVisible));
+
+/** The detail lists of a document: a tab for each, tables with frozen columns, sums, and cells that can be edited. */
+export function SheetDetails({ sheet, edits, composing = false, loadLines, search }: SheetDetailsProps) {
+  const { t } = useTranslation();
+  const serverText = useServerText();
+  const id = useId();
+  const forms = sheet.form.details;
+  const [chosen, setChosen] = useState<string | null>(null);
+  const [views, setViews] = useState<Readonly<Record<string, DetailView>>>({});
+  const wanted = edits?.wanted ?? null;
+  const [shown, setShown] = useState(wanted);
+  if (wanted !== shown) {
+    setShown(wanted);
+    if (wanted !== null) setChosen(wanted.section);
+  }
+  const form = forms.find(({ section }) => section === chosen) ?? forms[0];
+  if (form === undefined) return null;
+  const tabId = (section: string) => `${id}-tab-${section}`;
+  const panelId = (section: string) => `${id}-panel-${section}`;
+  const tabs = forms.map((one) => {
+    const { added, removed } = editsOf(edits?.state ?? noEdits, one.section);
+    return {
+      section: one.section,
+      title: serverText(one.i18nCode, one.title),
+      lines: detailOf(sheet, one.section).totalCount + added.length - Object.keys(removed).length,
+      problems: edits?.lineProblems.filter(({ section }) => section === one.section).length ?? 0,
+    };
+  });
+  const { section } = form;
+  return (
+    <div className="sheet-details">
+      <div className="sheet-details-head">
+        <DetailTabs
+          label={t('sheet.details')}
+          tabs={tabs}
+          selected={section}
+          tabId={tabId}
+          panelId={panelId}
+          onSelect={setChosen}
+        />
+        {explainsQuantities(form) && <span className="sheet-details-hint">{t('sheet.quantityHint')}</span>}
+      </div>
+      <div role="tabpanel" id={panelId(section)} aria-labelledby={tabId(section)}>
+        <DetailPanel
+          key={section}
+          sheet={sheet}
+          form={form}
+          title={serverText(form.i18nCode, form.title)}
+          edits={edits}
+          composing={composing}
+          loadLines={loadLines}
+          search={search}
+          view={views[section] ?? firstView}
+          onView={(view) => setViews((old) => ({ ...old, [section]: view }))}
+        />
+      </div>
+    </div>
+  );
+}

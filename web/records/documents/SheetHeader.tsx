@@ -1,0 +1,33 @@
+import { useServerText } from '../../platform/language/useServerText.ts';
+import type { Column, Row } from '../fields/column.ts';
+import { kindOf, isShownInHeader } from '../fields/kinds/field-kinds.ts';
+import { useFieldText } from '../fields/useFieldText.ts';
+import './SheetHeader.css';
+
+interface SheetHeaderProps {
+  columns: readonly Column[];
+  header: Row;
+}
+
+/** A remark of more characters than these takes two places beside each other. */
+const longText = 24;
+
+/** The fields of a document's header as they are read: label over value, four beside each other where there is room. */
+export function SheetHeader({ columns, header }: SheetHeaderProps) {
+  const serverText = useServerText();
+  const textOf = useFieldText();
+  return (
+    <dl className="sheet-header">
+      {columns.filter(isShownInHeader).map((column) => {
+        const text = textOf(column, header[column.name], header);
+        const isLong = column.type === 'TEXTAREA' || text.length > longText;
+        return (
+          <div key={column.name} className={isLong ? 'sheet-header-long' : undefined}>
+            <dt>{serverText(column.i18nCode, column.title)}</dt>
+            <dd className={kindOf(column.type).isNumeric === true ? 'sheet-header-number' : undefined}>{text}</dd>
+          </div>
+        );
+      })}
+    </dl>
+  );
+}

@@ -1,0 +1,45 @@
+import type { Column, OptionSearch } from '../../fields/column.ts';
+import type { FieldProps } from '../../fields/kinds/field-kind.ts';
+import { kindOf } from '../../fields/kinds/field-kinds.ts';
+import type { FieldValues } from '../../fields/values.ts';
+import type { CellEditorRef } from './cell-editor.ts';
+import { DetailLineInput } from './DetailLineInput.tsx';
+import { DetailNumberCell } from './DetailNumberCell.tsx';
+
+export interface CellFieldProps extends FieldProps {
+  /** A cell has no label above it. */
+  name: string;
+  editor: CellEditorRef;
+}
+
+interface DetailCellFieldProps {
+  id: string;
+  column: Column;
+  value: string | null;
+  values: FieldValues;
+  name: string;
+  invalid: boolean;
+  describedBy: string | undefined;
+  onChange: (value: string | null, copies?: FieldValues) => void;
+  onUnread: (text: string) => void;
+  search: OptionSearch | undefined;
+  editor: CellEditorRef;
+}
+
+/** Kinds whose cells hold a line of text, whatever they have in a form. */
+const lineKinds: ReadonlySet<Column['type']> = new Set<Column['type']>(['INPUT', 'INPUT_TIP_TEXT', 'TEXTAREA', 'UNKNOWN']);
+const asText = (text: string): string | null => text.trim() || null;
+
+/** What a cell is typed in with: as in a form, but in one line. One of few is chosen from a list here: radio buttons would not fit. */
+export function DetailCellField(props: DetailCellFieldProps) {
+  const { type } = props.column;
+  const { Field, isNumeric } = kindOf(type === 'RADIO' ? 'SELECT' : type);
+  if (isNumeric === true) return <DetailNumberCell {...props} />;
+  if (lineKinds.has(type) || Field === null) return <DetailLineInput {...props} read={asText} />;
+  const { editor: _editor, onUnread: _onUnread, ...field } = props;
+  return (
+    <div role="presentation" className="detail-field">
+      <Field {...field} />
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import type { Row } from '../fields/column.ts';
+import { brokenLineCounts, brokenRules } from '../form/field-rules.ts';
+import type { FieldValues } from '../fields/values.ts';
+import { editsOf, lineAsEdited, lineNumberOf, linesOf } from './edit-lines.ts';
+import type { EditedDetail, SheetEditState } from './edit-state.ts';
+import { detailOf, type SheetContent } from './sheet.ts';
+import type { SheetProblem } from './sheet-problem.ts';
+
+/** How a document is held to the rules between its fields. */
+export interface RuleUse {
+  /** The day of the enterprise. */
+  today: string;
+  /** All of it, because it is to be handed in; otherwise what has been changed. */
+  isWhole: boolean;
+}
+
+/** What the rules between its fields have against a document. Lines that are not in this browser are the services' to check. */
+export function brokenInSheet(
+  sheet: SheetContent,
+  { header: headerValues, state }: { header: FieldValues; state: SheetEditState },
+  { today, isWhole }: RuleUse,
+): SheetProblem[] {
+  const { rules, details } = sheet.form;
+  if (rules.length === 0) return [];
+  const changed = isWhole ? null : Object.keys(state.header);
+  const ofHeader = brokenRules(rules, headerValues, { section: 'header', today, changed });
+  const counts = isWhole ? brokenLineCounts(rules, (section) => countOf(sheet, state, section)) : [];
+  return [
+    ...ofHeader.map((one): SheetProblem => ({ ...one, section: 'header', lineNumber: null })),
+    ...counts.map(({ section, message }): SheetProblem => ({ section, lineNumber: null, column: null, problem: { message } })),
+    ...details.flatMap(({ section }) =>
+      linesToCheck(sheet, editsOf(state, section), section, isWhole).flatMap(({ line, fields }) =>
+        brokenRules(rules, line, { section, today, changed: fields }).map((one): SheetProblem => ({
+          ...one,
+          section,
+          lineNumber: lineNumberOf(line),
+        })),
+      ),
+    ),
+  ];
+}
+
+function countOf(sheet: SheetContent, state: SheetEditState, section: string): number {
+  const { added, removed } = editsOf(state, section);
+  return detailOf(sheet, section).totalCount + added.length - Object.keys(removed).length;
+}
+
+function linesToCheck(
+  sheet: SheetContent,
+  edits: EditedDetail,
+  section: string,
+  isWhole: boolean,
+): readonly { line: Row; fields: readonly string[] | null }[] {
+  const lines = linesOf(edits, detailOf(sheet, section).rows, true).map((line) => {
+    const edited = edits.edited[String(lineNumberOf(line))];
+    const isNew = edits.added.some(({ lineNumber }) => lineNumber === lineNumberOf(line));
+    return { line: lineAsEdited(edits, line), fields: isWhole || isNew ? null : Object.keys(edited?.values ?? {}) };
+  });
+  return lines.filter(({ fields }) => fields === null || fields.length > 0);
+}

@@ -1,0 +1,88 @@
+import { checkField, checkFields, isTypedIn } from '../form/check-fields.ts';
+import type { Column, Row } from '../fields/column.ts';
+import type { FieldProblem } from '../form/field-problem.ts';
+import { missingKeys } from '../fields/kinds/field-kind.ts';
+import { valueOf, type FieldValues } from '../fields/values.ts';
+import { editsOf } from './edit-lines.ts';
+import type { AddedLine, EditedDetail, EditedLine, SheetEditState } from './edit-state.ts';
+import { isChosenFrom } from './grid/read-cell.ts';
+import { checkQuantity, isQuantity, mayChange } from './cells/quantity.ts';
+import type { SheetContent } from './sheet.ts';
+import type { SheetProblem } from './sheet-problem.ts';
+
+const notOption: FieldProblem = { textKey: 'sheet.problem.notOption' };
+
+/** What is wrong with a field of a line. */
+export function checkCell(column: Column, line: Row): FieldProblem | null {
+  if (!isTypedIn(column) || !mayChange(line, column.name)) return null;
+  const value = valueOf(line[column.name]);
+  const wrong = (isQuantity(column.name) ? checkQuantity(column.name, value) : null) ?? checkField(column, value);
+  return wrong ?? (isUnknownChoice(column, value) ? notOption : null);
+}
+
+/** What was pasted where something is chosen, and names nothing that there is. */
+const isUnknownChoice = (column: Column, value: string | null): boolean =>
+  value !== null && isChosenFrom(column) && column.options !== null && !column.options.some((one) => one.value === value);
+
+export type LineCheck = (sheet: SheetContent, state: SheetEditState) => SheetProblem[];
+
+/**
+ * What is wrong with what has been changed or added in the lines of a document. A line that is the same as when it was last looked at is not
+ * looked at again: there may be a thousand of them, and one changes.
+ */
+export function createLineCheck(): LineCheck {
+  const seen = new WeakMap<EditedLine | AddedLine, { columns: readonly Column[]; problems: readonly SheetProblem[] }>();
+  function check(section: string, columns: readonly Column[], touched: TouchedLine): readonly SheetProblem[] {
+    const known = seen.get(touched.held);
+    if (known?.columns === columns) return known.problems;
+    const problems = problemsOf(section, columns, touched);
+    seen.set(touched.held, { columns, problems });
+    return problems;
+  }
+  return (sheet, state) =>
+    sheet.form.details.flatMap(({ section, columns }) =>
+      touchedLines(editsOf(state, section)).flatMap((touched) => check(section, columns, touched)),
+    );
+}
+
+interface TouchedLine {
+  /** The object that holds it: another one holds another line. */
+  held: EditedLine | AddedLine;
+  lineNumber: number;
+  /** Fields that were changed; null where all of them are new. */
+  fields: readonly string[] | null;
+  line: Row;
+}
+
+function problemsOf(section: string, columns: readonly Column[], { lineNumber, fields, line }: TouchedLine): SheetProblem[] {
+  return columns
+    .filter(({ name }) => fields === null || fields.includes(name))
+    .map((column): [string, FieldProblem | null] => [column.name, checkCell(column, line)])
+    .filter((one): one is [string, FieldProblem] => one[1] !== null)
+    .map(([column, problem]): SheetProblem => ({ section, lineNumber, column, problem }));
+}
+
+function touchedLines({ edited, added }: EditedDetail): TouchedLine[] {
+  return [
+    ...Object.entries(edited).map(([lineNumber, held]) => ({
+      held,
+      lineNumber: Number(lineNumber),
+      fields: Object.keys(held.values),
+      line: held.values,
+    })),
+    ...added.map((held) => ({ held, lineNumber: held.lineNumber, fields: null, line: held.values })),
+  ];
+}
+
+/** What is wrong with the header. */
+export function checkHeader(sheet: SheetContent, values: FieldValues): SheetProblem[] {
+  return Object.entries(checkFields(sheet.form.header, values)).map(([column, problem]) => ({
+    section: 'header',
+    lineNumber: null,
+    column,
+    problem,
+  }));
+}
+
+/** Whether something is only not there yet: that is said when somebody wants to save, not while he is still typing elsewhere. */
+export const isMissing = ({ problem }: SheetProblem): boolean => 'textKey' in problem && missingKeys.includes(problem.textKey);

@@ -1,0 +1,49 @@
+import { parseDecimal } from '../../design/number/decimal.ts';
+import { subtractDecimals } from '../../design/number/exact.ts';
+import type { Column } from '../fields/column.ts';
+import type { FieldValues } from '../fields/values.ts';
+import { lineAmount, totalQuantity } from './cells/quantity.ts';
+
+/**
+ * Fields of a line that follow from others of it, so that they and the sums follow while somebody types. The services compute them anew when
+ * the document is saved, and theirs count: a column that metadata lets somebody type in is never computed here.
+ */
+interface Derivation {
+  target: string;
+  of: readonly string[];
+  compute: (values: readonly (string | null)[]) => string | null;
+}
+
+const difference: Derivation['compute'] = ([one = null, other = null]) =>
+  parseDecimal(one) === null && parseDecimal(other) === null ? null : subtractDecimals(one, other);
+const product: Derivation['compute'] = ([quantity = null, price = null]) => lineAmount(quantity, price);
+
+/** In the order in which they follow from each other; of two ways to the same field the first that the list has columns for counts. */
+const derivations: readonly Derivation[] = [
+  {
+    target: 'qty',
+    of: ['pkqty', 'remqty', 'pknum'],
+    compute: ([pkqty = null, remqty = null, pknum = null]) => totalQuantity({ pkqty, remqty, pknum }),
+  },
+  { target: 'diffqty', of: ['qty', 'bookqty'], compute: difference },
+  { target: 'pricechange', of: ['newprice', 'oldprice'], compute: difference },
+  { target: 'amount', of: ['diffqty', 'price'], compute: product },
+  { target: 'amount', of: ['qty', 'price'], compute: product },
+];
+
+/** The line with what follows from the fields that were changed. */
+export function deriveLine(columns: readonly Column[], line: FieldValues, changed: readonly string[]): FieldValues {
+  const has = (name: string) => columns.some((column) => column.name === name);
+  const isComputed = (name: string) => columns.some((column) => column.name === name && !column.isEditable);
+  const moved = new Set(changed);
+  const settled = new Set<string>();
+  let values = line;
+  for (const { target, of, compute } of derivations) {
+    if (settled.has(target) || !isComputed(target) || !of.every(has)) continue;
+    settled.add(target);
+    if (!of.some((name) => moved.has(name))) continue;
+    values = { ...values, [target]: compute(of.map((name) => values[name] ?? null)) };
+    moved.add(target);
+  }
+  return values;
+}

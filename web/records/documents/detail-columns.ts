@@ -1,0 +1,102 @@
+import type { CSSProperties } from 'react';
+import { cellStyle } from '../fields/cell-style.ts';
+import type { Column } from '../fields/column.ts';
+import { isTypedIn } from '../form/check-fields.ts';
+import { withOpenDependencies } from '../fields/dependencies.ts';
+import { kindOf } from '../fields/kinds/field-kinds.ts';
+import { nameColumns } from '../fields/kinds/option-text.ts';
+
+type Pin = NonNullable<Column['pin']>;
+
+/** A column of a table of lines, laid out. */
+export interface LaidColumn {
+  /** As it is shown: what is chosen from is told by code and name where the name stands beside it. */
+  column: Column;
+  /** As metadata tells it. */
+  source: Column;
+  /** In rem, so that it follows the font of the page. */
+  width: number;
+  align: 'start' | 'center' | 'end';
+  /** The edge at which it stays in sight while the table scrolls sideways. */
+  pin: Pin | null;
+  /** What metadata says of its looks, and where it stays: a property that the table sets, so that no cell is drawn anew when widths change. */
+  style: CSSProperties | undefined;
+  /** What scrolls begins beside it. */
+  isEdge: boolean;
+  /** It is a code, and a column of its own says what it is called: here it stands alone. */
+  isNamedBeside: boolean;
+}
+
+const usualWidth = 10;
+const usualWidths: Partial<Record<Column['type'], number>> = { INPUT_NUM: 6, DATE: 9, DATE_TIME: 13, TAG: 7 };
+/** Of a cell in which something is typed or chosen, so that it can be read. */
+const typedWidths: Partial<Record<Column['type'], number>> = { INPUT_NUM: 6, DATE: 9.5, DATE_TIME: 14 };
+const leastTyped = 9;
+const remPixels = 16;
+const alignments = { LEFT: 'start', CENTER: 'center', RIGHT: 'end' } as const;
+/** Pinned columns that are wider together leave too little of the others in sight: what goes beyond this scrolls. */
+const mostPinned: Readonly<Record<Pin, number>> = { LEFT: 24, RIGHT: 12 };
+
+export const pinProperty = (name: string): string => `--pin-${name.replaceAll(/[^\w-]/gu, '_')}`;
+
+/** The columns that are shown, in their order, those that stay in sight at either end. The number of a line has a column of its own. */
+export function laidColumns(columns: readonly Column[]): LaidColumn[] {
+  const shown = withOpenDependencies(columns).filter(
+    ({ isVisible, type, name }) => isVisible && type !== 'HIDE_TEXT' && name !== 'lineno',
+  );
+  const names = new Set(shown.map(({ name }) => name));
+  const laid = shown.map((column, at): LaidColumn => {
+    const { type, width, align, isFixed } = column;
+    const wanted = width === null ? (usualWidths[type] ?? usualWidth) : width / remPixels;
+    const least = isTypedIn(column) ? (typedWidths[type] ?? leastTyped) : 0;
+    const isNamedBeside = column.options !== null && nameColumns(column).some((name) => names.has(name));
+    return {
+      column: isNamedBeside ? withCodes(column) : column,
+      source: column,
+      width: Math.max(wanted, least),
+      align: kindOf(type).isNumeric === true ? 'end' : alignments[align],
+      pin: column.pin ?? (isFixed && at === 0 ? 'LEFT' : null),
+      style: cellStyle(column),
+      isNamedBeside,
+      isEdge: false,
+    };
+  });
+  const pinned = (pin: Pin) => {
+    const ofEdge = laid.filter((one) => one.pin === pin);
+    const fromEdge = pin === 'LEFT' ? ofEdge : ofEdge.toReversed();
+    const sums = fromEdge.map((_one, at) => fromEdge.slice(0, at + 1).reduce((sum, { width }) => sum + width, 0));
+    const fitting = new Set(fromEdge.filter((_one, at) => (sums[at] ?? 0) <= mostPinned[pin]));
+    return ofEdge.filter((one) => fitting.has(one));
+  };
+  const [left, right] = [pinned('LEFT'), pinned('RIGHT')];
+  const others = laid.filter((one) => !left.includes(one) && !right.includes(one));
+  return [
+    ...left.map((one, at) => inSight(one, at === left.length - 1)),
+    ...others.map((one) => ({ ...one, pin: null })),
+    ...right.map((one, at) => inSight(one, at === 0)),
+  ];
+}
+
+function inSight(laid: LaidColumn, isEdge: boolean): LaidColumn {
+  const inset = laid.pin === 'LEFT' ? 'insetInlineStart' : 'insetInlineEnd';
+  return { ...laid, isEdge, style: { ...laid.style, [inset]: `var(${pinProperty(laid.column.name)})` } };
+}
+
+/** What is then chosen from is told by code and name. */
+function withCodes(column: Column): Column {
+  return { ...column, options: column.options?.map((one) => ({ ...one, label: `${one.value} ${one.label}` })) ?? null };
+}
+
+const edgeClass = { LEFT: ' detail-pinned-last', RIGHT: ' detail-pinned-first' } as const;
+
+/** How a cell looks: what the other quantities come to stands out, and so does what is typed in and what is another than before. */
+export function cellClass(
+  { align, pin, isEdge, column }: LaidColumn,
+  isTyped = false,
+  isEdited = false,
+  isChanged = false,
+): string {
+  const pinned = pin === null ? '' : ` detail-pinned${isEdge ? edgeClass[pin] : ''}`;
+  const marks = `${isTyped ? ' detail-typed' : ''}${isEdited ? ' detail-edited' : ''}${isChanged ? ' detail-changed' : ''}`;
+  return `detail-${align}${pinned}${column.name === 'qty' ? ' detail-total' : ''}${marks}`;
+}

@@ -1,0 +1,29 @@
+import { useTranslation } from 'react-i18next';
+import { Icon } from '../../../design/icons/Icon.tsx';
+
+interface DetailAddingProps {
+  removedCount: number;
+  onAdd: () => void;
+  onRestore: () => void;
+}
+
+/** Lines come and go: a new one after all others, and those that were removed back again. */
+export function DetailAdding({ removedCount, onAdd, onRestore }: DetailAddingProps) {
+  const { t } = useTranslation();
+  return (
+    <div className="detail-actions">
+      <button type="button" className="btn" onClick={onAdd}>
+        <Icon name="plus" />
+        {t('sheet.add')}
+      </button>
+      {removedCount > 0 && (
+        <span role="status" className="small mute">
+          {t('sheet.removed', { 0: String(removedCount) })}{' '}
+          <button type="button" className="btn btn-t" onClick={onRestore}>
+            {t('sheet.restore')}
+          </button>
+        </span>
+      )}
+    </div>
+  );
+}

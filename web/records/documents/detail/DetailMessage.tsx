@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next';
+import { SkeletonLines } from '../../../design/feedback/Skeleton.tsx';
+
+interface DetailMessageProps {
+  failed: boolean;
+  busy: boolean;
+  empty: boolean;
+  composing: boolean;
+  onRetry: () => void;
+}
+
+/** What stands where there are no lines: they are on their way, could not be had, or there are none. */
+export function DetailMessage({ failed, busy, empty, composing, onRetry }: DetailMessageProps) {
+  const { t } = useTranslation();
+  return (
+    <>
+      {failed && (
+        <div role="alert" className="detail-message">
+          {t('sheet.loadFailed')}{' '}
+          <button type="button" className="btn" onClick={onRetry}>
+            {t('sheet.retry')}
+          </button>
+        </div>
+      )}
+      {busy && (
+        <div className="detail-message" role="status">
+          <span className="sr">{t('sheet.loading')}</span>
+          <SkeletonLines count={5} />
+        </div>
+      )}
+      {empty && <p className="detail-message">{composing ? t('sheet.emptyComposing') : t('sheet.empty')}</p>}
+    </>
+  );
+}

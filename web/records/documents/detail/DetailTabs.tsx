@@ -1,0 +1,63 @@
+import { useRef, type KeyboardEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { countOf } from '../../../design/number/amount.ts';
+import { Icon } from '../../../design/icons/Icon.tsx';
+import './DetailTabs.css';
+
+export interface DetailTab {
+  section: string;
+  title: string;
+  lines: number;
+  /** How much in it has to be corrected. */
+  problems: number;
+}
+
+interface DetailTabsProps {
+  label: string;
+  tabs: readonly DetailTab[];
+  selected: string;
+  tabId: (section: string) => string;
+  panelId: (section: string) => string;
+  onSelect: (section: string) => void;
+}
+
+/** A tab for each detail list, with how many lines it has. Arrows go from one to the next. */
+export function DetailTabs({ label, tabs, selected, tabId, panelId, onSelect }: DetailTabsProps) {
+  const { t } = useTranslation();
+  const list = useRef<HTMLDivElement>(null);
+  const at = tabs.findIndex(({ section }) => section === selected);
+  function handleKey(event: KeyboardEvent) {
+    const targets: Partial<Record<string, number>> = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: tabs.length - 1 };
+    const target = targets[event.key];
+    const tab = target === undefined ? undefined : tabs[(target + tabs.length) % tabs.length];
+    if (tab === undefined) return;
+    event.preventDefault();
+    onSelect(tab.section);
+    list.current?.querySelector<HTMLElement>(`#${CSS.escape(tabId(tab.section))}`)?.focus();
+  }
+  return (
+    <div className="detail-tabs" role="tablist" aria-label={label} ref={list}>
+      {tabs.map(({ section, title, lines, problems }) => (
+        <button
+          key={section}
+          id={tabId(section)}
+          type="button"
+          role="tab"
+          aria-selected={section === selected}
+          aria-controls={section === selected ? panelId(section) : undefined}
+          tabIndex={section === selected ? 0 : -1}
+          onClick={() => onSelect(section)}
+          onKeyDown={handleKey}
+        >
+          {title} <span className="detail-tab-count">{countOf(lines).text}</span>
+          {problems > 0 && (
+            <span className="detail-tab-problems">
+              <Icon name="info" size="small" />
+              <span className="sr">{t('sheet.problems', { 0: String(problems) })}</span>
+            </span>
+          )}
+        </button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import type { Column, Row } from '../../fields/column.ts';
+import { summaryOf } from '../../fields/summary-of.ts';
+import { valueOf } from '../../fields/values.ts';
+import { addDecimals, subtractDecimals } from '../../../design/number/exact.ts';
+import { sumOf } from '../../../design/number/sum.ts';
+import { lineAsEdited, linesOf } from '../edit-lines.ts';
+import type { EditedDetail } from '../edit-state.ts';
+import type { SheetContent } from '../sheet.ts';
+
+type Detail = SheetContent['details'][number];
+
+/** What stands below the columns of a list, by their names; null where only the services can tell, and have not yet. */
+export type Sums = Readonly<Record<string, string | null>>;
+
+export type SumStyle = NonNullable<Column['sumStyle']>;
+
+/** How a column is summed up; null: not at all. */
+export const sumStyleOf = ({ sumStyle, isSummed }: Column): SumStyle | null => sumStyle ?? (isSummed ? 'SUM' : null);
+
+/** A list with what its lines add up to as they came: once, not with every change. */
+export function withToldSums(detail: Detail, columns: readonly Column[]): Detail {
+  const missing = columns.filter((column) => sumStyleOf(column) === 'SUM' && valueOf(detail.sums[column.name]) === null);
+  if (missing.length === 0) return detail;
+  const told = missing.map(({ name }) => [name, sumOf(detail.rows.map((row) => valueOf(row[name])))] as const);
+  return { ...detail, sums: { ...detail.sums, ...Object.fromEntries(told) } };
+}
+
+/** Over all lines of the list, those on other pages among them. */
+export function sumsOf(list: Detail, columns: readonly Column[], edits: EditedDetail): Sums {
+  const detail = withToldSums(list, columns);
+  const added = columns.filter((column) => sumStyleOf(column) === 'SUM').map(({ name }) => name);
+  const others = columns.filter((column) => !['SUM', null].includes(sumStyleOf(column)));
+  return {
+    ...Object.fromEntries(added.map((name) => [name, sumAsEdited(detail, name, edits)])),
+    ...(others.length > 0 && othersOf(detail, others, edits)),
+  };
+}
+
+/** A mean, say, cannot be told from the mean of before: where not all lines are here it is the services', as long as nothing has changed. */
+function othersOf(detail: Detail, columns: readonly Column[], edits: EditedDetail): Sums {
+  if (detail.rows.length >= detail.totalCount) return summaryOf(columns, linesNow(detail, edits));
+  return Object.fromEntries(columns.map(({ name }) => [name, isTouched(name, edits) ? null : valueOf(detail.sums[name])]));
+}
+
+const linesNow = (detail: Detail, edits: EditedDetail): Row[] =>
+  linesOf(edits, detail.rows, true).map((line) => lineAsEdited(edits, line));
+
+/** What the services have added up, less what was there, plus what is there now. */
+function sumAsEdited(detail: Detail, name: string, { edited, added, removed }: EditedDetail): string {
+  const told = valueOf(detail.sums[name]);
+  const changed = Object.values(edited).filter(({ values }) => name in values);
+  const gone = sumOf([...changed.map(({ before }) => before[name]), ...Object.values(removed).map((values) => values[name])]);
+  const come = sumOf([...changed.map(({ values }) => values[name]), ...added.map(({ values }) => values[name])]);
+  return addDecimals(subtractDecimals(told, gone), come);
+}
+
+const isTouched = (name: string, { edited, added, removed }: EditedDetail): boolean =>
+  added.length > 0 || Object.keys(removed).length > 0 || Object.values(edited).some(({ values }) => name in values);

@@ -1,0 +1,119 @@
+import type { Column, Row } from '../fields/column.ts';
+import { saysTheSame } from '../../design/number/exact.ts';
+import { defaultsOf, valueOf, type FieldValues } from '../fields/values.ts';
+import { deriveLine } from './derived-columns.ts';
+import { noDetailEdits, type AddedLine, type EditedDetail, type EditedLine, type SheetEditState } from './edit-state.ts';
+import type { SheetContent } from './sheet.ts';
+
+/** Changes to the edits of a detail list. All of them leave what they were given as it was. */
+export interface LineChange {
+  /** The line as the services answered it, or as `linesOf` makes it of a new one. */
+  line: Row;
+  /** What its fields are to be from now on. */
+  values: FieldValues;
+}
+
+/**
+ * Where not all lines of a list are in this browser, new ones are numbered far beyond any that may be on another page: a number that is there
+ * already would overwrite its line.
+ */
+const beyondAll = 1_000_000;
+
+export const lineNumberOf = (line: Row): number => Number(line.lineno);
+
+/** How a line is called. */
+export const lineLabel = (lineNumber: number): string => String(lineNumber > beyondAll ? lineNumber - beyondAll : lineNumber);
+
+export const isNewLine = (detail: EditedDetail, lineNumber: number): boolean =>
+  detail.added.some((one) => one.lineNumber === lineNumber);
+
+export const editsOf = (state: SheetEditState, section: string): EditedDetail => state.details[section] ?? noDetailEdits;
+
+export const withDetail = (state: SheetEditState, section: string, detail: EditedDetail): SheetEditState => ({
+  ...state,
+  details: { ...state.details, [section]: detail },
+});
+
+/** The line with what has been changed in it. */
+export function lineAsEdited(detail: EditedDetail, line: Row): Row {
+  const edited = detail.edited[String(lineNumberOf(line))];
+  return edited === undefined ? line : { ...line, ...edited.values };
+}
+
+/** A line as it is in edits that may be later than those it was made of. */
+export function lineNow(detail: EditedDetail, line: Row): Row {
+  const added = detail.added.find((one) => one.lineNumber === lineNumberOf(line));
+  return added === undefined ? lineAsEdited(detail, line) : rowOfAdded(added);
+}
+
+/** Any number of lines at once: a block that is pasted is as many. */
+export function changeLines(detail: EditedDetail, columns: readonly Column[], changes: readonly LineChange[]): EditedDetail {
+  const added = new Map(detail.added.map((one) => [one.lineNumber, one]));
+  const edited = new Map(Object.entries(detail.edited));
+  for (const { line, values } of changes) {
+    const lineNumber = lineNumberOf(line);
+    const fresh = added.get(lineNumber);
+    if (fresh !== undefined) {
+      added.set(lineNumber, withValues(fresh, columns, values));
+      continue;
+    }
+    const next = editedLine(columns, line, edited.get(String(lineNumber)), values);
+    if (next === null) edited.delete(String(lineNumber));
+    else edited.set(String(lineNumber), next);
+  }
+  return { ...detail, added: [...added.values()], edited: Object.fromEntries(edited) };
+}
+
+const withValues = (line: AddedLine, columns: readonly Column[], values: FieldValues): AddedLine => ({
+  ...line,
+  values: deriveLine(columns, { ...line.values, ...values }, Object.keys(values)),
+});
+
+/** Null when all fields are again what they were. */
+function editedLine(
+  columns: readonly Column[],
+  line: Row,
+  former: EditedLine | undefined,
+  changes: FieldValues,
+): EditedLine | null {
+  const base = valuesOfRow(line);
+  const now = deriveLine(columns, { ...base, ...former?.values, ...changes }, Object.keys(changes));
+  const values = Object.fromEntries(Object.entries(now).filter(([field, value]) => !saysTheSame(value, base[field] ?? null)));
+  const fields = Object.keys(values);
+  return fields.length === 0 ? null : { values, before: Object.fromEntries(fields.map((field) => [field, base[field] ?? null])) };
+}
+
+/** The numbers that so many lines after all others would have. */
+export function newLineNumbers(detail: EditedDetail, known: SheetContent['details'][number], count: number): number[] {
+  const isWhole = known.rows.length >= known.totalCount;
+  const last = isWhole ? highest(known.rows.map(lineNumberOf)) : beyondAll + known.totalCount;
+  const before = Math.max(last, highest(detail.added.map((one) => one.lineNumber)));
+  return Array.from({ length: count }, (_, nth) => before + nth + 1);
+}
+
+const highest = (numbers: readonly number[]): number => numbers.reduce((most, one) => Math.max(most, one), 0);
+
+/** Adds lines after all others. */
+export function addLines(detail: EditedDetail, columns: readonly Column[], numbers: readonly number[]): EditedDetail {
+  const values = defaultsOf(columns);
+  return { ...detail, added: [...detail.added, ...numbers.map((lineNumber) => ({ lineNumber, values }))] };
+}
+
+export function removeLine(detail: EditedDetail, line: Row): EditedDetail {
+  const lineNumber = lineNumberOf(line);
+  if (isNewLine(detail, lineNumber)) return { ...detail, added: detail.added.filter((one) => one.lineNumber !== lineNumber) };
+  const { [String(lineNumber)]: _former, ...edited } = detail.edited;
+  return { ...detail, edited, removed: { ...detail.removed, [String(lineNumber)]: valuesOfRow(line) } };
+}
+
+/** A new line as a row. */
+export const rowOfAdded = ({ lineNumber, values }: AddedLine): Row => ({ ...values, lineno: lineNumber });
+
+/** The lines of a page as they are now: without those that are gone; `added` stand on the last page. */
+export function linesOf(detail: EditedDetail, rows: readonly Row[], isLast: boolean): Row[] {
+  const left = rows.filter((line) => !(String(lineNumberOf(line)) in detail.removed));
+  return isLast ? [...left, ...detail.added.map(rowOfAdded)] : left;
+}
+
+const valuesOfRow = (line: Row): FieldValues =>
+  Object.fromEntries(Object.entries(line).map(([name, value]) => [name, valueOf(value)]));

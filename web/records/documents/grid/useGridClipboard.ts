@@ -1,0 +1,43 @@
+import { useEffect, useEffectEvent, type RefObject } from 'react';
+import type { CellEditor } from '../cells/cell-editor.ts';
+import { hasOpened } from './cell-of.ts';
+import type { GridCursor } from './useGridCursor.ts';
+import type { GridWork } from './useGridWork.ts';
+
+interface GridClipboardOptions {
+  box: RefObject<HTMLElement | null>;
+  cursor: GridCursor;
+  editor: RefObject<CellEditor | null>;
+  work: GridWork;
+}
+
+/**
+ * The clipboard of a table that somebody is in. Its events are told to whatever the browser holds to be selected, so they are heard on the
+ * document; while a text is typed they are the text's.
+ */
+export function useGridClipboard({ box, cursor, editor, work }: GridClipboardOptions): void {
+  const handle = useEffectEvent((event: ClipboardEvent) => {
+    const focused = document.activeElement;
+    const { clipboardData } = event;
+    const isHere = focused !== null && box.current?.contains(focused) === true && focused.closest('[data-at]') !== null;
+    if (!isHere || clipboardData === null || cursor.mode === 'editing') return;
+    // What is typed or looked for is a text of its own.
+    if (editor.current?.isTyping() === true || hasOpened(focused)) return;
+    event.preventDefault();
+    if (event.type === 'paste') {
+      const pasted = work.paste(clipboardData.getData('text/plain'), cursor.range);
+      if (pasted !== null) cursor.select(pasted);
+    } else {
+      clipboardData.setData('text/plain', work.copy(cursor.range));
+      if (event.type === 'cut') work.clear(cursor.range);
+    }
+  });
+  useEffect(function hearClipboard() {
+    const hear = (event: ClipboardEvent) => handle(event);
+    const kinds = ['copy', 'cut', 'paste'] as const;
+    for (const kind of kinds) document.addEventListener(kind, hear);
+    return () => {
+      for (const kind of kinds) document.removeEventListener(kind, hear);
+    };
+  }, []);
+}

@@ -1,0 +1,48 @@
+import { useEffect, useState } from 'react';
+import type { Row } from '../fields/column.ts';
+import type { LoadLines } from './load-lines.ts';
+import type { SheetContent } from './sheet.ts';
+
+interface DetailPage {
+  /** Null while they are on their way or could not be had. */
+  rows: readonly Row[] | null;
+  failed: boolean;
+  retry: () => void;
+}
+
+interface Loaded {
+  key: string;
+  rows: readonly Row[] | null;
+}
+
+/** The lines of a page: out of those that came with the document, or asked for. */
+export function useDetailPage(
+  detail: SheetContent['details'][number],
+  page: number,
+  pageSize: number,
+  loadLines: LoadLines | undefined,
+): DetailPage {
+  const { section, rows, totalCount } = detail;
+  const [attempt, setAttempt] = useState(0);
+  const [loaded, setLoaded] = useState<Loaded | null>(null);
+  const [first, last] = [(page - 1) * pageSize, Math.min(page * pageSize, totalCount)];
+  const isHere = last <= rows.length || loadLines === undefined;
+  const key = [section, page, pageSize, attempt].join();
+  useEffect(
+    function askForPage() {
+      if (isHere) return undefined;
+      let dropped = false;
+      const tell = (found: readonly Row[] | null) => {
+        if (!dropped) setLoaded({ key, rows: found });
+      };
+      loadLines(section, page, pageSize).then(tell, () => tell(null));
+      return () => {
+        dropped = true;
+      };
+    },
+    [isHere, loadLines, key, section, page, pageSize],
+  );
+  const retry = () => setAttempt(attempt + 1);
+  if (isHere) return { rows: rows.slice(first, last), failed: false, retry };
+  return loaded?.key === key ? { rows: loaded.rows, failed: loaded.rows === null, retry } : { rows: null, failed: false, retry };
+}

@@ -1,0 +1,67 @@
+import { useCallback } from 'react';
+import { withEmptied } from '../fields/dependencies.ts';
+import type { StepPlace } from './edit-history.ts';
+import { addLines, changeLines, editsOf, lineNumberOf, newLineNumbers, removeLine, withDetail } from './edit-lines.ts';
+import type { EditedDetail } from './edit-state.ts';
+import { detailForm, detailOf, type SheetContent } from './sheet.ts';
+import type { EditSteps } from './useEditSteps.ts';
+import type { LineEdits } from './useSheetEdits.ts';
+
+/** Takes the marks off fields, by line; null for all fields of a line. */
+type Unmark = (section: string, fields: ReadonlyMap<number, readonly string[] | null>) => void;
+
+/** What can be done to the lines of a document, each of it a step. The functions stay the same as long as the document does. */
+export function useLineEdits(sheet: SheetContent, steps: EditSteps, unmark: Unmark): LineEdits {
+  const { now, step } = steps;
+  const edit = useCallback(
+    (place: StepPlace, next: (detail: EditedDetail) => EditedDetail, stay?: string) =>
+      step(place, (old) => withDetail(old, place.section, next(editsOf(old, place.section))), stay),
+    [step],
+  );
+  const changeMany = useCallback<LineEdits['changeLines']>(
+    (section, changes, fresh = [], stay) => {
+      const { columns } = detailForm(sheet, section);
+      const known = detailOf(sheet, section);
+      const first = changes[0];
+      const place: StepPlace = {
+        section,
+        lineNumber: first === undefined ? null : lineNumberOf(first.line),
+        column: Object.keys(first?.values ?? fresh[0] ?? {})[0] ?? null,
+      };
+      unmark(section, new Map(changes.map(({ line, values }) => [lineNumberOf(line), Object.keys(values)])));
+      edit(
+        place,
+        (old) => {
+          const numbers = newLineNumbers(old, known, fresh.length);
+          const filled = numbers.map((lineno, nth) => ({ line: { lineno }, values: fresh[nth] ?? {} }));
+          const whole = changes.map(({ line, values }) => ({ line, values: withEmptied(columns, values) }));
+          return changeLines(addLines(old, columns, numbers), columns, [...whole, ...filled]);
+        },
+        stay,
+      );
+    },
+    [sheet, edit, unmark],
+  );
+  return {
+    changeLine: useCallback(
+      (section, line, name, value, copies = {}, stay) =>
+        changeMany(section, [{ line, values: { [name]: value, ...copies } }], [], stay),
+      [changeMany],
+    ),
+    changeLines: changeMany,
+    addLine: useCallback((section) => changeMany(section, [], [{}]), [changeMany]),
+    removeLine: useCallback(
+      (section, line) => {
+        const lineNumber = lineNumberOf(line);
+        unmark(section, new Map([[lineNumber, null]]));
+        edit({ section, lineNumber, column: null }, (old) => removeLine(old, line));
+      },
+      [edit, unmark],
+    ),
+    restoreLines: useCallback(
+      (section) => edit({ section, lineNumber: null, column: null }, (old) => ({ ...old, removed: {} })),
+      [edit],
+    ),
+    detailNow: useCallback((section) => editsOf(now(), section), [now]),
+  };
+}

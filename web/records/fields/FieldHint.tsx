@@ -1,0 +1,22 @@
+import { useTranslation } from 'react-i18next';
+import { useServerText } from '../../platform/language/useServerText.ts';
+import type { Column } from './column.ts';
+
+interface FieldHintProps {
+  id: string;
+  column: Column;
+  /** Titles of the fields that must hold something before anything can be chosen. */
+  awaits: readonly string[];
+}
+
+/** What stands below a field: what it waits for, else the hint of its metadata. */
+export function FieldHint({ id, column, awaits }: FieldHintProps) {
+  const { t } = useTranslation();
+  const serverText = useServerText();
+  const hint = column.hint === null ? '' : serverText(column.hintI18nCode, column.hint);
+  return (
+    <span id={id} className="field-hint">
+      {awaits.length > 0 ? t('metadata.awaits', { 0: awaits.join(t('metadata.and')) }) : hint}
+    </span>
+  );
+}

@@ -1,0 +1,66 @@
+import { useServerText } from '../../../platform/language/useServerText.ts';
+import { equals, holds } from '../../search/search-conditions.ts';
+import { codesOf as searchedCodes } from '../../search/search-value.ts';
+import { ChoiceSearch } from '../../search/ChoiceSearch.tsx';
+import { choose, type FieldKind, type FieldProps } from './field-kind.ts';
+import { InputField } from './InputField.tsx';
+import { isOffered } from './is-offered.ts';
+import { labelOf, optionText } from './option-text.ts';
+import { TextCell } from './TextCell.tsx';
+
+const codesOf = (value: string | null): string[] => (value === null ? [] : value.split(',').filter((code) => code !== ''));
+
+/** Some of few: their codes, joined by commas. A code that is no option any more stays until it is taken out by the services. */
+function CheckboxGroupField(props: FieldProps) {
+  const { id, column, value, invalid, describedBy, name, onChange } = props;
+  const serverText = useServerText();
+  if (!isOffered(column)) return <InputField {...props} />;
+  const chosen = codesOf(value);
+  const options = column.options ?? [];
+  const toggle = (code: string) => {
+    const next = new Set(chosen);
+    if (!next.delete(code)) next.add(code);
+    const ordered = options.map((option) => option.value).filter((one) => next.has(one));
+    const unknown = [...next].filter((one) => !ordered.includes(one));
+    onChange([...ordered, ...unknown].join(',') || null);
+  };
+  return (
+    <div
+      id={id}
+      className="field-group"
+      role="group"
+      aria-label={name}
+      aria-labelledby={name === undefined ? `${id}-label` : undefined}
+      aria-describedby={describedBy}
+    >
+      {options.map((option) => (
+        <label key={option.value} className="field-choice">
+          <input
+            type="checkbox"
+            className="cb"
+            checked={chosen.includes(option.value)}
+            aria-invalid={invalid}
+            onChange={() => toggle(option.value)}
+          />
+          {labelOf(option, serverText)}
+        </label>
+      ))}
+    </div>
+  );
+}
+
+/** Some of few, kept as codes joined by commas. */
+export const checkboxGroupKind: FieldKind = {
+  Field: CheckboxGroupField,
+  Cell: TextCell,
+  Search: ChoiceSearch,
+  // Each of those that are looked for stands somewhere among its codes.
+  toConditions: (column, value) =>
+    column.searchType === 'IN' ? searchedCodes(value).flatMap((code) => holds(column, code)) : equals(column, value),
+  isGroup: isOffered,
+  text: (value, column, context) =>
+    codesOf(value)
+      .map((code) => optionText(code, column, { ...context, row: {}, label: null }))
+      .join(', '),
+  missing: choose,
+};

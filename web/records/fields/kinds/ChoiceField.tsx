@@ -1,0 +1,64 @@
+import { useState, type ReactNode } from 'react';
+import { useServerText } from '../../../platform/language/useServerText.ts';
+import { OptionField } from '../../../design/forms/OptionField.tsx';
+import type { ColumnOption } from '../column.ts';
+import { sourceOf } from '../dependencies.ts';
+import { useStoredLabel } from '../useStoredLabel.ts';
+import { copiesOf } from './copies-of.ts';
+import type { FieldProps } from './field-kind.ts';
+import { InputField } from './InputField.tsx';
+import { coded, labelOf, optionText } from './option-text.ts';
+import { optionFinder, ownOptions } from './shown-option.ts';
+
+interface ChoiceFieldProps extends FieldProps {
+  /** What is typed counts even where it is no choice. */
+  freeText?: boolean;
+  /** How a value is read; as what it is called when left out. */
+  textOf?: typeof optionText;
+  /** Another way to choose, beside the arrow. */
+  beside?: (onChoose: (option: ColumnOption) => void) => ReactNode;
+}
+
+/** One of the options of the column, or of those that a search finds; where there is neither, its code is typed in. */
+export function ChoiceField(props: ChoiceFieldProps) {
+  const { id, column, value, values, invalid, describedBy, name, label, awaits = [], onChange, search } = props;
+  const { freeText = false, textOf = optionText, beside } = props;
+  const serverText = useServerText();
+  const [chosen, setChosen] = useState<ColumnOption | null>(null);
+  const told = value === null ? '' : textOf(value, column, { serverText, row: values, label: label ?? null });
+  // In a table the name has a column of its own.
+  const isOpen = value !== null && told === value && name === undefined && !freeText;
+  const own = isOpen && chosen?.value === value ? labelOf(chosen, serverText) : null;
+  const stored = useStoredLabel(column, isOpen && own === null && awaits.length === 0 ? value : null, values, search);
+  if (column.options === null && search === undefined) return <InputField {...props} />;
+
+  const found = own ?? (isOpen ? stored.label : null);
+  const choose = (option: ColumnOption | null) => {
+    setChosen(option);
+    onChange(option?.value ?? null, copiesOf(option));
+  };
+  const type = (text: string) => {
+    const named = column.options?.find((option) => labelOf(option, serverText) === text.trim());
+    onChange(named?.value ?? (text === '' ? null : text), copiesOf(named));
+  };
+  return (
+    <OptionField
+      id={id}
+      name={name}
+      chosen={value === null ? [] : [value]}
+      text={value !== null && found !== null ? coded(value, found) : told}
+      options={ownOptions(column, serverText)}
+      find={optionFinder(search, column, values, serverText)}
+      source={sourceOf(column, values)}
+      isRequired={column.isRequired}
+      invalid={invalid}
+      describedBy={describedBy}
+      disabled={awaits.length > 0}
+      busy={stored.busy}
+      onChoose={(choice) => choose(choice?.option ?? null)}
+      {...(freeText && { onText: type })}
+    >
+      {beside?.(choose)}
+    </OptionField>
+  );
+}

@@ -1,0 +1,39 @@
+import { isCalendarDay } from '../../../design/dates/calendar/days-of-calendar.ts';
+import { PickerField } from '../../../design/dates/PickerField.tsx';
+import { RangeInput } from '../../../design/dates/range/RangeInput.tsx';
+import { plainDay } from '../../../design/number/calendar.ts';
+import type { Locale } from '../../../design/language/locales.ts';
+import { rangeOf, rangeText } from '../../search/search-value.ts';
+import { datesOf, isDateOfColumn } from './column-dates.ts';
+import { choose, type FieldKind, type FieldProps } from './field-kind.ts';
+
+/** A day, a month, a year or a time, or from one to another: what the column asks for. */
+function DateField({ id, column, value, invalid, describedBy, name, onChange }: FieldProps) {
+  const { mode, isRange } = datesOf(column);
+  const common = { id, invalid, describedBy, name, mode, required: column.isRequired };
+  if (!isRange) return <PickerField {...common} value={value} onChange={onChange} />;
+  return (
+    <RangeInput
+      {...common}
+      {...(name === undefined && { labelledBy: `${id}-label` })}
+      value={rangeOf(value)}
+      onChange={(range) => onChange(rangeText(range))}
+    />
+  );
+}
+
+/** Days in the order of the language; everything else as it is written. */
+function textOf(value: string, locale: Locale): string {
+  return value
+    .split('~')
+    .map((end) => (isCalendarDay(end) ? plainDay(end, locale) : end))
+    .join(' ~ ');
+}
+
+export const dateKind: FieldKind = {
+  Field: DateField,
+  isGroup: (column) => datesOf(column).isRange,
+  text: (value, _column, { locale }) => textOf(value, locale),
+  check: (value, column) => (isDateOfColumn(value, column) ? null : { textKey: `metadata.not.${column.dateMode ?? 'DATE'}` }),
+  missing: choose,
+};

@@ -1,0 +1,29 @@
+import { fillIn, type FieldKind, type FieldProps } from './field-kind.ts';
+import { TextCell } from './TextCell.tsx';
+import { TextSearch } from '../../search/TextSearch.tsx';
+
+export function InputField({ id, column, value, invalid, describedBy, name, onChange }: FieldProps) {
+  return (
+    <div className={invalid ? 'in in-bad' : 'in'}>
+      <input
+        id={id}
+        value={value ?? ''}
+        aria-label={name}
+        aria-required={column.isRequired}
+        aria-invalid={invalid}
+        aria-describedby={describedBy}
+        autoComplete="off"
+        onChange={({ target }) => onChange(target.value === '' ? null : target.value)}
+      />
+    </div>
+  );
+}
+
+/** A line of text. */
+export const inputKind: FieldKind = {
+  Field: InputField,
+  Cell: TextCell,
+  Search: TextSearch,
+  text: (value) => value,
+  missing: fillIn,
+};

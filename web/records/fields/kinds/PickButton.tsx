@@ -1,0 +1,46 @@
+import { use, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useServerText } from '../../../platform/language/useServerText.ts';
+import { Icon } from '../../../design/icons/Icon.tsx';
+import type { ColumnOption, OptionSearch } from '../column.ts';
+import { findOption } from '../find-option.ts';
+import { RowPickerContext, type PickedRow } from '../row-picking.ts';
+import type { FieldProps } from './field-kind.ts';
+
+interface PickButtonProps extends FieldProps {
+  search: OptionSearch;
+  onChoose: (option: ColumnOption) => void;
+}
+
+/** Opens the list that the field chooses from. What is picked is looked for once more, as what it brings into other fields is told only so. */
+export function PickButton({ column, value, values, search, onChoose }: PickButtonProps) {
+  const { t } = useTranslation();
+  const serverText = useServerText();
+  const drawPicker = use(RowPickerContext);
+  const [open, setOpen] = useState(false);
+  const { pickerModule } = column;
+  if (drawPicker === null || pickerModule === null) return null;
+  const label = t('metadata.pick', { 0: serverText(column.i18nCode, column.title) });
+  const take = async ([row]: readonly PickedRow[]) => {
+    setOpen(false);
+    if (row === undefined) return;
+    const plain = { value: row.key, label: row.name, i18nCode: null, copies: null };
+    onChoose((await findOption(search, column, row.key, values).catch(() => null)) ?? plain);
+  };
+  return (
+    <>
+      <button type="button" className="ib ib-s" aria-label={label} title={label} onClick={() => setOpen(true)}>
+        <Icon name="search" size="small" />
+      </button>
+      {open &&
+        drawPicker({
+          moduleCode: pickerModule,
+          title: label,
+          multiple: false,
+          selected: value === null ? [] : [value],
+          onPick: (rows) => void take(rows),
+          onClose: () => setOpen(false),
+        })}
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import { useTranslation } from 'react-i18next';
+import { useServerText } from '../../../platform/language/useServerText.ts';
+import { Icon } from '../../../design/icons/Icon.tsx';
+import { choiceConditions } from '../../search/search-conditions.ts';
+import { ChoiceSearch } from '../../search/ChoiceSearch.tsx';
+import { choose, type FieldKind, type FieldProps } from './field-kind.ts';
+import { InputField } from './InputField.tsx';
+import { isOffered } from './is-offered.ts';
+import { labelOf, optionText } from './option-text.ts';
+import { TextCell } from './TextCell.tsx';
+
+/** All of them in sight; where nothing is offered, the code is typed in. What need not be filled in can be taken back. */
+function RadioField(props: FieldProps) {
+  const { id, column, value, invalid, describedBy, name, onChange } = props;
+  const { t } = useTranslation();
+  const serverText = useServerText();
+  if (!isOffered(column)) return <InputField {...props} />;
+  return (
+    <div
+      id={id}
+      className="field-group"
+      role="radiogroup"
+      aria-label={name}
+      aria-labelledby={name === undefined ? `${id}-label` : undefined}
+      aria-required={column.isRequired}
+      aria-invalid={invalid}
+      aria-describedby={describedBy}
+    >
+      {(column.options ?? []).map((option) => (
+        <label key={option.value} className="field-choice">
+          <input
+            type="radio"
+            className="field-radio"
+            name={id}
+            checked={option.value === value}
+            onChange={() => onChange(option.value)}
+          />
+          {labelOf(option, serverText)}
+        </label>
+      ))}
+      {!column.isRequired && value !== null && (
+        <button
+          type="button"
+          className="ib ib-s"
+          aria-label={t('metadata.option.clear')}
+          title={t('metadata.option.clear')}
+          onClick={() => onChange(null)}
+        >
+          <Icon name="x" size="small" />
+        </button>
+      )}
+    </div>
+  );
+}
+
+/** One of few, all in sight. */
+export const radioKind: FieldKind = {
+  Field: RadioField,
+  Cell: TextCell,
+  Search: ChoiceSearch,
+  toConditions: choiceConditions,
+  isGroup: isOffered,
+  text: optionText,
+  missing: choose,
+};

@@ -1,0 +1,16 @@
+import { choiceConditions } from '../../search/search-conditions.ts';
+import { ChoiceField } from './ChoiceField.tsx';
+import { ChoiceSearch } from '../../search/ChoiceSearch.tsx';
+import { choose, type FieldKind } from './field-kind.ts';
+import { optionText } from './option-text.ts';
+import { TextCell } from './TextCell.tsx';
+
+/** One of the items of a lookup. The gateway asks for all lookups once and joins them. */
+export const selectLookUpKind: FieldKind = {
+  Field: ChoiceField,
+  Cell: TextCell,
+  Search: ChoiceSearch,
+  toConditions: choiceConditions,
+  text: optionText,
+  missing: choose,
+};

@@ -1,0 +1,31 @@
+import { choiceConditions } from '../../search/search-conditions.ts';
+import { ChoiceField } from './ChoiceField.tsx';
+import { ChoiceSearch } from '../../search/ChoiceSearch.tsx';
+import { choose, type FieldKind, type FieldProps } from './field-kind.ts';
+import { codedText } from './option-text.ts';
+import { PickButton } from './PickButton.tsx';
+import { TextCell } from './TextCell.tsx';
+
+/** What is typed is looked for, page by page. Where a module has the same rows, a button opens its list in a dialog. */
+function SelectRemoteField(props: FieldProps) {
+  const { column, search, name, awaits = [] } = props;
+  const canPick = column.pickerModule !== null && name === undefined && awaits.length === 0;
+  return (
+    <ChoiceField
+      {...props}
+      textOf={codedText}
+      {...(canPick &&
+        search !== undefined && { beside: (onChoose) => <PickButton {...props} search={search} onChoose={onChoose} /> })}
+    />
+  );
+}
+
+/** One of too many to list: code and name. */
+export const selectRemoteKind: FieldKind = {
+  Field: SelectRemoteField,
+  Cell: TextCell,
+  Search: ChoiceSearch,
+  toConditions: choiceConditions,
+  text: codedText,
+  missing: choose,
+};

@@ -1,0 +1,30 @@
+import type { Column } from '../column.ts';
+import { choiceConditions, textConditions } from '../../search/search-conditions.ts';
+import { ChoiceField } from './ChoiceField.tsx';
+import { ChoiceSearch } from '../../search/ChoiceSearch.tsx';
+import { fillIn, type FieldKind, type FieldProps, type SearchProps } from './field-kind.ts';
+import { optionText } from './option-text.ts';
+import { TextCell } from './TextCell.tsx';
+import { TextSearch } from '../../search/TextSearch.tsx';
+
+/** What is typed is the value, whether it is offered or not; the name of an option that is typed out means the option. */
+function SelectTextField(props: FieldProps) {
+  return <ChoiceField {...props} freeText />;
+}
+
+const isByText = ({ searchType }: Column) => searchType === 'LIKE' || searchType === 'RANGE';
+
+function SelectTextSearch(props: SearchProps) {
+  return isByText(props.column) ? <TextSearch {...props} /> : <ChoiceSearch {...props} />;
+}
+
+/** One of a list, or any other text. */
+export const selectTextKind: FieldKind = {
+  Field: SelectTextField,
+  Cell: TextCell,
+  Search: SelectTextSearch,
+  toConditions: (column, value) =>
+    isByText(column) ? textConditions[column.searchType ?? 'LIKE'](column, value) : choiceConditions(column, value),
+  text: optionText,
+  missing: fillIn,
+};

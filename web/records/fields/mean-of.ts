@@ -1,0 +1,12 @@
+import { addDecimals, multiplyDecimals, roundedDecimal } from '../../design/number/exact.ts';
+
+/** The mean of decimals, rounded half away from zero; null of none. */
+export function meanOf(values: readonly string[], places: number): string | null {
+  if (values.length === 0) return null;
+  const sum = values.reduce<string>((total, one) => addDecimals(total, one), '0');
+  // As whole numbers, with a digit more than is kept: it alone says which way the last one is rounded.
+  const spare = places + 1 + (sum.split('.')[1] ?? '').length;
+  const units = BigInt(multiplyDecimals(sum, `1${'0'.repeat(spare)}`)) / BigInt(values.length);
+  const digits = String(units < 0n ? -units : units).padStart(spare + 1, '0');
+  return roundedDecimal(`${units < 0n ? '-' : ''}${digits.slice(0, -spare)}.${digits.slice(-spare)}`, places);
+}

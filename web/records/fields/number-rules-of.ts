@@ -1,0 +1,8 @@
+import type { NumberRules } from '../../design/number/number-rules.ts';
+import type { Column } from './column.ts';
+import { fieldPlaces } from './number-text.ts';
+
+/** What metadata says of the numbers of a column. */
+export function numberRulesOf({ minimum, maximum, step, decimalPlaces }: Column): NumberRules {
+  return { places: decimalPlaces ?? fieldPlaces, min: minimum, max: maximum, step };
+}

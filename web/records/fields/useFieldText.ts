@@ -1,0 +1,26 @@
+import { useCallback } from 'react';
+import { useLanguage } from '../../design/language/LanguageContext.tsx';
+import { useServerText } from '../../platform/language/useServerText.ts';
+import { missing } from '../../design/number/amount.ts';
+import type { Column, Row } from './column.ts';
+import { kindOf } from './kinds/field-kinds.ts';
+import { valueOf } from './values.ts';
+
+/** `label`: what the value is called, where its row tells it. */
+export type FieldTextOf = (column: Column, value: unknown, row?: Row, label?: unknown) => string;
+
+const nowhere: Row = {};
+
+/** Says values in words; a missing one is a dash. */
+export function useFieldText(): FieldTextOf {
+  const { locale } = useLanguage();
+  const serverText = useServerText();
+  return useCallback(
+    (column, value, row = nowhere, label = null) => {
+      const text = valueOf(value);
+      if (text === null) return missing;
+      return kindOf(column.type).text(text, column, { serverText, locale, row, label: valueOf(label) });
+    },
+    [serverText, locale],
+  );
+}

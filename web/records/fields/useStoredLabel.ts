@@ -1,0 +1,44 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useServerText } from '../../platform/language/useServerText.ts';
+import type { Column, OptionSearch } from './column.ts';
+import { findOption } from './find-option.ts';
+import { labelOf } from './kinds/option-text.ts';
+import type { FieldValues } from './values.ts';
+
+interface StoredLabel {
+  label: string | null;
+  /** It is being asked for. */
+  busy: boolean;
+}
+
+/** What a stored code is called where neither its column nor its row says it: asked once, without anybody opening the list. Where nobody knows, the code stands alone. */
+export function useStoredLabel(
+  column: Column,
+  value: string | null,
+  values: FieldValues,
+  search: OptionSearch | undefined,
+): StoredLabel {
+  const serverText = useServerText();
+  const [answer, setAnswer] = useState<{ value: string; label: string | null } | null>(null);
+  const ask = useEffectEvent(async (code: string) => (search === undefined ? null : findOption(search, column, code, values)));
+  const wanted = search === undefined ? null : value;
+  const isKnown = answer?.value === wanted;
+  useEffect(
+    function askForLabel() {
+      if (wanted === null || isKnown) return undefined;
+      let dropped = false;
+      const tell = (label: string | null) => {
+        if (!dropped) setAnswer({ value: wanted, label });
+      };
+      ask(wanted).then(
+        (option) => tell(option && labelOf(option, serverText)),
+        () => tell(null),
+      );
+      return () => {
+        dropped = true;
+      };
+    },
+    [wanted, isKnown, serverText],
+  );
+  return { label: isKnown ? answer.label : null, busy: wanted !== null && !isKnown };
+}

@@ -1,0 +1,94 @@
+import type { CSSProperties } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Icon } from '../../design/icons/Icon.tsx';
+import { isTypedIn } from './check-fields.ts';
+import type { Column, OptionSearch } from '../fields/column.ts';
+import { FieldHint } from '../fields/FieldHint.tsx';
+import { type FieldProblem, useProblemText } from './field-problem.ts';
+import { FieldText } from '../fields/FieldText.tsx';
+import { spanOf } from './form-layout.ts';
+import { kindOf } from '../fields/kinds/field-kinds.ts';
+import type { FieldValues } from '../fields/values.ts';
+
+interface FormFieldProps {
+  id: string;
+  column: Column;
+  title: string;
+  values: FieldValues;
+  problem: FieldProblem | null;
+  startsRow: boolean;
+  /** What the value is called, where its row tells it. */
+  label: string | null;
+  /** Titles of the fields that must hold something first. */
+  awaits: readonly string[];
+  onChange: (value: string | null, copies?: FieldValues) => void;
+  search: OptionSearch | undefined;
+}
+
+/** One field: label above, a hint and what is wrong below in words. */
+export function FormField(props: FormFieldProps) {
+  const { id, column, title, values, problem, startsRow, label, awaits, onChange, search } = props;
+  const { t } = useTranslation();
+  const problemText = useProblemText();
+  const { Field, isGroup, isNumeric = false } = kindOf(column.type);
+  const value = values[column.name] ?? null;
+  const [labelId, errorId, hintId] = [`${id}-label`, `${id}-error`, `${id}-hint`];
+  const place = { '--form-span': spanOf(column) } as CSSProperties;
+  const className = startsRow ? 'field form-field form-field-first' : 'field form-field';
+  if (Field === null || !isTypedIn(column)) {
+    return (
+      <div className={className} style={place}>
+        <label id={labelId} htmlFor={id}>
+          {title}
+        </label>
+        <output id={id} className={isNumeric ? 'field-read num' : 'field-read'}>
+          <FieldText column={column} value={value} row={values} label={label} />
+        </output>
+      </div>
+    );
+  }
+  const isGrouped = isGroup?.(column) === true;
+  const hasHint = column.hint !== null || awaits.length > 0;
+  const mark = column.isRequired && (
+    <>
+      <span className="field-required" aria-hidden="true">
+        *
+      </span>
+      {isGrouped && <span className="sr">{t('metadata.isRequired')}</span>}
+    </>
+  );
+  return (
+    <div className={className} style={place} data-field={column.name}>
+      {isGrouped ? (
+        <span id={labelId} className="field-label">
+          {title}
+          {mark}
+        </span>
+      ) : (
+        <label id={labelId} htmlFor={id}>
+          {title}
+          {mark}
+        </label>
+      )}
+      <Field
+        id={id}
+        column={column}
+        value={value}
+        values={values}
+        invalid={problem !== null}
+        describedBy={[problem !== null && errorId, hasHint && hintId].filter((one) => one !== false).join(' ') || undefined}
+        label={label}
+        awaits={awaits}
+        onChange={onChange}
+        search={search}
+      />
+      {problem !== null && (
+        <span className="err" id={errorId}>
+          <Icon name="info" />
+          {problemText(problem)}
+        </span>
+      )}
+      {hasHint && <FieldHint id={hintId} column={column} awaits={awaits} />}
+    </div>
+  );
+}

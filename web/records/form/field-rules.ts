@@ -1,0 +1,65 @@
+import { parseDecimal } from '../../design/number/decimal.ts';
+import { isNegative, isNothing, subtractDecimals } from '../../design/number/exact.ts';
+import type { Row } from '../fields/column.ts';
+import type { FieldRule_RuleFragment } from './field-rule.gen.ts';
+import type { FieldProblem } from './field-problem.ts';
+import { valueOf } from '../fields/values.ts';
+
+/** A rule between fields of a row or a document, as metadata tells it. */
+export type FieldRule = FieldRule_RuleFragment;
+
+/** What a row, a header or a line is checked with. */
+export interface RuleCheck {
+  section: string;
+  /** The day of the enterprise. */
+  today: string;
+  /** Only rules of which a field is among these; null for all. */
+  changed: readonly string[] | null;
+}
+
+export interface BrokenRule {
+  column: string;
+  problem: FieldProblem;
+}
+
+/** What speaks against the fields of a row, a header or a line, by the rules between them: the same that the gateway and the services hold to. */
+export function brokenRules(rules: readonly FieldRule[], row: Row, { section, today, changed }: RuleCheck): BrokenRule[] {
+  return rules.flatMap((rule) => {
+    const { column, otherColumn, message } = rule;
+    if (rule.section !== section || column === null || rule.kind === 'LINES') return [];
+    const isMeant = changed === null || [column, otherColumn].some((name) => name !== null && changed.includes(name));
+    return isMeant && !holds(rule, row, today) ? [{ column, problem: { message } }] : [];
+  });
+}
+
+/** The rules about numbers of lines that a document breaks. */
+export function brokenLineCounts(rules: readonly FieldRule[], countIn: (section: string) => number): readonly FieldRule[] {
+  return rules.filter(({ kind, section, least }) => kind === 'LINES' && countIn(section) < (least ?? 1));
+}
+
+const comparisons: Readonly<Record<NonNullable<FieldRule['operation']>, (order: number) => boolean>> = {
+  EQUAL: (order) => order === 0,
+  DIFFERENT: (order) => order !== 0,
+  AT_LEAST: (order) => order >= 0,
+  MORE_THAN: (order) => order > 0,
+  AT_MOST: (order) => order <= 0,
+  LESS_THAN: (order) => order < 0,
+};
+
+/** A field that holds nothing breaks nothing, but counts as zero beside a fixed number. */
+function holds({ kind, column, operation, otherColumn, value }: FieldRule, row: Row, today: string): boolean {
+  if (operation === null) return true;
+  const own = valueOf(row[column ?? ''])?.trim() ?? '';
+  const other = kind === 'TODAY' ? today : kind === 'COLUMNS' ? (valueOf(row[otherColumn ?? ''])?.trim() ?? '') : (value ?? '');
+  const told = own === '' && kind === 'VALUE' && parseDecimal(other) !== null ? '0' : own;
+  if (told === '' || other === '') return true;
+  // Moments compare with today by their day, months by their month.
+  const length = kind === 'TODAY' ? Math.min(told.length, other.length) : undefined;
+  return comparisons[operation](orderOf(told.slice(0, length), other.slice(0, length)));
+}
+
+function orderOf(one: string, other: string): number {
+  if (parseDecimal(one) === null || parseDecimal(other) === null) return one < other ? -1 : Number(one > other);
+  const difference = subtractDecimals(one, other);
+  return isNothing(difference) ? 0 : isNegative(difference) ? -1 : 1;
+}

@@ -1,0 +1,42 @@
+import { useTranslation } from 'react-i18next';
+import type { PickedRow } from '../fields/row-picking.ts';
+import { Icon } from '../../design/icons/Icon.tsx';
+
+interface PickedChipsProps {
+  rows: readonly PickedRow[];
+  onRemove: (row: PickedRow) => void;
+  onClear: () => void;
+}
+
+/** What is picked on all pages, and how many. */
+export function PickedChips({ rows, onRemove, onClear }: PickedChipsProps) {
+  const { t } = useTranslation();
+  return (
+    <div className="picked">
+      <span role="status">{t('picker.count', { 0: rows.length })}</span>
+      <ul className="picked-chips" aria-label={t('picker.picked')}>
+        {rows.map((row) => (
+          <li key={row.key} className="picked-chip">
+            <span className="clip" title={row.name}>
+              {row.name}
+            </span>
+            <button
+              type="button"
+              className="ib ib-s"
+              aria-label={t('picker.remove', { 0: row.name })}
+              title={t('picker.remove', { 0: row.name })}
+              onClick={() => onRemove(row)}
+            >
+              <Icon name="x" size="small" />
+            </button>
+          </li>
+        ))}
+      </ul>
+      {rows.length > 0 && (
+        <button type="button" className="btn btn-t" onClick={onClear}>
+          {t('picker.clear')}
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,88 @@
+import { use, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../design/language/LanguageContext.tsx';
+import type { PickedRow, RowPickerProps } from '../fields/row-picking.ts';
+import { DataGridPager } from '../../design/table/DataGridPager.tsx';
+import { ModalDialog } from '../../design/overlay/ModalDialog.tsx';
+import { SearchField } from '../../design/forms/SearchField.tsx';
+import { PickedChips } from './PickedChips.tsx';
+import { PickerRowsView } from './PickerRowsView.tsx';
+import { pickedOf, pickerPageSize, type PickerRow } from './picker-rows.ts';
+import { usePicked } from './usePicked.ts';
+import { usePickerRows } from './usePickerRows.ts';
+import './RowPicker.css';
+
+const longestKeyword = 100;
+
+/**
+ * A dialog to pick rows from the list of a module, 30 a page. Where one is picked, a click marks it and Enter, a double click or the button takes
+ * it; where several are, what is marked is kept while one turns the pages and searches.
+ */
+export function RowPicker({ moduleCode, title, multiple, selected, onPick, onClose }: RowPickerProps) {
+  use(useLanguage().language.need('work'));
+  const { t } = useTranslation();
+  const [asked, setAsked] = useState({ keyword: '', page: 1 });
+  const found = usePickerRows(moduleCode, asked);
+  const picked = usePicked(selected, found.module == null ? null : found.find);
+  const last = Math.max(1, Math.ceil((found.page?.totalCount ?? 0) / pickerPageSize));
+
+  // Of several, all that were picked before may be taken out.
+  const mayConfirm = picked.rows.length > 0 || (multiple && selected.length > 0);
+  const confirm = (rows: readonly PickedRow[]) => onPick(rows);
+  const toggle = (row: PickerRow) => {
+    if (multiple) picked.toggle(pickedOf(row));
+    else picked.setOnly(pickedOf(row));
+  };
+  const turn = (page: number) => {
+    if (page >= 1 && page <= last && page !== asked.page) setAsked({ ...asked, page });
+  };
+  return (
+    <ModalDialog
+      title={title}
+      size="large"
+      onClose={onClose}
+      footer={
+        <>
+          <button type="button" className="btn" onClick={onClose}>
+            {t('picker.cancel')}
+          </button>
+          <button type="button" className="btn btn-p" disabled={!mayConfirm} onClick={() => confirm(picked.rows)}>
+            {multiple ? t('picker.confirmCount', { 0: picked.rows.length }) : t('picker.confirm')}
+          </button>
+        </>
+      }
+    >
+      <div className="picker">
+        <SearchField
+          label={t('picker.search')}
+          placeholder={t('picker.search.hint')}
+          value={asked.keyword}
+          maxLength={longestKeyword}
+          keys={false}
+          onSearch={(keyword) => setAsked({ keyword, page: 1 })}
+        />
+        {multiple && <PickedChips rows={picked.rows} onRemove={picked.toggle} onClear={picked.clear} />}
+        <PickerRowsView
+          found={found}
+          label={title}
+          keyword={asked.keyword}
+          multiple={multiple}
+          isPicked={({ key }) => picked.has(key)}
+          onToggle={toggle}
+          onConfirm={(row) => confirm(multiple && picked.rows.length > 0 ? picked.rows : [pickedOf(row)])}
+          onPage={(step) => turn(asked.page + step)}
+        />
+        {found.module != null && (
+          <DataGridPager
+            label={title}
+            page={asked.page}
+            pageSize={pickerPageSize}
+            totalCount={found.page?.totalCount ?? 0}
+            busy={found.state === 'asking'}
+            onPage={turn}
+          />
+        )}
+      </div>
+    </ModalDialog>
+  );
+}

@@ -1,0 +1,45 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { PickedRow } from '../fields/row-picking.ts';
+import { pickedOf, type PickerRow } from './picker-rows.ts';
+
+interface Picked {
+  /** In the order in which they were picked, over all pages. */
+  rows: readonly PickedRow[];
+  has: (key: string) => boolean;
+  toggle: (row: PickedRow) => void;
+  /** This one and no other. */
+  setOnly: (row: PickedRow) => void;
+  clear: () => void;
+}
+
+/** A row of which only the key is known yet. */
+const unknown = (key: string): PickedRow => ({ key, name: key, values: {} });
+
+/** What is picked. Rows that were picked before are looked for once; one that is gone stays with its key, so that it can be taken out. */
+export function usePicked(
+  selected: readonly string[],
+  find: ((keys: readonly string[]) => Promise<readonly PickerRow[]>) | null,
+): Picked {
+  const [rows, setRows] = useState<readonly PickedRow[]>(() => [...new Set(selected)].map(unknown));
+  const look = useEffectEvent(async () => (await find?.(selected)) ?? []);
+  const canLook = find !== null;
+  useEffect(
+    function nameSelected() {
+      if (!canLook) return;
+      const name = (found: readonly PickerRow[]) => {
+        const known = new Map(found.map((row) => [row.key, pickedOf(row)]));
+        setRows((before) => before.map((row) => known.get(row.key) ?? row));
+      };
+      look().then(name, () => undefined);
+    },
+    [canLook],
+  );
+  const has = (key: string) => rows.some((row) => row.key === key);
+  return {
+    rows,
+    has,
+    toggle: (row) => setRows(has(row.key) ? rows.filter(({ key }) => key !== row.key) : [...rows, row]),
+    setOnly: (row) => setRows([row]),
+    clear: () => setRows([]),
+  };
+}

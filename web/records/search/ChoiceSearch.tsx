@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import { useServerText } from '../../platform/language/useServerText.ts';
+import { OptionField } from '../../design/forms/OptionField.tsx';
+import { sourceOf } from '../fields/dependencies.ts';
+import { codesOf, codesText } from './search-value.ts';
+import type { SearchProps } from '../fields/kinds/field-kind.ts';
+import { optionText } from '../fields/kinds/option-text.ts';
+import { optionFinder, ownOptions, type ShownOption } from '../fields/kinds/shown-option.ts';
+import { TextSearch } from './TextSearch.tsx';
+
+/** One choice, or several where the column says so; where nothing can be offered, the code is typed in. */
+export function ChoiceSearch(props: SearchProps) {
+  const { id, column, value, values, describedBy, awaits, onChange, search } = props;
+  const serverText = useServerText();
+  const [known, setKnown] = useState<Readonly<Record<string, string>>>({});
+  if (column.options === null && search === undefined) return <TextSearch {...props} />;
+  const multiple = column.searchType === 'IN';
+  const chosen = multiple ? codesOf(value) : value === null ? [] : [value];
+  const textOf = (code: string) => known[code] ?? optionText(code, column, { serverText, row: {} });
+  const choose = (choice: ShownOption | null) => {
+    if (choice !== null) setKnown({ ...known, [choice.value]: choice.label });
+    if (choice === null || !multiple) onChange(choice?.value ?? null);
+    else onChange(codesText(toggled(chosen, choice.value)));
+  };
+  return (
+    <OptionField
+      id={id}
+      name={undefined}
+      chosen={chosen}
+      text={chosen.map(textOf).join(', ')}
+      options={ownOptions(column, serverText)}
+      find={optionFinder(search, column, values, serverText)}
+      source={sourceOf(column, values)}
+      isRequired={false}
+      invalid={false}
+      describedBy={describedBy}
+      disabled={awaits.length > 0}
+      multiple={multiple}
+      onChoose={choose}
+    />
+  );
+}
+
+function toggled(codes: readonly string[], code: string): string[] {
+  return codes.includes(code) ? codes.filter((one) => one !== code) : [...codes, code];
+}

@@ -1,0 +1,66 @@
+import { useId, useMemo } from 'react';
+import { useServerText } from '../../platform/language/useServerText.ts';
+import type { Column, OptionSearch } from '../fields/column.ts';
+import { isSearched } from './conditions-of.ts';
+import { awaitedBy, dependentsOf, withOpenDependencies } from '../fields/dependencies.ts';
+import { distinctTitles } from './distinct-titles.ts';
+import { FieldHint } from '../fields/FieldHint.tsx';
+import { kindOf } from '../fields/kinds/field-kinds.ts';
+import { TextSearch } from './TextSearch.tsx';
+import type { FieldValues } from '../fields/values.ts';
+import '../form/FormFields.css';
+import './SearchFields.css';
+
+interface SearchFieldsProps {
+  /** Of these, those that are searched for have a field. */
+  columns: readonly Column[];
+  /** By the names of the columns, as texts that may stand in an address (search-value.ts). */
+  values: FieldValues;
+  /** What changes; null is empty. A field that depends on one that changes is emptied with it. */
+  onChange: (changed: FieldValues) => void;
+  search?: OptionSearch;
+  /** Labels of other fields beside these. */
+  takenTitles?: readonly string[];
+}
+
+const noTitles: readonly string[] = [];
+
+/** The fields of a search form. What they hold becomes conditions by `conditionsOf`; when it is searched is the list's to say. */
+export function SearchFields({ columns, values, onChange, search, takenTitles = noTitles }: SearchFieldsProps) {
+  const id = useId();
+  const serverText = useServerText();
+  const open = useMemo(() => withOpenDependencies(columns.filter(isSearched)), [columns]);
+  const titles = distinctTitles(
+    open.map(({ name, i18nCode, title }) => ({ name, title: serverText(i18nCode, title) })),
+    takenTitles,
+  );
+  return (
+    <div className="search-fields">
+      {open.map((column) => {
+        const { Search = TextSearch } = kindOf(column.type);
+        if (Search === null) return null;
+        const fieldId = `${id}${column.name}`;
+        const awaits = awaitedBy(column, values).map((name) => titles.get(name) ?? name);
+        const emptied: FieldValues = Object.fromEntries(dependentsOf(open, column.name).map((name) => [name, null]));
+        return (
+          <div key={column.name} className="field" data-field={column.name}>
+            <label id={`${fieldId}-label`} htmlFor={fieldId}>
+              {titles.get(column.name)}
+            </label>
+            <Search
+              id={fieldId}
+              column={column}
+              value={values[column.name] ?? null}
+              values={values}
+              describedBy={awaits.length > 0 ? `${fieldId}-hint` : undefined}
+              awaits={awaits}
+              onChange={(value) => onChange({ ...emptied, [column.name]: value })}
+              search={search}
+            />
+            {awaits.length > 0 && <FieldHint id={`${fieldId}-hint`} column={column} awaits={awaits} />}
+          </div>
+        );
+      })}
+    </div>
+  );
+}

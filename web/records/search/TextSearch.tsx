@@ -1,0 +1,57 @@
+import { useTranslation } from 'react-i18next';
+import type { SearchProps } from '../fields/kinds/field-kind.ts';
+import { RangeSearch } from './RangeSearch.tsx';
+import { rangeOf, rangeText, type Range } from './search-value.ts';
+
+/** A line of text; of several values where the column asks for them, with commas or spaces between. */
+export function TextSearch(props: SearchProps) {
+  const { id, column, value, describedBy, onChange } = props;
+  const { t } = useTranslation();
+  if (column.searchType === 'RANGE') return <TextRange {...props} />;
+  return (
+    <div className="in">
+      <input
+        id={id}
+        value={value ?? ''}
+        placeholder={column.searchType === 'IN' ? t('metadata.search.several') : undefined}
+        aria-describedby={describedBy}
+        autoComplete="off"
+        spellCheck={false}
+        onChange={({ target }) => onChange(target.value === '' ? null : target.value)}
+      />
+    </div>
+  );
+}
+
+function TextRange({ id, value, describedBy, onChange }: SearchProps) {
+  const range = rangeOf(value);
+  const put = (end: Partial<Range>) => onChange(rangeText({ ...range, ...end }));
+  const side = (text: string | null, take: (text: string | null) => void) => ({
+    value: text ?? '',
+    'aria-describedby': describedBy,
+    autoComplete: 'off',
+    onChange: ({ target }: { target: HTMLInputElement }) => take(target.value.replaceAll('~', '') || null),
+  });
+  const draw = ({ id: own, name }: { id: string; name: string }, rest: ReturnType<typeof side>) => (
+    <div className="in">
+      <input id={own} aria-label={name} {...rest} />
+    </div>
+  );
+  return (
+    <RangeSearch
+      id={id}
+      from={(names) =>
+        draw(
+          names,
+          side(range.from, (from) => put({ from })),
+        )
+      }
+      to={(names) =>
+        draw(
+          names,
+          side(range.to, (to) => put({ to })),
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,51 @@
+import { PickerField } from '../../design/dates/PickerField.tsx';
+import { RangeInput } from '../../design/dates/range/RangeInput.tsx';
+import { equals, isOneOf, within } from './search-conditions.ts';
+import { rangeOf, rangeText, typedCodes } from './search-value.ts';
+import { datesOf } from '../fields/kinds/column-dates.ts';
+import type { FieldKind, SearchProps } from '../fields/kinds/field-kind.ts';
+import { TextSearch } from './TextSearch.tsx';
+
+/** A day, or from one day to another; likewise months, years and times. Several are typed as text. */
+function DateSearch(props: SearchProps) {
+  const { id, column, value, describedBy, onChange } = props;
+  if (column.searchType === 'IN') return <TextSearch {...props} />;
+  const { mode } = datesOf(column);
+  if (column.searchType !== 'RANGE') return <PickerField {...{ id, mode, value, describedBy, onChange }} />;
+  return (
+    <RangeInput
+      {...{ id, describedBy }}
+      labelledBy={`${id}-label`}
+      mode={mode}
+      value={rangeOf(value)}
+      onChange={(range) => onChange(rangeText(range))}
+    />
+  );
+}
+
+export const dateSearch = {
+  Search: DateSearch,
+  toConditions: (column, value) => {
+    if (column.searchType === 'RANGE') return within(column, value);
+    return column.searchType === 'IN' ? isOneOf(column, typedCodes(value)) : equals(column, value);
+  },
+} satisfies Partial<FieldKind>;
+
+/** Moments are looked for by days, as nobody knows the second: a day is the whole of it. */
+function DaySearch(props: SearchProps) {
+  const { column } = props;
+  const searchType = column.searchType === 'IN' ? 'EQ' : column.searchType;
+  return <DateSearch {...props} column={{ ...column, searchType, dateMode: 'DATE' }} />;
+}
+
+const wholeDays = {
+  from: (day: string) => `${day} 00:00:00`,
+  to: (day: string) => `${day} 23:59:59`,
+  isBefore: (one: string, other: string) => one < other,
+};
+
+export const dateTimeSearch = {
+  Search: DaySearch,
+  toConditions: (column, value) =>
+    within(column, column.searchType === 'RANGE' ? value : (rangeText({ from: value, to: value }) ?? ''), wholeDays),
+} satisfies Partial<FieldKind>;

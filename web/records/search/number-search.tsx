@@ -1,0 +1,51 @@
+import { NumberInput } from '../../design/number/NumberInput.tsx';
+import { isNegative, shortestDecimal, subtractDecimals } from '../../design/number/exact.ts';
+import { readNumber } from '../../design/number/read-number.ts';
+import { numberRulesOf } from '../fields/number-rules-of.ts';
+import { equals, isOneOf, within } from './search-conditions.ts';
+import { rangeOf, rangeText, typedCodes } from './search-value.ts';
+import type { FieldKind, SearchProps } from '../fields/kinds/field-kind.ts';
+import { RangeSearch } from './RangeSearch.tsx';
+import { TextSearch } from './TextSearch.tsx';
+
+/** A number, or from one to the other; several are typed as text. What a row may hold does not bound what may be looked for. */
+function NumberSearch(props: SearchProps) {
+  const { id, column, value, describedBy, onChange } = props;
+  const places = numberRulesOf(column).places ?? null;
+  if (column.searchType === 'IN') return <TextSearch {...props} />;
+  if (column.searchType !== 'RANGE') return <NumberInput {...{ id, value, describedBy, onChange, places }} />;
+  const range = rangeOf(value);
+  return (
+    <RangeSearch
+      id={id}
+      from={(side) => (
+        <NumberInput
+          {...{ ...side, describedBy, places }}
+          value={range.from}
+          onChange={(from) => onChange(rangeText({ ...range, from }))}
+        />
+      )}
+      to={(side) => (
+        <NumberInput
+          {...{ ...side, describedBy, places }}
+          value={range.to}
+          onChange={(to) => onChange(rangeText({ ...range, to }))}
+        />
+      )}
+    />
+  );
+}
+
+/** As the services write it; what is no number is asked for as it is, and finds nothing. */
+const plain = (text: string): string => shortestDecimal(readNumber(text)?.value ?? null) ?? text.trim();
+const isBefore = (one: string, other: string) => isNegative(subtractDecimals(plain(one), plain(other)));
+const numbers = { from: plain, to: plain, isBefore };
+
+/** How numbers are looked for. A part of a number means nothing: it is the very number then. */
+export const numberSearch = {
+  Search: NumberSearch,
+  toConditions: (column, value) => {
+    if (column.searchType === 'RANGE') return within(column, value, numbers);
+    return column.searchType === 'IN' ? isOneOf(column, typedCodes(value).map(plain)) : equals(column, plain(value));
+  },
+} satisfies Partial<FieldKind>;

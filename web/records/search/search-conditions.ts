@@ -1,0 +1,46 @@
+import type { ListConditionInput } from '../../generated/schema.ts';
+import type { Column } from '../fields/column.ts';
+import { codesOf, rangeOf, typedCodes } from './search-value.ts';
+
+/** The same value. */
+export const equals = ({ name }: Column, value: string): ListConditionInput[] => [{ column: name, operation: 'EQ', value }];
+
+/** A part of the text. */
+export const holds = ({ name }: Column, value: string): ListConditionInput[] => [{ column: name, operation: 'LIKE', value }];
+
+export const isOneOf = (column: Column, values: readonly string[]): ListConditionInput[] =>
+  values.length === 0 ? [] : [{ column: column.name, operation: 'IN', values: [...values] }];
+
+/** How a kind of value writes the ends of a range, and which of two comes first. */
+interface RangeOfKind {
+  from: (value: string) => string;
+  to: (value: string) => string;
+  isBefore: (one: string, other: string) => boolean;
+}
+
+const asItIs: RangeOfKind = { from: (value) => value, to: (value) => value, isBefore: (one, other) => one < other };
+
+/** From one to the other, both included; either may be open. Typed the wrong way round, they are turned. */
+export function within({ name }: Column, value: string, kind: RangeOfKind = asItIs): ListConditionInput[] {
+  const told = rangeOf(value);
+  const isTurned = told.from !== null && told.to !== null && kind.isBefore(told.to, told.from);
+  const { from, to } = isTurned ? { from: told.to, to: told.from } : told;
+  return [
+    ...(from === null ? [] : [{ column: name, operation: 'GE' as const, value: kind.from(from) }]),
+    ...(to === null ? [] : [{ column: name, operation: 'LE' as const, value: kind.to(to) }]),
+  ];
+}
+
+type Conditions = (column: Column, value: string) => ListConditionInput[];
+
+/** Of texts, by the search type of their column. */
+export const textConditions: Readonly<Record<NonNullable<Column['searchType']>, Conditions>> = {
+  EQ: (column, value) => equals(column, value.trim()),
+  LIKE: (column, value) => holds(column, value.trim()),
+  IN: (column, value) => isOneOf(column, typedCodes(value)),
+  RANGE: (column, value) => within(column, value),
+};
+
+/** Of what is chosen from a list: several where the column lets one choose several, else the very one. */
+export const choiceConditions: Conditions = (column, value) =>
+  column.searchType === 'IN' ? isOneOf(column, codesOf(value)) : equals(column, value);

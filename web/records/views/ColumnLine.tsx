@@ -1,0 +1,91 @@
+import { useSortable } from '@dnd-kit/sortable';
+import { CSS } from '@dnd-kit/utilities';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Icon } from '../../design/icons/Icon.tsx';
+import type { ArrangedColumn } from './arrange-columns.ts';
+import type { ChosenColumn } from './ColumnChooser.tsx';
+import { ColumnShape } from './ColumnShape.tsx';
+
+interface ColumnLineProps {
+  column: ChosenColumn;
+  /** Null: it cannot be moved now. */
+  place: { at: number; count: number } | null;
+  /** The others are hidden: it stays. */
+  isLastShown: boolean;
+  onPut: (parts: Partial<ArrangedColumn>) => void;
+  onMove: (step: 1 | -1) => void;
+}
+
+/** A column of the chooser: shown or not, dragged or moved by its buttons; its pin and its width unfold below. */
+export function ColumnLine({ column, place, isLastShown, onPut, onMove }: ColumnLineProps) {
+  const { t } = useTranslation();
+  const [unfolded, setUnfolded] = useState(false);
+  const { name, title, isShown, pin, width } = column;
+  const { setNodeRef, listeners, transform, transition, isDragging } = useSortable({ id: name });
+  const steps = [
+    { step: -1 as const, text: t('views.columns.up', { 0: title }), icon: 'raise', isEnd: place?.at === 0 },
+    { step: 1 as const, text: t('views.columns.down', { 0: title }), icon: 'down', isEnd: place?.at === (place?.count ?? 0) - 1 },
+  ];
+  const more = t('views.columns.more', { 0: title });
+  return (
+    <li
+      ref={setNodeRef}
+      className={isDragging ? 'column-line column-dragged' : 'column-line'}
+      style={{ transform: CSS.Translate.toString(transform), transition }}
+    >
+      <div className="column-line-head">
+        {place !== null && (
+          <span className="column-handle" aria-hidden="true" {...listeners}>
+            <Icon name="grip" />
+          </span>
+        )}
+        <label className="grow" title={isLastShown ? t('views.columns.last') : title}>
+          <input
+            type="checkbox"
+            className="cb"
+            checked={isShown}
+            aria-label={t('views.columns.show', { 0: title })}
+            disabled={isLastShown}
+            onChange={({ target }) => onPut({ isShown: target.checked })}
+          />
+          <span className="clip">{title}</span>
+          {pin !== null && <span className="mute small">{t(`views.columns.pin.${pin}`)}</span>}
+          {width !== null && (
+            <span className="mute small">
+              {width} {t('views.columns.px')}
+            </span>
+          )}
+        </label>
+        {place !== null &&
+          steps.map(({ step, text, icon, isEnd }) => (
+            <button
+              key={icon}
+              type="button"
+              className="ib ib-s"
+              aria-label={text}
+              title={text}
+              // Stays focusable at the end of its way, so that the focus is not lost under a finger that presses on.
+              aria-disabled={isEnd}
+              onClick={() => {
+                if (!isEnd) onMove(step);
+              }}
+            >
+              <Icon name={icon} size="small" />
+            </button>
+          ))}
+        <button
+          type="button"
+          className="ib ib-s"
+          aria-label={more}
+          title={more}
+          aria-expanded={unfolded}
+          onClick={() => setUnfolded(!unfolded)}
+        >
+          <Icon name="sliders" size="small" />
+        </button>
+      </div>
+      {unfolded && <ColumnShape column={column} onPut={onPut} />}
+    </li>
+  );
+}

@@ -1,0 +1,57 @@
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { SegmentedToggle } from '../../design/forms/SegmentedToggle.tsx';
+import type { ArrangedColumn } from './arrange-columns.ts';
+import type { ChosenColumn } from './ColumnChooser.tsx';
+
+interface ColumnShapeProps {
+  column: ChosenColumn;
+  onPut: (parts: Partial<ArrangedColumn>) => void;
+}
+
+/** The gateway keeps widths between these. */
+export const widths = { least: 40, most: 1000 };
+
+/** Where a column stays in sight, and how wide it is. Nothing typed is the configured width. */
+export function ColumnShape({ column: { title, pin, width }, onPut }: ColumnShapeProps) {
+  const { t } = useTranslation();
+  const id = useId();
+  const [text, setText] = useState<string | null>(null);
+  function keep() {
+    setText(null);
+    if (text === null) return;
+    const typed = /^\d{1,5}$/u.test(text.trim()) ? Number(text) : null;
+    if (typed === null && text.trim() !== '') return;
+    onPut({ width: typed === null ? null : Math.min(Math.max(typed, widths.least), widths.most) });
+  }
+  return (
+    <div className="column-shape">
+      <SegmentedToggle
+        label={t('views.columns.pin', { 0: title })}
+        value={pin ?? 'none'}
+        options={(['none', 'LEFT', 'RIGHT'] as const).map((value) => ({ value, label: t(`views.columns.pin.${value}`) }))}
+        onChange={(value) => onPut({ pin: value === 'none' ? null : value })}
+      />
+      <span className="in column-width">
+        <input
+          id={id}
+          type="text"
+          inputMode="numeric"
+          aria-label={t('views.columns.width', { 0: title })}
+          placeholder={t('views.columns.width.auto')}
+          value={text ?? (width === null ? '' : String(width))}
+          maxLength={5}
+          autoComplete="off"
+          onChange={({ target }) => setText(target.value)}
+          onBlur={keep}
+          onKeyDown={({ key }) => {
+            if (key === 'Enter') keep();
+          }}
+        />
+        <span className="mute small" aria-hidden="true">
+          {t('views.columns.px')}
+        </span>
+      </span>
+    </div>
+  );
+}

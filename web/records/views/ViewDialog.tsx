@@ -1,0 +1,81 @@
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useViewer } from '../../platform/session/ViewerContext.tsx';
+import { ModalDialog } from '../../design/overlay/ModalDialog.tsx';
+import { TextField } from '../../design/forms/TextField.tsx';
+import type { SavedView } from './saved-view.ts';
+import type { ViewProblem } from './useListViews.ts';
+
+interface ViewDialogProps {
+  /** The view that is renamed; a new one when left out. */
+  view?: SavedView;
+  onSave: (name: string, isShared: boolean) => Promise<ViewProblem | null>;
+  onClose: () => void;
+}
+
+/** A name of 60 characters may be of two units each. */
+const longestName = 120;
+
+/** What a view is called, and whether others see it. */
+export function ViewDialog({ view, onSave, onClose }: ViewDialogProps) {
+  const { t } = useTranslation();
+  const { userType } = useViewer();
+  const form = useId();
+  const [name, setName] = useState(view?.name ?? '');
+  const [isShared, setShared] = useState(view?.isShared ?? false);
+  const [problem, setProblem] = useState<ViewProblem | null>(null);
+  const [busy, setBusy] = useState(false);
+  async function save() {
+    if (busy) return;
+    if (name.trim() === '') {
+      setProblem({ message: t('views.name.required'), field: 'name' });
+      return;
+    }
+    setBusy(true);
+    setProblem(await onSave(name, isShared));
+    setBusy(false);
+  }
+  return (
+    <ModalDialog
+      title={t(view === undefined ? 'views.new.title' : 'views.rename.title')}
+      onClose={onClose}
+      footer={
+        <>
+          <button type="button" className="btn" onClick={onClose}>
+            {t('views.cancel')}
+          </button>
+          <button type="submit" form={form} className="btn btn-p" disabled={busy}>
+            {t('views.confirm')}
+          </button>
+        </>
+      }
+    >
+      <form
+        id={form}
+        className="view-dialog"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          void save();
+        }}
+      >
+        <TextField
+          name="name"
+          label={t('views.name')}
+          value={name}
+          error={problem?.message ?? null}
+          maxLength={longestName}
+          autoComplete="off"
+          onChange={(text) => {
+            setName(text);
+            setProblem(null);
+          }}
+        />
+        <label className="view-dialog-share">
+          <input type="checkbox" className="cb" checked={isShared} onChange={({ target }) => setShared(target.checked)} />
+          {t(userType === 'SUPPLIER' ? 'views.share.supplier' : 'views.share.staff')}
+        </label>
+      </form>
+    </ModalDialog>
+  );
+}

@@ -1,0 +1,126 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Icon } from '../../design/icons/Icon.tsx';
+import { useNotify } from '../../design/feedback/Notices.tsx';
+import { PopupMenu, type PopupMenuGroup } from '../../design/overlay/PopupMenu.tsx';
+import { goneColumns } from './arrange-columns.ts';
+import { DeleteViewDialog } from './DeleteViewDialog.tsx';
+import { type AppliedView, applied, isChanged, lastingParameters, type SavedView, viewParameter } from './saved-view.ts';
+import { useListViews, type ViewProblem } from './useListViews.ts';
+import { useApplying } from './useApplying.ts';
+import { useTold } from './useTold.ts';
+import { useViewActs } from './useViewActs.ts';
+import { viewActions } from './view-actions.ts';
+import { ViewDialog } from './ViewDialog.tsx';
+import './ViewMenu.css';
+
+interface ViewMenuProps extends AppliedView {
+  /** The list's id: `module:CODE`, `approval`, `tasks` or `messages`. */
+  list: string;
+  onApply: (view: AppliedView) => void;
+}
+
+type Asking = { kind: 'new' } | { kind: 'rename' | 'delete'; view: SavedView };
+
+/**
+ * The saved views of a list. `parameters` are what its address holds and `columns` all that it can show, in their order: the address itself is how a
+ * view is applied, so that a copied link shows the same. Views are asked for when the menu opens, or when the address names one.
+ */
+export function ViewMenu({ list, parameters, columns, onApply }: ViewMenuProps) {
+  const { t } = useTranslation();
+  const notify = useNotify();
+  const id = parameters[viewParameter] ?? null;
+  const [opened, setOpened] = useState(false);
+  const [asking, setAsking] = useState<Asking | null>(null);
+  const listViews = useListViews(list, opened || id !== null);
+  const { views, hasFailed, reload } = listViews;
+  const shown = { parameters: lastingParameters(parameters), columns };
+  const view = views?.find((one) => one.id === id) ?? null;
+  const apply = useApplying({ parameters, view, id, onApply });
+  const { add, change, remove } = useViewActs(listViews, shown, apply);
+  const changed = view !== null && isChanged(view, shown);
+  const gone = view === null || !columns?.length ? [] : goneColumns(columns, view.columns);
+  useTold(view === null || gone.length === 0 ? null : t('views.goneColumns', { 0: view.name, 1: gone.join(', ') }));
+  useTold(id !== null && views !== null && view === null ? t('views.gone') : null);
+
+  const told = (problem: ViewProblem | null) => {
+    if (problem !== null) notify(problem.message, 'failed');
+  };
+  const closed = (problem: ViewProblem | null) => {
+    if (problem === null) setAsking(null);
+    return problem;
+  };
+  const choice = (one: SavedView) => ({
+    id: one.id,
+    label: one.isOwn ? one.name : t('views.byOwner', { 0: one.name, 1: one.ownerName }),
+    checked: one.id === id,
+    onSelect: () => apply(applied(one)),
+  });
+  const actions = viewActions(
+    view,
+    changed,
+    {
+      saveAs: () => setAsking({ kind: 'new' }),
+      undo: (one) => apply(applied(one)),
+      update: (one) =>
+        void change(one, { parameters: shown.parameters, columns: one.columns && columns }, 'views.saved').then(told),
+      rename: (one) => setAsking({ kind: 'rename', view: one }),
+      share: (one) =>
+        void change(one, { isShared: !one.isShared }, one.isShared ? 'views.isPrivate' : 'views.isShared').then(told),
+      remove: (one) => setAsking({ kind: 'delete', view: one }),
+    },
+    t,
+  );
+  const all = {
+    id: 'all',
+    label: t('views.all'),
+    checked: id === null,
+    onSelect: () => apply({ parameters: {}, columns: null }),
+  };
+  const groups: PopupMenuGroup[] = [
+    { id: 'all', items: [all] },
+    { id: 'own', label: t('views.own'), items: views?.filter(({ isOwn }) => isOwn).map(choice) ?? [] },
+    { id: 'shared', label: t('views.shared'), items: views?.filter(({ isOwn }) => !isOwn).map(choice) ?? [] },
+    { id: 'failed', items: hasFailed ? [{ id: 'retry', icon: 'refresh', label: t('views.retry'), onSelect: reload }] : [] },
+    { id: 'actions', items: actions },
+  ];
+  const state = hasFailed ? t('views.failed') : views === null ? t('views.loading') : null;
+  const name = view?.name ?? t('views.all');
+  return (
+    <>
+      <PopupMenu
+        label={t('views.menu.of', { 0: changed ? `${name} (${t('views.changed')})` : name })}
+        triggerClassName="btn view-menu"
+        align="start"
+        groups={groups.filter(({ items }) => items.length > 0)}
+        heading={state !== null && <p className="view-menu-state">{state}</p>}
+        onOpen={() => setOpened(true)}
+      >
+        <Icon name="star" size="small" />
+        <span className="clip">{name}</span>
+        {changed && <span className="view-menu-changed">{t('views.changed')}</span>}
+        <Icon name="down" size="small" />
+      </PopupMenu>
+      {asking?.kind === 'new' && (
+        <ViewDialog onSave={(called, isShared) => add(called, isShared).then(closed)} onClose={() => setAsking(null)} />
+      )}
+      {asking?.kind === 'rename' && (
+        <ViewDialog
+          view={asking.view}
+          onSave={(called, isShared) => change(asking.view, { name: called, isShared }, 'views.saved').then(closed)}
+          onClose={() => setAsking(null)}
+        />
+      )}
+      {asking?.kind === 'delete' && (
+        <DeleteViewDialog
+          view={asking.view}
+          onDelete={() => {
+            setAsking(null);
+            void remove(asking.view).then(told);
+          }}
+          onClose={() => setAsking(null)}
+        />
+      )}
+    </>
+  );
+}

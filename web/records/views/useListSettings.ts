@@ -1,0 +1,90 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNotify } from '../../design/feedback/Notices.tsx';
+import type { ArrangedColumn } from './arrange-columns.ts';
+import { useListSettingsQuery, useListSettingsSaveMutation } from './ListSettings.gen.ts';
+
+/** How long after the last change it is saved: one drag is many changes. */
+const pauseMs = 600;
+
+export interface ListSettings {
+  /** Null: as configured, or not known yet. */
+  columns: readonly ArrangedColumn[] | null;
+  pageSize: number | null;
+  /** True until it is known whether anything is arranged. */
+  isLoading: boolean;
+  /** Without a page size that one stays. */
+  save: (columns: readonly ArrangedColumn[], pageSize?: number | null) => void;
+  /** The columns are as configured again. */
+  reset: () => void;
+}
+
+interface Arranged {
+  list: string;
+  columns: readonly ArrangedColumn[];
+  pageSize: number | null;
+}
+
+/**
+ * How the account has arranged a list. A change shows at once and is saved after a pause; one that could not be saved stays as it is shown, and
+ * is saved with the next.
+ */
+export function useListSettings(list: string): ListSettings {
+  const { t } = useTranslation();
+  const notify = useNotify();
+  const { data, loading } = useListSettingsQuery({ variables: { list } });
+  const [mutate] = useListSettingsSaveMutation();
+  const [unsaved, setUnsaved] = useState<Arranged | null>(null);
+  const waiting = useRef<{ next: Arranged; timer: ReturnType<typeof setTimeout> } | null>(null);
+  const sent = useRef<Promise<void>>(Promise.resolve());
+  const kept = data?.viewer?.listSettings ?? null;
+  const shown = unsaved?.list === list ? unsaved : kept;
+  const pageSize = shown?.pageSize ?? null;
+
+  async function send(next: Arranged) {
+    const input = { ...next, columns: next.columns.map(({ name, isShown, width, pin }) => ({ name, isShown, width, pin })) };
+    try {
+      const answer = await mutate({ variables: { input, list: next.list } });
+      const payload = answer.data?.listSettingsSave;
+      const problem = payload?.userErrors[0];
+      if (payload == null) notify(t('views.settings.failed'), 'failed');
+      else if (problem === undefined) setUnsaved((now) => (now === next ? null : now));
+      else notify(problem.message, 'failed');
+    } catch {
+      notify(t('views.settings.failed'), 'failed');
+    }
+  }
+  function flush() {
+    const last = waiting.current;
+    if (last === null) return;
+    clearTimeout(last.timer);
+    waiting.current = null;
+    // One after the other: the last one holds.
+    sent.current = sent.current.then(() => send(last.next));
+  }
+  const flushNow = useEffectEvent(flush);
+  useEffect(
+    function saveBeforeLeaving() {
+      const hide = () => flushNow();
+      document.addEventListener('visibilitychange', hide);
+      return () => {
+        document.removeEventListener('visibilitychange', hide);
+        hide();
+      };
+    },
+    [list],
+  );
+  function save(columns: readonly ArrangedColumn[], size: number | null = pageSize) {
+    const next = { list, columns, pageSize: size };
+    if (waiting.current !== null) clearTimeout(waiting.current.timer);
+    waiting.current = { next, timer: setTimeout(flush, pauseMs) };
+    setUnsaved(next);
+  }
+  return {
+    columns: shown === null || shown.columns.length === 0 ? null : shown.columns,
+    pageSize,
+    isLoading: loading && data === undefined,
+    save,
+    reset: () => save([]),
+  };
+}

@@ -1,0 +1,47 @@
+import type { PopupMenuItem } from '../../design/overlay/PopupMenu.tsx';
+import type { SavedView } from './saved-view.ts';
+
+/** What can be chosen about the view that is applied. */
+export interface ViewChoices {
+  saveAs: () => void;
+  undo: (view: SavedView) => void;
+  update: (view: SavedView) => void;
+  rename: (view: SavedView) => void;
+  share: (view: SavedView) => void;
+  remove: (view: SavedView) => void;
+}
+
+/** What stands at the end of the menu: changes first, then the view itself, which only its owner changes. */
+export function viewActions(
+  view: SavedView | null,
+  changed: boolean,
+  choices: ViewChoices,
+  t: (key: string) => string,
+): PopupMenuItem[] {
+  const saveAs = {
+    id: 'saveAs',
+    icon: 'plus',
+    label: t(view === null ? 'views.save' : 'views.saveAs'),
+    onSelect: choices.saveAs,
+  };
+  if (view === null) return [saveAs];
+  const item = (id: string, icon: string, key: string, choose: (one: SavedView) => void) => ({
+    id,
+    icon,
+    label: t(key),
+    onSelect: () => choose(view),
+  });
+  const { isOwn, isShared } = view;
+  return [
+    ...(changed && isOwn ? [item('update', 'check', 'views.update', choices.update)] : []),
+    ...(changed ? [item('undo', 'undo', 'views.undo', choices.undo)] : []),
+    saveAs,
+    ...(isOwn
+      ? [
+          item('rename', 'file', 'views.rename', choices.rename),
+          item('share', 'users', isShared ? 'views.unshare' : 'views.share', choices.share),
+          item('remove', 'trash', 'views.delete', choices.remove),
+        ]
+      : []),
+  ];
+}
