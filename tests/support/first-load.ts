@@ -29,7 +29,7 @@ export function closureOf(manifest: Manifest, names: readonly string[]): Set<str
 export const packed = (files: Iterable<string>): number =>
   [...files].reduce((sum, file) => sum + gzipSync(readFileSync(join(dist, file)), { level: 9 }).length, 0);
 
-const texts = (part: string) => `kit/language/packs/zh-CN.${part}.ts`;
+const texts = (part: string) => `platform/language/packs/zh-CN.${part}.ts`;
 const signIn = ['index.html', texts('entry')];
 const home = [...signIn, 'platform/apollo/create-client.ts', texts('workbench'), 'app/WorkbenchRoute.tsx'];
 const charts = 'design/charts/ChartCanvas.tsx';

@@ -10,7 +10,7 @@ interface PageLook {
 /** The style sheets of tokens, all of them, in the order in which the page has them: of two rules of one weight the later one counts. */
 export function tokenRules(): string {
   const entry = readFileSync('web/app/main.tsx', 'utf8');
-  const imported = [...entry.matchAll(/^import '\.\.\/kit\/theme\/([\w-]*tokens\.css)';$/gmu)].map(([, file = '']) => file);
+  const imported = [...entry.matchAll(/^import '\.\.\/design\/theme\/([\w-]*tokens\.css)';$/gmu)].map(([, file = '']) => file);
   const present = readdirSync('web/design/theme').filter((file) => file.endsWith('tokens.css'));
   if (imported.toSorted().join() !== present.toSorted().join()) throw new Error(`The page does not import ${present.join()}.`);
   return imported.map((file) => readFileSync(`web/design/theme/${file}`, 'utf8')).join('');

@@ -4,7 +4,7 @@ import { hardCodedTexts } from '../support/hard-coded-texts.ts';
 import { parseSource, projectFiles, readSource } from '../support/source-files.ts';
 
 /** Names of languages are written in the language itself; units of numbers and dates and the lunar calendar are tables by language. */
-const tables = /^web\/kit\/(?:language\/(?:packs\/|locales\.ts$)|number\/|dates\/lunar\/lunar-words\.ts$)/u;
+const tables = /^web\/(?:platform\/language\/packs\/|design\/(?:language\/locales\.ts$|number\/|dates\/lunar\/lunar-words\.ts$))/u;
 /** Read by no user: the message of an error of GraphQL, which is shown by its code. */
 const unread = new Set(['Nobody is signed in.']);
 /** Not the portal's own page: an English tool, told apart in its own title. */

@@ -6,7 +6,7 @@ const formatting =
   /Intl\.(?:NumberFormat|DateTimeFormat|RelativeTimeFormat)\b|\.toLocale\w*String\(|\.toFixed\(|\.toPrecision\(|\bdayjs\b/u;
 
 describe('Numbers and dates', () => {
-  it('are written by kit/number and nowhere else', () => {
+  it('are written by design/number and nowhere else', () => {
     const places = projectFiles()
       .filter((file) => /^web\/.*\.tsx?$/u.test(file) && !file.startsWith('web/design/number/') && !file.endsWith('.gen.ts'))
       .filter((file) => formatting.test(withoutTypes(readSource(file).text)));
