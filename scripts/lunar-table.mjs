@@ -3,7 +3,7 @@ import { LunarYear, SolarTerm } from 'tyme4ts';
 
 /**
  * Writes the table of the lunar calendar that the portal reads (web/design/dates/lunar/lunar-table.ts) from tyme4ts. Run it with
- * `node scripts/lunar-table.mjs`; tests/web/lunar-table.test.ts compares every day of it.
+ * `node scripts/lunar-table.mjs`; tests/web/design/dates/lunar-table.test.ts compares every day of it.
  */
 const [FIRST, LAST] = [1900, 2100];
 const DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';

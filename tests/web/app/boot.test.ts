@@ -1,0 +1,68 @@
+import { readFileSync } from 'node:fs';
+import { runInThisContext } from 'node:vm';
+import { afterEach, describe, expect, it } from 'vitest';
+import { paint } from '../../../web/design/theme/paint.ts';
+import { defaultLook, type Look } from '../../../web/design/theme/appearance.ts';
+import { shadesOf } from '../../../web/design/theme/theme-shades.ts';
+
+const source = readFileSync('web/public/boot.js', 'utf8');
+const root = document.documentElement;
+const boot = () => runInThisContext(source) as unknown;
+const page = () => {
+  const style = document.getElementById('theme-shades') as HTMLStyleElement | null;
+  const look = Object.fromEntries(Object.entries(root.dataset).filter(([name]) => name !== 'scheme'));
+  return { look, rules: [...(style?.sheet?.cssRules ?? [])].map(({ cssText }) => cssText).sort() };
+};
+const clear = () => {
+  document.getElementById('theme-shades')?.remove();
+  for (const name of Object.keys(root.dataset)) root.removeAttribute(`data-${name}`);
+};
+afterEach(clear);
+
+describe('Before the first paint', () => {
+  it('the page looks as it will when the portal has started', () => {
+    const look: Look = { density: 'comfortable', vision: 'weak', trend: 'green-up' };
+    const shades = shadesOf('#b83280');
+    window.localStorage.setItem('theme', '#b83280');
+    window.localStorage.setItem('portal.theme.shades', JSON.stringify(shades));
+    window.localStorage.setItem('portal.look', JSON.stringify(look));
+    boot();
+    const before = page();
+    clear();
+    paint(document, look, '#b83280', shades);
+    expect(before).toEqual(page());
+    expect(before.rules).toHaveLength(2);
+  });
+
+  it('shades that belong to another colour are left alone', () => {
+    window.localStorage.setItem('theme', '#0f8a7d');
+    window.localStorage.setItem('portal.theme.shades', JSON.stringify(shadesOf('#b83280')));
+    boot();
+    expect(page()).toEqual({ look: {}, rules: [] });
+  });
+
+  it('nothing that is stored gets into the page but colours', () => {
+    window.localStorage.setItem('theme', '#0f8a7d');
+    const shades = { colour: '#0f8a7d', light: { action: 'red;}*{display:none', 'x}': '#ffffff' }, dark: { link: '#ffffff' } };
+    window.localStorage.setItem('portal.theme.shades', JSON.stringify(shades));
+    window.localStorage.setItem('portal.look', 'no JSON');
+    window.localStorage.setItem('portal.scheme', '[');
+    boot();
+    expect(page().rules.join()).not.toMatch(/display|x\}/u);
+    expect(root.dataset.scheme).toBe('light');
+  });
+
+  it('a browser that refuses storage has the default look', () => {
+    const refused = Object.getOwnPropertyDescriptor(window, 'localStorage');
+    Object.defineProperty(window, 'localStorage', {
+      configurable: true,
+      get: () => {
+        throw new DOMException('refused', 'SecurityError');
+      },
+    });
+    boot();
+    Object.defineProperty(window, 'localStorage', refused!);
+    expect(page()).toEqual({ look: {}, rules: [] });
+    expect(defaultLook.density).toBe('compact');
+  });
+});

@@ -1,0 +1,96 @@
+import { act, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { BuildWatch } from '../../../web/app/BuildWatch.tsx';
+import { buildCheckMs } from '../../../web/platform/build/useNewBuild.ts';
+import { renderSignedIn } from '../features/appearance/appearance-support.tsx';
+
+/** Only what the watch itself uses: React keeps times of its own, which a leap of the clock would spoil for the files that follow. */
+const fakeTimers = () => vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+
+let served: string | number;
+let asked: number;
+
+beforeEach(() => {
+  fakeTimers();
+  served = '{"id":"one"}';
+  asked = 0;
+  document.head.insertAdjacentHTML('beforeend', '<meta name="portal-build" content="one">');
+  vi.stubGlobal('fetch', (url: string) => {
+    if (url === '/build.json') asked++;
+    return Promise.resolve(typeof served === 'number' ? new Response('', { status: served }) : new Response(served));
+  });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  document.head.querySelector('meta[name="portal-build"]')?.remove();
+});
+
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+const event = (name: string) =>
+  act(async () => {
+    window.dispatchEvent(new Event(name));
+    await vi.advanceTimersByTimeAsync(0);
+  });
+const prompt = () => screen.queryByText(/门户有新版本/u);
+
+async function open(unsaved: string[] = []) {
+  vi.useRealTimers();
+  const page = await renderSignedIn(<BuildWatch />, { workspace: { unsavedTitles: () => unsaved } });
+  page.unmount();
+  fakeTimers();
+  return renderSignedIn(<BuildWatch />, { workspace: { unsavedTitles: () => unsaved } });
+}
+
+describe('A new version', () => {
+  it('is asked for every ten minutes, and told when there is one', async () => {
+    await open();
+    await pass(buildCheckMs);
+    expect([asked, prompt()]).toEqual([1, null]);
+    served = '{"id":"two"}';
+    await pass(buildCheckMs);
+    expect(asked).toBe(2);
+    expect(prompt()).not.toBeNull();
+    expect(screen.getByRole('button', { name: '立即重新加载' })).toBeTruthy();
+  });
+
+  it.each(['focus', 'vite:preloadError'])('is asked for on %s', async (name) => {
+    await open();
+    served = '{"id":"two"}';
+    await event(name);
+    expect(prompt()).not.toBeNull();
+  });
+
+  it('names the tabs that would lose something', async () => {
+    await open(['采购订单 PO-1', '费用单']);
+    served = '{"id":"two"}';
+    await event('focus');
+    expect(prompt()!.textContent).toContain('采购订单 PO-1、费用单');
+  });
+
+  it('that was put off is not told again, the next one is', async () => {
+    await open();
+    served = '{"id":"two"}';
+    await event('focus');
+    await act(async () => screen.getByRole('button', { name: '稍后' }).click());
+    await pass(buildCheckMs);
+    expect(prompt()).toBeNull();
+    served = '{"id":"three"}';
+    await pass(buildCheckMs);
+    expect(prompt()).not.toBeNull();
+  });
+
+  it.each([404, 'no JSON', '{"id":7}', '[]'])('is not made out of %s', async (answer) => {
+    await open();
+    served = answer;
+    await pass(buildCheckMs);
+    expect([asked, prompt()]).toEqual([1, null]);
+  });
+
+  it('is not asked for while the session is locked', async () => {
+    const { services } = await open();
+    await act(async () => services.session.lock());
+    await pass(3 * buildCheckMs);
+    expect(asked).toBe(0);
+  });
+});

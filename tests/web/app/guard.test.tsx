@@ -1,0 +1,137 @@
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { isOpenToVisitors, paths, wantedPath, type RouteName } from '../../../web/platform/routes/paths.ts';
+import { renderApp, type Answers } from '../../support/render-app.tsx';
+import { errorOf, goodLogin, nobody, signedIn, supplier, viewerOf } from '../support/shell-fixtures.ts';
+
+const names = Object.keys(paths) as RouteName[];
+
+/** The counters of the top bar come in the background, beside what the page is made of. */
+const pageOperations = (gateway: { operations: () => string[] }) => gateway.operations().filter((name) => name !== 'Counters');
+
+async function signIn(user: Awaited<ReturnType<typeof renderApp>>['user']) {
+  await user.type(await screen.findByLabelText('企业编号'), '100001');
+  await user.type(screen.getByLabelText('账号'), 'somebody');
+  await user.type(screen.getByLabelText('密码'), 'secret');
+  await user.click(screen.getByRole('button', { name: '登录' }));
+}
+
+/** A gateway that knows nobody until somebody has signed in. */
+function gatewayBefore(viewer: { userType: string }): Answers {
+  let isSignedIn = false;
+  return {
+    ...signedIn(viewer),
+    Workbench: () => ({ data: { viewer: isSignedIn ? viewer : null } }),
+    SignIn: () => {
+      isSignedIn = true;
+      return goodLogin(viewer.userType === 'SUPPLIER' ? 'SUPPLIER' : 'STAFF');
+    },
+  };
+}
+
+describe('The guard', () => {
+  it('sends a visitor to the sign-in page and brings him back to where he wanted to go', async () => {
+    const { user, address, gateway } = await renderApp({ at: '/home?tab=1', answers: gatewayBefore(viewerOf()) });
+    await waitFor(() => expect(address()).toBe('/login?from=%2Fhome%3Ftab%3D1'));
+    await signIn(user);
+    await screen.findByRole('tablist');
+    expect(address()).toBe('/home?tab=1');
+    expect(pageOperations(gateway)).toEqual(['Workbench', 'SignIn', 'Workbench', 'Home']);
+  });
+
+  it('sends a visitor of the supplier side to the supplier sign-in', async () => {
+    const { address } = await renderApp({ at: '/spage', answers: nobody });
+    await waitFor(() => expect(address()).toBe('/supplierlogin'));
+  });
+
+  it('sends a supplier who asks for the staff home to his own, and the other way round', async () => {
+    const first = await renderApp({ at: '/page', answers: signedIn(supplier) });
+    await waitFor(() => expect(first.address()).toBe('/spage'));
+    await screen.findByRole('tablist');
+    first.unmount();
+    const second = await renderApp({ at: '/spage', answers: signedIn() });
+    await waitFor(() => expect(second.address()).toBe('/page'));
+  });
+
+  it('opens the home of the side from the bare address', async () => {
+    const { address } = await renderApp({ at: '/', answers: signedIn() });
+    await screen.findByRole('tablist');
+    expect(address()).toBe('/page');
+  });
+
+  it('asks for the shell in one request, and for the home page in one more', async () => {
+    const { gateway } = await renderApp({ at: '/page', answers: signedIn() });
+    await screen.findByRole('tablist');
+    await waitFor(() => expect(pageOperations(gateway)).toEqual(['Workbench', 'Home']));
+  });
+
+  it('shows the bar and the spinner while a page is on its way', async () => {
+    const { container } = await renderApp({ at: '/page', answers: { Workbench: () => new Promise(() => undefined) } });
+    expect(container.querySelector('.navigation-progress-bar')).not.toBeNull();
+    expect(screen.getAllByRole('progressbar', { name: '正在加载' }).length).toBeGreaterThan(0);
+  });
+
+  it('begins a page at its top', async () => {
+    const { user, address } = await renderApp({ at: '/page', answers: signedIn() });
+    await user.click(await screen.findByRole('button', { name: /账号菜单$/u }));
+    const scrollTo = vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+    try {
+      await user.click(await screen.findByRole('menuitem', { name: '应用门户' }));
+      await screen.findByRole('heading', { level: 1, name: '应用门户' });
+      expect(address()).toBe('/watsons');
+      expect(scrollTo.mock.calls).toEqual([[0, 0]]);
+    } finally {
+      scrollTo.mockRestore();
+    }
+  });
+
+  it('says at the sign-in page that a session had ended before the page was opened', async () => {
+    await renderApp({
+      at: '/page',
+      answers: { Workbench: () => ({ data: { viewer: null }, errors: [errorOf('SESSION_EXPIRED', ['viewer'])] }) },
+    });
+    expect((await screen.findByText('登录已过期，请重新登录')).getAttribute('role')).toBe('status');
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('says so when the gateway does not answer, and tries again when told to', async () => {
+    let calls = 0;
+    const answers = signedIn(undefined, {
+      Workbench: () => (++calls === 1 ? new TypeError('Failed to fetch') : { data: { viewer: viewerOf() } }),
+    });
+    const { user } = await renderApp({ at: '/page', answers });
+    expect(await screen.findByRole('heading', { name: '工作台加载失败' })).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: '重试' }));
+    expect(await screen.findByRole('tablist')).toBeTruthy();
+  });
+
+  it('lets a visitor to the routes alone whose name contains login, and brings him to the others afterwards', async () => {
+    for (const at of ['/403', '/500', '/nowhere?a=1']) {
+      const { address, unmount } = await renderApp({ at, answers: nobody });
+      await waitFor(() => expect(address()).toBe(`/login?${new URLSearchParams({ from: at }).toString()}`));
+      unmount();
+    }
+    const open = names.filter(isOpenToVisitors).map((name) => paths[name]);
+    expect(open).toEqual(['/login', '/supplierlogin', '/supplierlogin2', '/error-login', '/error-page']);
+    for (const at of open) {
+      const { address, unmount, gateway } = await renderApp({ at, answers: nobody });
+      await screen.findByRole('heading', { level: 1 });
+      expect([address(), gateway.operations()]).toEqual([at, []]);
+      unmount();
+    }
+  });
+
+  it.each([
+    ['?from=%2Fhome', '/home'],
+    ['?from=https%3A%2F%2Fevil.example', null],
+    ['?from=%2F%2Fevil.example', null],
+    ['?from=%2F%5Cevil.example', null],
+    ['?from=%2F%09%2Fevil.example', null],
+    ['?from=%2F%0A%2Fevil.example', null],
+    ['?from=%2Fhome%09', null],
+    ['?from=%2Flogin', null],
+    ['', null],
+  ])('after a sign-in with %s goes to %s', (search, wanted) => {
+    expect(wantedPath(search)).toBe(wanted);
+  });
+});

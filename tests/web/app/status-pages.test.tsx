@@ -1,0 +1,107 @@
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { BrowserRouter } from 'react-router';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { AppProviders } from '../../../web/app/AppProviders.tsx';
+import { AppRoutes } from '../../../web/app/AppRoutes.tsx';
+import { createServices } from '../../../web/app/create-services.ts';
+import { fakeGateway, renderApp } from '../../support/render-app.tsx';
+import { enUS, zhCN, zhTW } from '../../support/texts.ts';
+import { signedIn } from '../support/shell-fixtures.ts';
+
+const pages: readonly (readonly [at: string, titleKey: string, bodyKey: string])[] = [
+  ['/403', 'noAccess.title', 'noAccess.body'],
+  ['/404', 'notFound.title', 'notFound.body'],
+  ['/no/such/page', 'notFound.title', 'notFound.body'],
+  ['/500', 'serverError.title', 'serverError.body'],
+  ['/error-login', 'loginError.title', 'loginError.body'],
+  ['/error-page', 'loginError.title', 'pageLoginError.body'],
+];
+const languages = [
+  ['zh-CN', zhCN],
+  ['zh-TW', zhTW],
+  ['en-US', enUS],
+] as const;
+
+describe.each(languages)('In %s', (locale, texts) => {
+  beforeEach(() => window.localStorage.setItem('portal.locale', JSON.stringify(locale)));
+
+  it.each(pages)('%s says what is the matter, leads home and back, and names the window', async (at, titleKey, bodyKey) => {
+    await renderApp({ at, answers: signedIn() });
+    const title = texts[titleKey]!;
+    expect(await screen.findByRole('heading', { level: 1, name: title })).toBeTruthy();
+    expect(screen.getByText(texts[bodyKey]!)).toBeTruthy();
+    expect(screen.getByRole('link', { name: texts.goHome! }).getAttribute('href')).toBe('/');
+    expect(screen.getByRole('button', { name: texts.goBack! })).toBeTruthy();
+    expect(document.title).toBe(`${title} · ${texts['product.name']!}`);
+  });
+});
+
+describe('A page of an error', () => {
+  it('of the sign-in tells to contact the administrator and offers the sign-in page', async () => {
+    const { user, address } = await renderApp({ at: '/error-login' });
+    expect((await screen.findByRole('heading', { level: 1 })).textContent).toContain('请联系管理员');
+    await user.click(screen.getByRole('link', { name: '前往登录' }));
+    await waitFor(() => expect(address()).toBe('/login'));
+  });
+
+  it('for a wrong address says so and tells to contact the administrator', async () => {
+    await renderApp({ at: '/nowhere', answers: signedIn() });
+    expect((await screen.findByText(/地址错误/u)).textContent).toContain('请联系管理员');
+  });
+
+  it('shows even when the gateway cannot say who is there', async () => {
+    await renderApp({ at: '/500' });
+    expect(await screen.findByRole('heading', { name: '服务异常' })).toBeTruthy();
+  });
+
+  it('leads home', async () => {
+    const { address } = await renderApp({ at: '/403', answers: signedIn() });
+    const home = await screen.findByRole('link', { name: '返回首页' });
+    await act(async () => home.click());
+    await waitFor(() => expect(address()).toBe('/page'));
+  });
+});
+
+describe('Going back', () => {
+  async function open(at: string) {
+    window.history.pushState(null, '', at);
+    const services = await createServices(window, fakeGateway(signedIn()).transport);
+    await act(async () =>
+      Promise.resolve(
+        render(
+          <AppProviders services={services}>
+            <BrowserRouter>
+              <AppRoutes />
+            </BrowserRouter>
+          </AppProviders>,
+        ),
+      ),
+    );
+    return userEvent.setup({ delay: null });
+  }
+  afterEach(() => window.history.replaceState(null, '', '/'));
+
+  it('goes home from the first page of the portal, whatever was open in the window before', async () => {
+    window.history.pushState(null, '', '/some-other-site');
+    const back = vi.spyOn(window.history, 'go');
+    await open('/403');
+    const goBack = await screen.findByRole('button', { name: '返回上一页' });
+    await act(async () => goBack.click());
+    await waitFor(() => expect(window.location.pathname).toBe('/page'));
+    expect(back).not.toHaveBeenCalled();
+    back.mockRestore();
+  });
+
+  it('goes to the page of the portal before it', async () => {
+    const user = await open('/error-login');
+    await user.click(await screen.findByRole('link', { name: '前往登录' }));
+    await waitFor(() => expect(window.location.pathname).toBe('/login'));
+    await act(async () => {
+      window.history.pushState({ idx: 2 }, '', '/error-page');
+      window.dispatchEvent(new PopStateEvent('popstate', { state: { idx: 2 } }));
+    });
+    await user.click(await screen.findByRole('button', { name: '返回上一页' }));
+    await waitFor(() => expect(window.location.pathname).toBe('/login'));
+  });
+});

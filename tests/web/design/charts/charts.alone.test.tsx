@@ -1,0 +1,216 @@
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { dayTicks, roundAxis } from '../../../../web/design/charts/axis.ts';
+import { ChartBox } from '../../../../web/design/charts/ChartBox.tsx';
+import { csvOf } from '../../../../web/platform/export/csv.ts';
+import { fileName } from '../../../../web/platform/export/save-file.ts';
+import type { DataTable } from '../../../../web/design/charts/data-table.ts';
+import { Ring, type RingBand } from '../../../../web/design/charts/Ring.tsx';
+import { LanguageProvider } from '../../../../web/design/language/LanguageContext.tsx';
+import { languageOf } from '../../support/home-support.tsx';
+
+const language = await languageOf('zh-CN');
+const made = vi.hoisted(() => ({
+  charts: [] as { data: unknown; options: unknown; updates: number; destroyed: boolean }[],
+  refuses: false,
+}));
+
+vi.mock('../../../../web/design/charts/chart-engine.ts', () => ({
+  Chart: class {
+    data: unknown;
+    options: unknown;
+    updates = 0;
+    destroyed = false;
+    constructor(_canvas: unknown, { data, options }: { data: unknown; options: unknown }) {
+      if (made.refuses) throw new Error('no canvas here');
+      this.data = data;
+      this.options = options;
+      made.charts.push(this);
+    }
+    update() {
+      this.updates += 1;
+    }
+    setActiveElements() {
+      return undefined;
+    }
+    destroy() {
+      this.destroyed = true;
+    }
+  },
+}));
+
+beforeEach(() => {
+  made.charts.length = 0;
+  made.refuses = false;
+});
+afterEach(cleanup);
+
+const table: DataTable = {
+  title: '销售趋势',
+  asOf: '2026-11-19',
+  currency: 'CNY',
+  columns: [
+    { title: '日期', kind: 'date' },
+    { title: '达成销售', kind: 'money' },
+  ],
+  rows: [
+    [{ raw: '2026-11-18' }, { raw: '2515000.00' }],
+    [{ raw: '2026-11-19' }, { raw: null }],
+  ],
+};
+
+describe('a ring', () => {
+  const ring = (rate: string | null, band: RingBand | null, elapsed?: string) =>
+    render(
+      <LanguageProvider language={language}>
+        <Ring label="月达成" rate={rate} band={band} detail="实际 1 / 计划 2" {...(elapsed ? { elapsed } : {})} />
+      </LanguageProvider>,
+    ).container;
+
+  it.each([
+    ['0.00', 'BELOW_40', null],
+    ['39.99', 'BELOW_40', 'ring-band-1'],
+    ['40.00', 'BELOW_60', 'ring-band-2'],
+    ['59.99', 'BELOW_60', 'ring-band-2'],
+    ['60.00', 'BELOW_80', 'ring-band-3'],
+    ['79.99', 'BELOW_80', 'ring-band-3'],
+    ['80.00', 'BELOW_100', 'ring-band-4'],
+    ['99.99', 'BELOW_100', 'ring-band-4'],
+    ['100.00', 'REACHED', 'ring-band-5'],
+  ] as const)('at %s has the colour of its band and its figure in its name', (rate, band, colour) => {
+    const arc = ring(rate, band).querySelector('.ring-arc');
+    expect(screen.getByRole('img', { name: `月达成 ${rate}%` })).toBeTruthy();
+    expect(arc?.classList.contains(colour ?? '') ?? null).toBe(colour === null ? null : true);
+  });
+
+  it('ends its arc at 100 % and tells the true figure', () => {
+    const drawn = (rate: string) => ring(rate, 'REACHED').querySelector('.ring-arc')?.getAttribute('stroke-dasharray');
+    const full = drawn('100.00');
+    cleanup();
+    expect(drawn('132.50')).toBe(full);
+    expect(screen.getByText('132.50%')).toBeTruthy();
+  });
+
+  it('without a plan is empty, reads a dash and says why', () => {
+    const container = ring(null, null, '63.33');
+    expect(screen.getByRole('img', { name: '月达成 未设置计划' })).toBeTruthy();
+    expect(screen.getByText('—')).toBeTruthy();
+    expect(container.querySelector('.ring-arc')).toBeNull();
+    expect(container.querySelector('.ring-mark')).toBeNull();
+  });
+
+  it.each(['0', '12.5', '25', '50', '70', '75', '100', '130'])(
+    'marks the time that has passed outside of the ring and of its figure: %s %%',
+    (elapsed) => {
+      const container = ring('63.46', 'BELOW_80', elapsed);
+      const corners = (container.querySelector('.ring-mark')?.getAttribute('points') ?? '').split(' ').map((one) => {
+        const [x = NaN, y = NaN] = one.split(',').map(Number);
+        return { x, y };
+      });
+      const [left = 0, top = 0, width = 0, height = 0] = (container.querySelector('svg')?.getAttribute('viewBox') ?? '')
+        .split(' ')
+        .map(Number);
+      expect(corners).toHaveLength(3);
+      for (const { x, y } of corners) {
+        expect(Math.hypot(x - 32, y - 32)).toBeGreaterThan(31.5);
+        expect(x >= left && x <= left + width && y >= top && y <= top + height).toBe(true);
+      }
+      // Its point lies in the direction of the time that has passed, clockwise from the top.
+      const [tip] = corners;
+      const angle = (Math.min(Number(elapsed), 100) / 100) * 2 * Math.PI;
+      expect(Math.cos(angle - Math.atan2((tip?.x ?? 0) - 32, 32 - (tip?.y ?? 0)))).toBeCloseTo(1, 3);
+    },
+  );
+});
+
+describe('a chart', () => {
+  const box = (values: number[]) => (
+    <LanguageProvider language={language}>
+      <ChartBox
+        label="销售趋势，近 7 天"
+        table={table}
+        configure={(theme) => ({ data: { labels: values.map(String), datasets: [{ data: values, borderColor: theme.plan }] } })}
+        tip={() => ({ title: '', rows: [] })}
+      />
+    </LanguageProvider>
+  );
+
+  it('is made once and updated when its data or the scheme change', async () => {
+    const view = render(box([1, 2]));
+    expect(await screen.findByRole('img', { name: '销售趋势，近 7 天' })).toBeTruthy();
+    const updates = made.charts[0]?.updates ?? 0;
+    view.rerender(box([1, 2]));
+    expect(made.charts[0]?.updates).toBe(updates);
+    view.rerender(box([3, 4, 5]));
+    expect(made.charts).toHaveLength(1);
+    expect(made.charts[0]?.updates).toBe(updates + 1);
+    expect(made.charts[0]?.data).toMatchObject({ labels: ['3', '4', '5'] });
+    document.documentElement.style.setProperty('--plan', 'rgb(1, 2, 3)');
+    await waitFor(() => expect(made.charts[0]?.data).toMatchObject({ datasets: [{ borderColor: 'rgb(1, 2, 3)' }] }));
+    view.unmount();
+    expect(made.charts[0]?.destroyed).toBe(true);
+  });
+
+  it('has its figures beside it as a table', async () => {
+    render(box([1]));
+    const rows = within(await screen.findByRole('table', { name: '销售趋势, 数据截至 2026-11-19' })).getAllByRole('row');
+    expect(rows.map((row) => row.textContent)).toEqual(['日期达成销售', '2026-11-18¥2,515,000.00', '2026-11-19—']);
+  });
+
+  it('shows the table in its place when it cannot be drawn, where the keyboard can reach and scroll it', async () => {
+    made.refuses = true;
+    const silenced = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    render(box([1]));
+    expect(await screen.findByRole('table')).toBeTruthy();
+    await waitFor(() => expect(screen.queryByRole('img')).toBeNull());
+    expect(screen.getByRole('region').tabIndex).toBe(0);
+    silenced.mockRestore();
+  });
+});
+
+describe('an axis', () => {
+  it.each([
+    [[402.18, 176.4], { min: 0, max: 450, stepSize: 150 }],
+    [[4.02], { min: 0, max: 4.5, stepSize: 1.5 }],
+    [[300], { min: 0, max: 300, stepSize: 100 }],
+    [[], { min: 0, max: 3, stepSize: 1 }],
+    [[0, 0], { min: 0, max: 3, stepSize: 1 }],
+    [[-120, 250], { min: -200, max: 300, stepSize: 100 }],
+  ])('over %j stands on round steps', (values, axis) => {
+    expect(roundAxis(values)).toEqual(axis);
+  });
+
+  it('writes as many days as have room, the first and the last among them', () => {
+    expect(dayTicks(7, 8)).toEqual([0, 1, 2, 3, 4, 5, 6]);
+    expect(dayTicks(30, 8)).toEqual([0, 7, 14, 21, 29]);
+    expect(dayTicks(30, 4)).toEqual([0, 10, 20, 29]);
+    expect(dayTicks(1, 4)).toEqual([0]);
+  });
+});
+
+describe('CSV', () => {
+  it('begins with a byte order mark, ends its lines with CRLF and writes raw figures', () => {
+    expect(csvOf(table)).toBe('\uFEFF日期,达成销售\r\n2026-11-18,2515000.00\r\n2026-11-19,\r\n');
+  });
+
+  it('makes text of what a spreadsheet would run, and leaves the sign of a number alone', () => {
+    const columns = [
+      { title: '门店', kind: 'text' as const },
+      { title: '销售', kind: 'money' as const },
+    ];
+    const rows = ['=1+1', '+1', '-1', '@x', '\tx', '\rx', '平常'].map((name) => [{ raw: name }, { raw: '-5.00' }]);
+    const cells = csvOf({ ...table, columns, rows })
+      .split('\r\n')
+      .slice(1, -1);
+    expect(cells).toEqual(["'=1+1,-5.00", "'+1,-5.00", "'-1,-5.00", "'@x,-5.00", "'\tx,-5.00", '"\'\rx",-5.00', '平常,-5.00']);
+  });
+
+  it('quotes commas, quotes and line breaks', () => {
+    const rows = [[{ raw: 'a,"b"\nc' }]];
+    expect(csvOf({ ...table, columns: [{ title: '门店', kind: 'text' }], rows })).toContain('"a,""b""\nc"');
+  });
+
+  it('names the file by the card and the day, without what a file system refuses', () => {
+    expect(fileName({ ...table, title: '门店/销售: "TOP10"' }, 'csv')).toBe('门店_销售_TOP10_2026-11-19.csv');
+  });
+});

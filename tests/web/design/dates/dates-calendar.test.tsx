@@ -1,0 +1,180 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { DateInput } from '../../../../web/design/dates/DateInput.tsx';
+import { MonthInput } from '../../../../web/design/dates/MonthInput.tsx';
+import { YearInput } from '../../../../web/design/dates/YearInput.tsx';
+import type { Locale } from '../../../../web/design/language/locales.ts';
+import { cellsOf, focused, renderDate, sheet } from './dates-support.tsx';
+
+const heads = async () =>
+  within(await sheet())
+    .getAllByRole('columnheader')
+    .map(({ textContent }) => textContent);
+const open = '{Alt>}{ArrowDown}{/Alt}';
+
+describe('A sheet of days', () => {
+  it('shows six weeks with the lunar calendar, and says in full what has the focus', async () => {
+    const { user, field } = await renderDate(DateInput, '2026-11-22');
+    await user.click(field);
+    await waitFor(async () => expect((await cellsOf())[0]?.[0]).toBe('26十七'));
+    const rows = await cellsOf();
+    expect(rows).toHaveLength(6);
+    expect(rows[3]).toEqual(['16初八', '17初九', '18初十', '19十一', '20十二', '21十三', '22小雪']);
+    expect(screen.getByRole('dialog').textContent).toContain('11-22 周日 农历十月十四 小雪');
+    expect(screen.getByRole('button', { name: '2026年11月22日 星期日 农历十月十四 小雪' })).toBeTruthy();
+    expect(screen.getByRole('gridcell', { selected: true }).textContent).toBe('22小雪');
+    expect(document.querySelector('[aria-current="date"]')?.textContent).toBe('20十二');
+  });
+
+  it.each<[Locale, string[]]>([
+    ['zh-CN', ['一', '二', '三', '四', '五', '六', '日']],
+    ['zh-TW', ['日', '一', '二', '三', '四', '五', '六']],
+    ['en-US', ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']],
+  ])('begins the week as %s does', async (locale, wanted) => {
+    const { user, field } = await renderDate(DateInput, '2026-11-22', {}, locale);
+    await user.click(field);
+    expect(await heads()).toEqual(wanted);
+  });
+
+  it('shows the lunar calendar in Chinese, in English only when asked to', async () => {
+    const english = await renderDate(DateInput, '2026-11-22', {}, 'en-US');
+    await english.user.click(english.field);
+    expect((await cellsOf())[3]).toEqual(['22', '23', '24', '25', '26', '27', '28']);
+    english.unmount();
+    const asked = await renderDate(DateInput, '2026-11-22', { lunar: true }, 'en-US');
+    await asked.user.click(asked.field);
+    await waitFor(async () => expect((await cellsOf())[3]?.[0]).toBe('2210/14'));
+    asked.unmount();
+    const without = await renderDate(DateInput, '2026-11-22', { lunar: false });
+    await without.user.click(without.field);
+    expect((await cellsOf())[0]?.[0]).toBe('26');
+  });
+
+  it('has no second line outside of 1900 to 2100', async () => {
+    const { user, field } = await renderDate(DateInput, '2101-03-05');
+    await user.click(field);
+    await sheet();
+    await waitFor(() => expect(screen.getByRole('dialog').textContent).toContain('03-05 周六'));
+    expect((await cellsOf())[0]?.[0]).toBe('28');
+  });
+
+  it.each([
+    ['{ArrowLeft}', '2026年11月21日'],
+    ['{ArrowRight}', '2026年11月23日'],
+    ['{ArrowUp}', '2026年11月15日'],
+    ['{ArrowDown}', '2026年11月29日'],
+    ['{Home}', '2026年11月16日'],
+    ['{ArrowLeft}{ArrowLeft}{End}', '2026年11月22日'],
+    ['{PageUp}', '2026年10月22日'],
+    ['{PageDown}', '2026年12月22日'],
+    ['{Shift>}{PageUp}{/Shift}', '2025年11月22日'],
+    ['{Shift>}{PageDown}{/Shift}', '2027年11月22日'],
+    ['{ArrowDown}{ArrowDown}{PageDown}{PageDown}', '2027年2月6日'],
+  ])('goes by %s to %s', async (keys, wanted) => {
+    const { user, field } = await renderDate(DateInput, '2026-11-22');
+    field.focus();
+    await user.keyboard(open);
+    await waitFor(() => expect(focused()).toContain('2026年11月22日'));
+    await user.keyboard(keys);
+    expect(focused()).toContain(wanted);
+    expect(document.querySelectorAll('[role="gridcell"] button[tabindex="0"]')).toHaveLength(1);
+  });
+
+  it('is chosen from by Enter, which gives the focus back', async () => {
+    const { user, field, told } = await renderDate(DateInput, '2026-11-22');
+    field.focus();
+    await user.keyboard(open);
+    await sheet();
+    await user.keyboard('{ArrowLeft}{Enter}');
+    expect(told).toEqual(['2026-11-21']);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(document.activeElement).toBe(field);
+  });
+
+  it('is left by Escape with all as it was, and closes when the focus goes elsewhere', async () => {
+    const { user, field, told } = await renderDate(DateInput, '2026-11-22');
+    field.focus();
+    await user.keyboard(open);
+    await sheet();
+    await user.keyboard('{ArrowLeft}{Escape}');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(document.activeElement).toBe(field);
+    await user.click(field);
+    await sheet();
+    await user.click(screen.getByRole('button', { name: 'after' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(told).toEqual([]);
+  });
+
+  it('chooses the enterprise’s today by one press, where it may be chosen', async () => {
+    const { user, field, told, unmount } = await renderDate(DateInput, null);
+    await user.click(field);
+    await sheet();
+    await user.click(screen.getByRole('button', { name: '今天' }));
+    expect(told).toEqual(['2026-11-20']);
+    unmount();
+    const barred = await renderDate(DateInput, null, { max: '2026-11-15' });
+    await barred.user.click(barred.field);
+    await sheet();
+    expect(screen.getByRole('button', { name: '今天' })).toHaveProperty('disabled', true);
+  });
+
+  it('lets nobody choose or reach what may not be chosen', async () => {
+    const { user, field, told } = await renderDate(DateInput, '2026-11-10', { min: '2026-11-09', max: '2026-11-12' });
+    field.focus();
+    await user.keyboard(open);
+    await sheet();
+    await user.click(screen.getByRole('button', { name: /2026年11月13日/u }));
+    expect(told).toEqual([]);
+    screen.getByRole('button', { name: /2026年11月10日/u }).focus();
+    await user.keyboard('{ArrowDown}');
+    expect(focused()).toContain('2026年11月12日');
+    await user.keyboard('{PageUp}');
+    expect(focused()).toContain('2026年11月9日');
+  });
+
+  it('goes by its head to months and years, and back to days', async () => {
+    const { user, field, told } = await renderDate(DateInput, '2026-11-22');
+    await user.click(field);
+    await sheet();
+    await user.click(screen.getByRole('button', { name: '2026年 选择年份' }));
+    await user.click(await screen.findByRole('button', { name: '2024年' }));
+    await user.click(await screen.findByRole('button', { name: '2024年2月' }));
+    await user.click(await screen.findByRole('button', { name: /^2024年2月29日/u }));
+    expect(told).toEqual(['2024-02-29']);
+  });
+});
+
+describe('A sheet of months, of years', () => {
+  it('is chosen from by keys', async () => {
+    const { user, field, told } = await renderDate(MonthInput, '2026-11');
+    field.focus();
+    await user.keyboard(open);
+    await waitFor(() => expect(focused()).toBe('2026年11月'));
+    await user.keyboard('{ArrowUp}{ArrowLeft}');
+    expect(focused()).toBe('2026年7月');
+    await user.keyboard('{Home}');
+    expect(focused()).toBe('2026年1月');
+    await user.keyboard('{End}{PageUp}{Enter}');
+    expect(told).toEqual(['2025-12']);
+  });
+
+  it('of years shows a decade', async () => {
+    const { user, field, told } = await renderDate(YearInput, '2026');
+    field.focus();
+    await user.keyboard(open);
+    expect((await cellsOf()).flat()).toEqual(Array.from({ length: 12 }, (_, at) => String(2019 + at)));
+    await user.keyboard('{Home}');
+    expect(focused()).toBe('2020年');
+    await user.keyboard('{PageDown}{ArrowRight}{Enter}');
+    expect(told).toEqual(['2031']);
+  });
+
+  it('has this month and this year', async () => {
+    const { user, field, told } = await renderDate(MonthInput, null);
+    await user.click(field);
+    await sheet();
+    await user.click(screen.getByRole('button', { name: '本月' }));
+    expect(told).toEqual(['2026-11']);
+  });
+});

@@ -1,0 +1,86 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { type ComponentType, useState } from 'react';
+import type { DateFieldProps, DateRange, RangeFieldProps } from '../../../../web/design/dates/date-field-props.ts';
+import { RangeInput } from '../../../../web/design/dates/range/RangeInput.tsx';
+import type { Locale } from '../../../../web/design/language/locales.ts';
+import { renderPart } from '../../support/kit-support.tsx';
+
+// Loaded here, so that no test pays for it: a field loads it when it is first opened.
+import '../../../../web/design/dates/range/RangePanel.tsx';
+import '../../../../web/design/dates/SinglePanel.tsx';
+
+type Extra = Partial<Omit<DateFieldProps, 'id' | 'value' | 'onChange'>>;
+
+/** A field under a label, with a button after it. Today is 2026-11-20. */
+export async function renderDate(
+  Input: ComponentType<DateFieldProps>,
+  first: string | null,
+  extra: Extra = {},
+  locale: Locale = 'zh-CN',
+) {
+  const told: (string | null)[] = [];
+  function Field() {
+    const [value, setValue] = useState(first);
+    const change = (next: string | null) => {
+      told.push(next);
+      setValue(next);
+    };
+    return (
+      <>
+        <label htmlFor="day">上市日期</label>
+        <Input id="day" value={value} onChange={change} {...extra} />
+        <button type="button">after</button>
+      </>
+    );
+  }
+  const view = await renderPart(<Field />, locale);
+  return { ...view, told, field: screen.getByLabelText<HTMLInputElement>('上市日期') };
+}
+
+export async function renderRange(mode: RangeFieldProps['mode'], first: DateRange, extra: Extra = {}) {
+  const told: DateRange[] = [];
+  function Field() {
+    const [value, setValue] = useState(first);
+    const change = (next: DateRange) => {
+      told.push(next);
+      setValue(next);
+    };
+    return (
+      <>
+        <RangeInput id="days" mode={mode} name="期间" value={value} onChange={change} {...extra} />
+        <button type="button">after</button>
+      </>
+    );
+  }
+  const view = await renderPart(<Field />);
+  return {
+    ...view,
+    told,
+    from: screen.getByRole<HTMLInputElement>('textbox', { name: '期间 开始' }),
+    to: screen.getByRole<HTMLInputElement>('textbox', { name: '期间 结束' }),
+  };
+}
+
+export const sheet = () => screen.findByRole('grid');
+
+/** What the cells show, row by row. */
+export async function cellsOf() {
+  const rows = within(await sheet()).getAllByRole('row');
+  return rows
+    .map((row) =>
+      within(row)
+        .queryAllByRole('gridcell')
+        .map((cell) => cell.textContent),
+    )
+    .filter((row) => row.length > 0);
+}
+
+/** The name of what has the focus. */
+export const focused = () => document.activeElement?.getAttribute('aria-label') ?? '';
+
+/** Puts another text in a field, as pasting over all of it does. */
+export async function retype(user: UserEvent, field: HTMLElement, text: string) {
+  await user.click(field);
+  fireEvent.change(field, { target: { value: text } });
+}

@@ -1,0 +1,133 @@
+import { screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { DateTimeInput } from '../../../../web/design/dates/DateTimeInput.tsx';
+import { TimeInput } from '../../../../web/design/dates/time/TimeInput.tsx';
+import { renderDate, renderRange, retype, sheet } from './dates-support.tsx';
+
+const column = (name: string) => screen.getByRole('listbox', { name });
+const chosen = (name: string) => within(column(name)).getByRole('option', { selected: true }).textContent;
+const press = (user: { click: (element: Element) => Promise<void> }, name: string, number: string) =>
+  user.click(within(column(name)).getByRole('option', { name: number }));
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T06:07:08Z') });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('A time', () => {
+  it('is chosen in steps of one over 24 hours, 60 minutes and 60 seconds', async () => {
+    const { user, field, told } = await renderDate(TimeInput, '09:30:15');
+    await user.click(screen.getByRole('button', { name: '选择时间' }));
+    const hours = await screen.findByRole('listbox', { name: '选择时间 时' });
+    expect(document.activeElement).toBe(hours);
+    expect(
+      within(hours)
+        .getAllByRole('option')
+        .map(({ textContent }) => Number(textContent)),
+    ).toEqual([...Array(24).keys()]);
+    for (const name of ['选择时间 分', '选择时间 秒']) {
+      expect(
+        within(column(name))
+          .getAllByRole('option')
+          .map(({ textContent }) => Number(textContent)),
+      ).toEqual([...Array(60).keys()]);
+    }
+    await user.keyboard('{ArrowDown}');
+    expect(told).toEqual(['10:30:15']);
+    await user.keyboard('{ArrowRight}{ArrowUp}{PageDown}');
+    expect(told.at(-1)).toBe('10:39:15');
+    await user.keyboard('{ArrowRight}{Home}{ArrowUp}');
+    expect(told.at(-1)).toBe('10:39:59');
+    await user.keyboard('{ArrowLeft}{ArrowLeft}15');
+    expect(told.at(-1)).toBe('15:39:59');
+    expect(hours.getAttribute('aria-activedescendant')).toBe(within(hours).getByRole('option', { selected: true }).id);
+    await user.click(screen.getByRole('button', { name: '确定' }));
+    expect(document.activeElement).toBe(field);
+    expect(field.value).toBe('15:39:59');
+  });
+
+  it('can be now, by the clock of the enterprise', async () => {
+    const { user, told } = await renderDate(TimeInput, null);
+    await user.click(screen.getByRole('button', { name: '选择时间' }));
+    await user.click(await screen.findByRole('button', { name: '此刻' }));
+    expect(told).toEqual(['14:07:08']);
+  });
+
+  it('stays within what may be chosen', async () => {
+    const { user, told } = await renderDate(TimeInput, '09:30:00', { min: '09:15:00', max: '18:20:00' });
+    await user.click(screen.getByRole('button', { name: '选择时间' }));
+    await screen.findByRole('listbox', { name: '选择时间 时' });
+    await press(user, '选择时间 时', '08');
+    expect(told).toEqual([]);
+    await press(user, '选择时间 时', '18');
+    expect(told).toEqual(['18:20:00']);
+    await press(user, '选择时间 分', '30');
+    expect(told).toEqual(['18:20:00']);
+  });
+});
+
+describe('A day with a time', () => {
+  it('is a day from midnight on, then its time, as long as somebody likes', async () => {
+    const { user, field, told } = await renderDate(DateTimeInput, null);
+    await user.click(field);
+    await sheet();
+    await user.click(screen.getByRole('button', { name: /^2026年11月18日/u }));
+    expect(told).toEqual(['2026-11-18 00:00:00']);
+    await press(user, '时间 时', '09');
+    await press(user, '时间 分', '30');
+    expect(told.at(-1)).toBe('2026-11-18 09:30:00');
+    await user.click(screen.getByRole('button', { name: /^2026年11月19日/u }));
+    expect(told.at(-1)).toBe('2026-11-19 09:30:00');
+    await user.click(screen.getByRole('button', { name: '确定' }));
+    expect(field.value).toBe('2026-11-19 09:30:00');
+  });
+
+  it('is of the enterprise’s today when the time is chosen first', async () => {
+    const { user, field, told } = await renderDate(DateTimeInput, null);
+    await user.click(field);
+    await sheet();
+    await press(user, '时间 时', '09');
+    expect(told).toEqual(['2026-11-20 09:00:00']);
+  });
+});
+
+describe('A range of times', () => {
+  it('never ends before it starts: earlier numbers are barred, and a later start takes the end along', async () => {
+    const { user, from, told } = await renderRange('time', { from: '09:30:00', to: '18:00:00' });
+    await user.click(from);
+    await screen.findByRole('listbox', { name: '开始 时' });
+    expect(within(column('结束 时')).getByRole('option', { name: '08' }).getAttribute('aria-disabled')).toBe('true');
+    await press(user, '结束 时', '08');
+    expect(told).toEqual([]);
+    await press(user, '结束 时', '09');
+    expect(told.at(-1)).toEqual({ from: '09:30:00', to: '09:30:00' });
+    await press(user, '开始 时', '20');
+    expect(told.at(-1)).toEqual({ from: '20:30:00', to: '20:30:00' });
+    expect([chosen('结束 时'), chosen('结束 分')]).toEqual(['20', '30']);
+  });
+
+  it('that is typed is raised to its start', async () => {
+    const { user, to, told } = await renderRange('time', { from: '09:30:00', to: '18:00:00' });
+    await retype(user, to, '8:00');
+    await user.click(screen.getByRole('button', { name: 'after' }));
+    expect(told).toEqual([{ from: '09:30:00', to: '09:30:00' }]);
+    expect(to.value).toBe('09:30:00');
+  });
+
+  it('with days goes from the first second of the one to the last of the other', async () => {
+    const { user, from, told } = await renderRange('datetime', { from: null, to: null });
+    await user.click(from);
+    await sheet();
+    await user.click(screen.getByRole('button', { name: /^2026年11月18日/u }));
+    await user.click(screen.getByRole('button', { name: /^2026年11月16日/u }));
+    expect(told).toEqual([{ from: '2026-11-16 00:00:00', to: '2026-11-18 23:59:59' }]);
+    await press(user, '结束 时', '08');
+    expect(told.at(-1)).toEqual({ from: '2026-11-16 00:00:00', to: '2026-11-18 08:59:59' });
+    await user.click(screen.getByRole('button', { name: /^2026年11月17日/u }));
+    await user.click(screen.getByRole('button', { name: /^2026年11月17日/u }));
+    await press(user, '开始 时', '10');
+    expect(told.at(-1)).toEqual({ from: '2026-11-17 10:00:00', to: '2026-11-17 10:00:00' });
+  });
+});

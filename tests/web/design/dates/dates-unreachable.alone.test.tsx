@@ -1,0 +1,31 @@
+import { screen } from '@testing-library/react';
+import { useState } from 'react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { DateInput } from '../../../../web/design/dates/DateInput.tsx';
+import { renderPart } from '../../support/kit-support.tsx';
+
+vi.mock('../../../../web/design/dates/SinglePanel.tsx', () => {
+  throw new TypeError('Failed to fetch dynamically imported module');
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+function Field() {
+  const [value, setValue] = useState<string | null>(null);
+  return (
+    <>
+      <DateInput id="day" name="上市日期" value={value} onChange={setValue} />
+      <output>{value}</output>
+    </>
+  );
+}
+
+it('A field whose calendar cannot be had says so and is typed in', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const { user } = await renderPart(<Field />);
+  await user.click(screen.getByRole('textbox', { name: '上市日期' }));
+  await screen.findByText('日历没能加载，请直接输入');
+  await user.type(screen.getByRole('textbox', { name: '上市日期' }), '20260605{Enter}');
+  expect(screen.getByRole('status').textContent).toBe('2026-06-05');
+});

@@ -1,0 +1,17 @@
+import { screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { DateInput } from '../../../../web/design/dates/DateInput.tsx';
+import { cellsOf, renderDate } from './dates-support.tsx';
+
+vi.mock('../../../../web/design/dates/lunar/lunar-line.ts', () => {
+  throw new TypeError('Failed to fetch dynamically imported module');
+});
+
+it('A sheet whose lunar calendar cannot be had shows its days, and is chosen from', async () => {
+  const { user, field, told } = await renderDate(DateInput, '2026-11-22');
+  await user.click(field);
+  expect((await cellsOf())[3]).toEqual(['16', '17', '18', '19', '20', '21', '22']);
+  expect(screen.getByRole('dialog').textContent).toContain('11-22 周日');
+  await user.click(screen.getByRole('button', { name: '2026年11月18日 星期三' }));
+  expect(told).toEqual(['2026-11-18']);
+});

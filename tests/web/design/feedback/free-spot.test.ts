@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { freeSpot, type Box } from '../../../../web/design/feedback/free-spot.ts';
+
+const view = { width: 1440, height: 900 };
+const notice = { width: 352, height: 60 };
+const isOver = (spot: Pick<Box, 'left' | 'top'>, { left, top, width, height }: Box) =>
+  spot.left < left + width && left < spot.left + notice.width && spot.top < top + height && top < spot.top + notice.height;
+
+it('is the lower right corner where nothing is in the way', () => {
+  expect(freeSpot(view, notice, [])).toEqual({ left: 1072, top: 824 });
+});
+
+it('covers no control, wherever they stand', () => {
+  const footer = { left: 0, top: 840, width: 1440, height: 60 };
+  const save = { left: 1200, top: 700, width: 100, height: 32 };
+  const bar = { left: 0, top: 0, width: 1440, height: 48 };
+  const spot = freeSpot(view, notice, [footer, save, bar]);
+  expect([footer, save, bar].some((control) => isOver(spot, control))).toBe(false);
+});
+
+it('goes to the left where the right side is full of controls', () => {
+  const side = { left: 1000, top: 0, width: 440, height: 900 };
+  const spot = freeSpot(view, notice, [side]);
+  expect(isOver(spot, side)).toBe(false);
+  expect(spot.left).toBeGreaterThanOrEqual(0);
+});
+
+it('covers as little as it can on a narrow screen that is full of controls', () => {
+  const rows = Array.from({ length: 16 }, (_, at) => ({ left: 0, top: at * 50, width: 390, height: at === 7 ? 4 : 44 }));
+  const spot = freeSpot({ width: 390, height: 800 }, { width: 358, height: 44 }, rows);
+  expect(spot.top).toBeGreaterThan(330);
+  expect(spot.top).toBeLessThan(400);
+});

@@ -1,0 +1,80 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { LanguageProvider } from '../../../../web/design/language/LanguageContext.tsx';
+import { type Notify, NoticesProvider, useNotify } from '../../../../web/design/feedback/Notices.tsx';
+import { languageOf } from '../../support/home-support.tsx';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+async function show() {
+  const given: { notify?: Notify } = {};
+  function Caller() {
+    given.notify = useNotify();
+    return null;
+  }
+  render(
+    <LanguageProvider language={await languageOf('zh-CN')}>
+      <NoticesProvider>
+        <Caller />
+      </NoticesProvider>
+    </LanguageProvider>,
+  );
+  return {
+    notify: (...notice: Parameters<Notify>) => act(() => given.notify?.(...notice)),
+  };
+}
+
+const texts = () => [...screen.getByRole('status').children].map((notice) => notice.textContent);
+const minutes = (count: number) => act(() => void vi.advanceTimersByTime(count * 60_000));
+
+it('what was done goes by itself, and what failed stays until somebody closes it', async () => {
+  const { notify } = await show();
+  notify('保存失败', 'failed');
+  notify('已保存');
+  expect(texts()).toEqual(['保存失败', '已保存']);
+  minutes(10);
+  expect(texts()).toEqual(['保存失败']);
+  fireEvent.click(screen.getByRole('button', { name: '关闭通知' }));
+  expect(texts()).toEqual([]);
+});
+
+it('failures are not pushed out by what is done later, of which the last three stand', async () => {
+  const { notify } = await show();
+  notify('保存失败', 'failed');
+  notify('导出失败', 'failed');
+  for (const nth of ['一', '二', '三', '四', '五']) notify(`已完成${nth}`);
+  expect(texts().slice(0, 2)).toEqual(['保存失败', '导出失败']);
+  expect(texts()).toContain('已完成五');
+  expect(texts()).not.toContain('已完成一');
+});
+
+it('many failures all stay, each once', async () => {
+  const { notify } = await show();
+  for (const text of ['一', '二', '三', '四', '二']) notify(text, 'failed');
+  expect(texts()).toEqual(['一', '三', '四', '二']);
+});
+
+it('are closed one by one', async () => {
+  const { notify } = await show();
+  notify('保存失败', 'failed');
+  notify('导出失败', 'failed');
+  const [first] = screen.getByRole('status').children;
+  fireEvent.click(within(first as HTMLElement).getByRole('button', { name: '关闭通知' }));
+  expect(texts()).toEqual(['导出失败']);
+});
+
+it('let a click through to what lies below, save on their own buttons', () => {
+  const styles = readFileSync(join(import.meta.dirname, '../../../../web/design/feedback/Notices.css'), 'utf8');
+  const bodyOf = (selector: string) => styles.split(`${selector} {`)[1]?.split('}')[0] ?? '';
+  expect(bodyOf('.notices')).toContain('pointer-events: none');
+  expect(bodyOf('.notice')).not.toContain('pointer-events');
+  expect(bodyOf('.notice button')).toContain('pointer-events: auto');
+});

@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest';
+import { cellByKey } from '../../../../web/design/grid/grid-keys.ts';
+import type { GridColumn } from '../../../../web/design/grid/grid-column.ts';
+import { columnsInView, layColumns } from '../../../../web/design/grid/lay-columns.ts';
+import { pageNumbers } from '../../../../web/design/grid/page-numbers.ts';
+import { placesInView } from '../../../../web/design/grid/useGridView.ts';
+
+const column = (name: string, over: Partial<GridColumn<unknown>> = {}): GridColumn<unknown> => ({
+  name,
+  title: name,
+  width: 100,
+  align: 'LEFT',
+  pin: null,
+  isSortable: false,
+  cell: () => null,
+  ...over,
+});
+const forty = Array.from({ length: 40 }, (_, at) => column(`c${String(at)}`));
+
+describe('Columns of a grid', () => {
+  it('stand pinned left, free, pinned right, after the boxes; one free column takes what room is left', () => {
+    const laid = layColumns([column('a'), column('b', { pin: 'RIGHT' }), column('c', { pin: 'LEFT' }), column('d')], true, 1000);
+    expect(laid.columns.map((one) => [one.column.name, one.place, one.offset])).toEqual([
+      ['c', 2, 40],
+      ['a', 3, 140],
+      ['d', 4, 240],
+      ['b', 5, 0],
+    ]);
+    expect(laid.template).toBe('40px 100px 100px minmax(100px, 1fr) 100px');
+    expect([laid.left, laid.right, laid.width]).toEqual([140, 100, 440]);
+  });
+
+  it('are let go by the pins that would fill a narrow room, the innermost first', () => {
+    const pinned = [column('a', { pin: 'LEFT' }), column('b', { pin: 'LEFT' }), column('c', { pin: 'LEFT' }), column('d')];
+    const pins = (room: number) => layColumns(pinned, true, room).columns.map(({ pin }) => pin);
+    expect(pins(1000)).toEqual(['LEFT', 'LEFT', 'LEFT', null]);
+    expect(pins(400)).toEqual(['LEFT', 'LEFT', null, null]);
+    expect(pins(150)).toEqual([null, null, null, null]);
+  });
+
+  it('are drawn where they are in sight, and the pinned ones always', () => {
+    const laid = layColumns([column('key', { pin: 'LEFT' }), ...forty], true, 1000);
+    const names = columnsInView(laid, { left: 2000, room: 1000 }).map((one) => one.column.name);
+    expect(names).toContain('key');
+    expect(names).not.toContain('c0');
+    expect(names).toContain('c25');
+    expect(names).not.toContain('c39');
+    expect(names.length).toBeLessThan(22);
+    expect(columnsInView(laid, { left: 0, room: 0 })).toHaveLength(41);
+  });
+});
+
+describe('Rows of a grid', () => {
+  it('are drawn in a window, and the one that holds the focus with them', () => {
+    const view = { first: 400, last: 440, left: 0, room: 0, more: false, page: 10 };
+    expect(placesInView(view, 1000, -1)).toHaveLength(40);
+    expect(placesInView(view, 1000, 3).slice(0, 2)).toEqual([3, 400]);
+    expect(placesInView(view, 1000, 999).at(-1)).toBe(999);
+    expect(placesInView(view, 420, -1)).toHaveLength(20);
+  });
+
+  it.each([
+    ['ArrowDown', false, { row: 6, place: 2 }],
+    ['ArrowUp', false, { row: 4, place: 2 }],
+    ['ArrowRight', false, { row: 5, place: 3 }],
+    ['PageDown', false, { row: 15, place: 2 }],
+    ['PageUp', false, { row: 0, place: 2 }],
+    ['Home', false, { row: 5, place: 1 }],
+    ['End', false, { row: 5, place: 4 }],
+    ['Home', true, { row: 0, place: 1 }],
+    ['End', true, { row: 99, place: 4 }],
+  ])('are gone through by %s (Ctrl: %s)', (key, ctrlKey, cell) => {
+    const pressed = { key, ctrlKey, metaKey: false, altKey: false, shiftKey: false };
+    expect(cellByKey({ row: 5, place: 2 }, pressed, { rows: 100, places: 4, page: 10 })).toEqual(cell);
+  });
+
+  it('end at the head and at the last one', () => {
+    const press = (key: string) => ({ key, ctrlKey: false, metaKey: false, altKey: false, shiftKey: false });
+    const extent = { rows: 2, places: 2, page: 10 };
+    expect(cellByKey({ row: 0, place: 1 }, press('ArrowUp'), extent)).toEqual({ row: -1, place: 1 });
+    expect(cellByKey({ row: -1, place: 1 }, press('ArrowUp'), extent)).toEqual({ row: -1, place: 1 });
+    expect(cellByKey({ row: 1, place: 2 }, press('ArrowDown'), extent)).toEqual({ row: 1, place: 2 });
+    expect(cellByKey({ row: 1, place: 2 }, press('Enter'), extent)).toBeNull();
+  });
+});
+
+describe('A pager', () => {
+  it.each([
+    [1, 1, [1]],
+    [3, 7, [1, 2, 3, 4, 5, 6, 7]],
+    [1, 80, [1, 2, 3, 4, 5, null, 80]],
+    [4, 80, [1, 2, 3, 4, 5, null, 80]],
+    [40, 80, [1, null, 39, 40, 41, null, 80]],
+    [80, 80, [1, null, 76, 77, 78, 79, 80]],
+  ])('at page %i of %i names %j', (page, last, numbers) => {
+    expect(pageNumbers(page, last)).toEqual(numbers);
+  });
+});

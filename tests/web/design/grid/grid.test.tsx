@@ -1,0 +1,227 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import axe from 'axe-core';
+import { useState } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { Grid, type GridProps } from '../../../../web/design/grid/Grid.tsx';
+import type { GridColumn } from '../../../../web/design/grid/grid-column.ts';
+import { narrowScreen } from '../../../../web/design/theme/useMediaQuery.ts';
+import { matchMediaOnly } from '../../../support/dom.ts';
+import { renderPart } from '../../support/kit-support.tsx';
+
+interface Line {
+  key: string;
+  name: string;
+  price: string;
+}
+
+const lines = (count: number): Line[] =>
+  Array.from({ length: count }, (_, at) => ({ key: `P${String(at + 1)}`, name: `商品 ${String(at + 1)}`, price: '9.90' }));
+
+const columns: readonly GridColumn<Line>[] = [
+  { name: 'key', title: '编码', width: 100, align: 'LEFT', pin: 'LEFT', isSortable: true, opens: true, cell: ({ key }) => key },
+  { name: 'name', title: '名称', width: 200, align: 'LEFT', pin: null, isSortable: false, wide: true, cell: ({ name }) => name },
+  { name: 'price', title: '售价', width: 100, align: 'RIGHT', pin: null, isSortable: true, cell: ({ price }) => price },
+];
+
+type Props = Partial<GridProps<Line>>;
+
+function Ticking(props: Props & { start?: readonly string[] }) {
+  const [keys, setKeys] = useState<ReadonlySet<string>>(new Set(props.start));
+  return (
+    <>
+      <output aria-label="ticked">{[...keys].join(' ')}</output>
+      <Grid
+        label="商品"
+        columns={columns}
+        rows={lines(5)}
+        rowKey={({ key }) => key}
+        rowName={({ name }) => name}
+        selection={{ keys, onChange: setKeys }}
+        {...props}
+      />
+    </>
+  );
+}
+
+const ticked = () => screen.getByLabelText('ticked').textContent;
+const cell = () => document.activeElement?.closest('[data-column]')?.textContent;
+
+describe('A grid', () => {
+  it('is one for screen readers: rows and columns are counted over all pages and windows', async () => {
+    await renderPart(
+      <Ticking rows={lines(1000)} before={2000} totalCount={5000} sums={{ price: '9,900.00' }} sumsLabel="合计" />,
+    );
+    const grid = screen.getByRole('grid', { name: '商品' });
+    expect([grid.getAttribute('aria-rowcount'), grid.getAttribute('aria-colcount')]).toEqual(['5002', '4']);
+    const rows = within(grid).getAllByRole('row');
+    // Only what is in sight is drawn: the head, the window and the sums.
+    expect(rows.length).toBeLessThan(70);
+    expect(rows[1]?.getAttribute('aria-rowindex')).toBe('2002');
+    expect(rows.at(-1)?.textContent).toContain('9,900.00');
+    expect(rows.at(-1)?.getAttribute('aria-rowindex')).toBe('5002');
+  });
+
+  it('is gone through cell by cell with the arrows, and one cell alone is in the order of Tab', async () => {
+    const { user } = await renderPart(<Ticking onOpen={vi.fn()} onOrder={vi.fn()} />);
+    await user.tab();
+    expect(cell()).toBe('P1');
+    await user.keyboard('{ArrowDown}{ArrowRight}');
+    expect(cell()).toBe('商品 2');
+    await user.keyboard('{End}');
+    expect(cell()).toBe('9.90');
+    await user.keyboard('{Control>}{End}{/Control}{Home}');
+    expect(document.activeElement).toBe(screen.getByRole('checkbox', { name: '选择 商品 5' }));
+    await user.keyboard('{Control>}{Home}{/Control}{ArrowUp}{ArrowRight}');
+    expect(cell()).toBe('编码');
+    expect(document.querySelectorAll('.grid [tabindex="0"]')).toHaveLength(1);
+    await user.tab();
+    expect(document.activeElement?.closest('.grid')).toBeNull();
+  });
+
+  it('opens a row by Enter and by a press anywhere in it, but not by its box', async () => {
+    const onOpen = vi.fn();
+    const { user } = await renderPart(<Ticking onOpen={onOpen} />);
+    await user.tab();
+    await user.keyboard('{ArrowDown}{ArrowRight}{Enter}');
+    expect(onOpen).toHaveBeenLastCalledWith(expect.objectContaining({ key: 'P2' }));
+    await user.click(screen.getByText('商品 4'));
+    expect(onOpen).toHaveBeenLastCalledWith(expect.objectContaining({ key: 'P4' }));
+    await user.click(screen.getByRole('button', { name: 'P3' }));
+    expect(onOpen).toHaveBeenLastCalledWith(expect.objectContaining({ key: 'P3' }));
+    await user.click(screen.getByRole('checkbox', { name: '选择 商品 1' }));
+    expect(onOpen).toHaveBeenCalledTimes(3);
+  });
+
+  it('ticks by Space, a range with Shift, the page by its head and by Ctrl+A', async () => {
+    const { user } = await renderPart(<Ticking />);
+    await user.tab();
+    await user.keyboard('{ArrowDown} ');
+    expect(ticked()).toBe('P2');
+    await user.keyboard('{ArrowDown}{ArrowDown}{Shift>} {/Shift}');
+    expect(ticked()).toBe('P2 P3 P4');
+    await user.keyboard('{Control>}a{/Control}');
+    expect(ticked()).toBe('P2 P3 P4 P1 P5');
+    await user.click(screen.getByRole('checkbox', { name: '选择本页全部' }));
+    expect(ticked()).toBe('');
+    await user.click(screen.getByRole('checkbox', { name: '选择 商品 1' }));
+    await user.keyboard('{Shift>}');
+    await user.click(screen.getByRole('checkbox', { name: '选择 商品 3' }));
+    await user.keyboard('{/Shift}');
+    expect(ticked()).toBe('P1 P2 P3');
+    expect(within(screen.getByRole('grid')).getAllByRole('row')[2]?.getAttribute('aria-selected')).toBe('true');
+  });
+
+  it('has no box for what may not be ticked', async () => {
+    await renderPart(<Ticking selection={{ keys: new Set(), onChange: vi.fn(), selectable: ({ key }) => key !== 'P1' }} />);
+    expect(screen.queryByRole('checkbox', { name: '选择 商品 1' })).toBeNull();
+    expect(screen.getAllByRole('checkbox', { name: /选择 商品/u })).toHaveLength(4);
+  });
+
+  it('is ordered by its heads: up, down, as it was; a column that may not be says nothing', async () => {
+    const onOrder = vi.fn();
+    const { user } = await renderPart(<Ticking onOrder={onOrder} />);
+    await user.click(screen.getByRole('button', { name: '售价' }));
+    expect(onOrder).toHaveBeenLastCalledWith({ column: 'price', descending: false });
+    expect(screen.getByRole('columnheader', { name: '售价' }).getAttribute('aria-sort')).toBe('none');
+    expect(screen.getByRole('columnheader', { name: '名称' }).hasAttribute('aria-sort')).toBe(false);
+    expect(screen.queryByRole('button', { name: '名称' })).toBeNull();
+  });
+
+  it('marks one row as current beside those that are ticked', async () => {
+    await renderPart(<Ticking currentKey="P2" start={['P4']} />);
+    const rows = within(screen.getByRole('grid')).getAllByRole('row');
+    expect(rows.map((row) => row.getAttribute('aria-current'))).toEqual([null, null, 'true', null, null, null]);
+    expect(rows[4]?.className).toContain('grid-ticked');
+  });
+
+  it('scrolls to the row that becomes current out of sight, and moves nothing for one in sight', async () => {
+    vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(36);
+    vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(360);
+    const Switching = () => {
+      const [current, setCurrent] = useState('P2');
+      return (
+        <>
+          <button type="button" onClick={() => setCurrent('P30')}>
+            add
+          </button>
+          <Ticking rows={lines(30)} currentKey={current} />
+        </>
+      );
+    };
+    const { user, container } = await renderPart(<Switching />);
+    const scrolled = () => container.querySelector('.grid-view')?.scrollTop;
+    expect(scrolled()).toBe(0);
+    await user.click(screen.getByRole('button', { name: 'add' }));
+    // Thirty rows less the nine that show below the head.
+    expect(scrolled()).toBe(21 * 36);
+    vi.restoreAllMocks();
+  });
+
+  it('makes a column wider by its edge, and by Shift with an arrow on its head', async () => {
+    const onResize = vi.fn();
+    Object.assign(HTMLElement.prototype, { setPointerCapture: () => undefined });
+    const { user } = await renderPart(<Ticking onResize={onResize} onOrder={vi.fn()} />);
+    const handle = screen.getByRole('columnheader', { name: '名称' }).querySelector('.grid-handle')!;
+    fireEvent.pointerDown(handle, { clientX: 100 });
+    fireEvent.pointerMove(handle, { clientX: 160 });
+    fireEvent.pointerUp(handle, { clientX: 160 });
+    expect(onResize).toHaveBeenLastCalledWith('name', 260);
+    fireEvent.doubleClick(handle);
+    expect(onResize).toHaveBeenLastCalledWith('name', null);
+    await user.tab();
+    await user.keyboard('{ArrowUp}{Shift>}{ArrowLeft}{/Shift}');
+    expect(onResize).toHaveBeenLastCalledWith('key', 84);
+  });
+
+  it('shows its shape while the first rows are on their way', async () => {
+    const { container } = await renderPart(<Ticking rows={null} />);
+    expect(container.querySelector('[aria-busy="true"]')).toBeTruthy();
+    expect(container.querySelectorAll('.skeleton').length).toBeGreaterThan(20);
+  });
+
+  it('leaves letters to whoever writes, and is walked with J, K and X', async () => {
+    const { user } = await renderPart(
+      <>
+        <input aria-label="note" />
+        <Ticking onOpen={vi.fn()} />
+      </>,
+    );
+    await user.type(screen.getByLabelText('note'), 'jx');
+    expect(screen.getByLabelText<HTMLInputElement>('note').value).toBe('jx');
+    (document.activeElement as HTMLElement).blur();
+    await user.keyboard('jj');
+    expect(cell()).toBe('P2');
+    await user.keyboard('x');
+    expect(ticked()).toBe('P2');
+    await user.keyboard('k');
+    expect(cell()).toBe('P1');
+  });
+
+  it('is a list of cards on a narrow screen, a hundred at first', async () => {
+    matchMediaOnly(narrowScreen);
+    const onOpen = vi.fn();
+    const { user } = await renderPart(<Ticking rows={lines(130)} onOpen={onOpen} />);
+    expect(screen.queryByRole('grid')).toBeNull();
+    expect(screen.getAllByRole('listitem')).toHaveLength(100);
+    await user.click(screen.getByRole('button', { name: '再显示一些（还有 30 条）' }));
+    expect(screen.getAllByRole('listitem')).toHaveLength(130);
+    await user.click(screen.getByRole('button', { name: 'P120' }));
+    expect(onOpen).toHaveBeenCalledWith(expect.objectContaining({ key: 'P120' }));
+  });
+
+  it('has no violation that axe knows', async () => {
+    const { container } = await renderPart(
+      <Ticking
+        onOpen={vi.fn()}
+        onOrder={vi.fn()}
+        onResize={vi.fn()}
+        currentKey="P1"
+        start={['P2']}
+        sums={{ price: '1' }}
+        sumsLabel="合计"
+      />,
+    );
+    const { violations } = await axe.run(container, { rules: { 'color-contrast': { enabled: false } } });
+    expect(violations.map(({ id }) => id)).toEqual([]);
+  });
+});

@@ -1,0 +1,114 @@
+import { waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { rulesOf, usualPolicy } from '../../../../web/features/account/password/password-rules.ts';
+import type { Answers } from '../../../support/render-app.tsx';
+import { ofViewer, openByMenu, userError, workbench } from './account-support.ts';
+
+const policy = {
+  PasswordPolicy: () => ofViewer({ passwordPolicy: { __typename: 'PasswordPolicy', minimumLength: 10, minimumKinds: 2 } }),
+};
+const changed = (endedSessions: number | null, userErrors: readonly object[] = []) => ({
+  data: { passwordChange: { __typename: 'PasswordChangePayload', endedSessions, userErrors } },
+});
+
+async function open(more: Answers = {}) {
+  const app = await workbench({ ...policy, ...more });
+  const dialog = await openByMenu(app, 'action.password');
+  const field = (name: string) => within(dialog).getByLabelText<HTMLInputElement>(name, { selector: 'input' });
+  await within(dialog).findByLabelText('旧密码', { selector: 'input' });
+  const fillIn = async (oldPassword: string, newPassword: string, repeated = newPassword) => {
+    await app.user.type(field('旧密码'), oldPassword);
+    await app.user.type(field('新密码'), newPassword);
+    await app.user.type(field('再次输入新密码'), repeated);
+  };
+  const submit = () => app.user.click(within(dialog).getByText('修改密码', { selector: 'button' }));
+  return { ...app, dialog, field, fillIn, submit };
+}
+
+const states = (values: { oldPassword: string; newPassword: string; repeated: string }) =>
+  rulesOf(values, usualPolicy).map(({ state }) => state);
+
+describe('The rules of a new password', () => {
+  it.each([
+    ['', '', '', ['open', 'open', 'open', 'open', 'open']],
+    ['', 'Abc1', '', ['broken', 'kept', 'kept', 'open', 'open']],
+    ['old', 'abcdefgh', 'abcdefgh', ['kept', 'broken', 'kept', 'kept', 'kept']],
+    ['old', 'Abcdefg 1', 'Abcdefg', ['kept', 'kept', 'broken', 'kept', 'broken']],
+    ['old', '密码Abcdefg1', '', ['kept', 'kept', 'broken', 'kept', 'open']],
+    ['Abcdefg1', 'Abcdefg1', 'Abcdefg1', ['kept', 'kept', 'kept', 'broken', 'kept']],
+  ] as const)('of %o, %o and %o are %o', (oldPassword, newPassword, repeated, expected) => {
+    expect(states({ oldPassword, newPassword, repeated })).toEqual(expected);
+  });
+});
+
+describe('Changing the password', () => {
+  it('shows each rule of the policy with its state in words while somebody types', async () => {
+    const { dialog, fillIn } = await open();
+    const rules = () => [...dialog.querySelectorAll('.password-rules > li')].map((line) => line.textContent);
+    expect(rules()[0]).toBe('至少 10 位待输入');
+    await fillIn('old-Secret', 'abc 1', 'abc');
+    expect(rules()).toEqual([
+      '至少 10 位未满足',
+      '大写、小写、数字、符号中至少 2 种已满足',
+      '仅限字母、数字、符号，不含空格未满足',
+      '与旧密码不同已满足',
+      '两次新密码一致未满足',
+    ]);
+  });
+
+  it('offers itself to password managers and lets a password be pasted', async () => {
+    const { user, field } = await open();
+    expect(['旧密码', '新密码', '再次输入新密码'].map((name) => field(name).autocomplete)).toEqual([
+      'current-password',
+      'new-password',
+      'new-password',
+    ]);
+    field('新密码').focus();
+    await user.paste('from-a-Manager1');
+    expect(field('新密码').value).toBe('from-a-Manager1');
+  });
+
+  it('names what is missing or does not match, goes to the first one and asks nobody', async () => {
+    const { user, dialog, field, submit, gateway } = await open();
+    await user.type(field('旧密码'), 'Secret-1');
+    await user.type(field('新密码'), 'Secret-1');
+    await submit();
+    expect(await within(dialog).findByText('新密码不能与旧密码相同')).toBeTruthy();
+    expect(within(dialog).getByText('请再次输入新密码')).toBeTruthy();
+    expect(document.activeElement).toBe(field('新密码'));
+    await user.type(field('再次输入新密码'), 'other');
+    await submit();
+    expect(await within(dialog).findByText('两次新密码不一致')).toBeTruthy();
+    expect(gateway.operations()).not.toContain('PasswordChange');
+  });
+
+  it('puts what the gateway says at its field', async () => {
+    const { fillIn, submit, field, dialog } = await open({
+      PasswordChange: () => changed(null, [userError('oldPassword', '旧密码不正确', 'WRONG_CREDENTIALS')]),
+    });
+    await fillIn('wrong', 'New-Secret-1');
+    await submit();
+    await within(dialog).findByText('旧密码不正确');
+    expect(field('旧密码').getAttribute('aria-invalid')).toBe('true');
+    await waitFor(() => expect(document.activeElement).toBe(field('旧密码')));
+  });
+
+  it('says how many other sessions ended, and sends the passwords as they were typed', async () => {
+    const { fillIn, submit, dialog, gateway } = await open({ PasswordChange: () => changed(2) });
+    await fillIn(' old ', 'New-Secret-1');
+    await submit();
+    expect((await within(dialog).findByText('密码已修改，其他 2 个登录已退出。')).getAttribute('role')).toBe('status');
+    expect(within(dialog).queryByLabelText('旧密码')).toBeNull();
+    expect(gateway.asked.find(({ operation }) => operation === 'PasswordChange')?.variables).toEqual({
+      input: { oldPassword: ' old ', newPassword: 'New-Secret-1' },
+    });
+  });
+
+  it('tells that the gateway was not reached, and keeps what was typed', async () => {
+    const { fillIn, submit, dialog, field } = await open({ PasswordChange: () => new TypeError('Failed to fetch') });
+    await fillIn('old', 'New-Secret-1');
+    await submit();
+    expect(await within(dialog).findByText(/请检查网络/u)).toBeTruthy();
+    expect(field('新密码').value).toBe('New-Secret-1');
+  });
+});

@@ -1,0 +1,202 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import type { Answers } from '../../../support/render-app.tsx';
+import { ofViewer, openByMenu, otherWindows, post, sessionOf, shop, userError, workbench } from './account-support.ts';
+import { errorOf, viewerOf } from '../../support/shell-fixtures.ts';
+
+const posts = [post('P1', '营运总监'), post('P2', '采购员', '采购部')];
+const buyer = viewerOf({ mainPost: post('P2', '采购员', '采购部'), session: sessionOf('P2~') as never });
+
+const switched = (scope: string) => ({
+  data: {
+    postSwitch: {
+      __typename: 'PostSwitchPayload',
+      viewer: { __typename: 'Viewer', id: 'viewer-1', session: { __typename: 'Session', scope } },
+      userErrors: [],
+    },
+  },
+});
+const refused = (message: string) => ({
+  data: {
+    postSwitch: { __typename: 'PostSwitchPayload', viewer: null, userErrors: [userError('shopCode', message, 'SHOP_REQUIRED')] },
+  },
+});
+
+/** A gateway whose session works through one of two posts; what is asked for the other one is refused. */
+function gatewayOfTwo(more: Answers = {}) {
+  let scope = 'P1~';
+  const state = { switchTo: (next: string) => (scope = next) };
+  const answers: Answers = {
+    Workbench: () => ({ data: { viewer: scope === 'P1~' ? viewerOf() : buyer } }),
+    Posts: () => ofViewer({ posts }),
+    ShopsOfPost: () => ofViewer({ shopsOfPost: [] }),
+    PostSwitch({ input }) {
+      scope = `${(input as { postCode: string }).postCode}~`;
+      return switched(scope);
+    },
+    PresentScope: () => ofViewer({ ...(scope === 'P1~' ? viewerOf() : buyer), applications: undefined }),
+    ...more,
+  };
+  return { answers, state, scope: () => scope };
+}
+
+describe('Switching the post', () => {
+  it('lists department and post, the main and the present one marked', async () => {
+    const dialog = await openByMenu(await workbench(gatewayOfTwo().answers), 'action.post');
+    const present = await within(dialog).findByRole<HTMLInputElement>('radio', { name: /营运中心 \/ 营运总监/u });
+    expect(present.checked).toBe(true);
+    expect(present.closest('label')?.textContent).toContain('主岗当前');
+    expect(within(dialog).getByRole('radio', { name: /采购部 \/ 采购员/u })).toBeTruthy();
+    expect(within(dialog).getByRole<HTMLButtonElement>('button', { name: '切换' }).disabled).toBe(true);
+  });
+
+  it('closes the tabs and begins anew at the home of the next post, with its scope', async () => {
+    const others = otherWindows();
+    const app = await workbench(gatewayOfTwo().answers, { channel: others.channel });
+    const { user, gateway, address, services } = app;
+    await user.click(screen.getByText('价格查询'));
+    const dialog = await openByMenu(app, 'action.post');
+    await user.click(await within(dialog).findByText('采购部 / 采购员'));
+    const submit = within(dialog).getByRole<HTMLButtonElement>('button', { name: '切换' });
+    await waitFor(() => expect(submit.disabled).toBe(false));
+    const asked = gateway.asked.length;
+    await user.click(submit);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(document.querySelectorAll('[role=tab]')).toHaveLength(1));
+    expect(address()).toBe('/page');
+    expect(services.session.scope()).toBe('P2~');
+    expect(others.told).toContainEqual({ kind: 'scope', scope: 'P2~' });
+    const after = gateway.asked.slice(asked).filter(({ operation }) => ['PostSwitch', 'Workbench', 'Home'].includes(operation));
+    expect(after.map(({ operation }) => operation)).toEqual(['PostSwitch', 'Workbench', 'Home']);
+    expect(after.map(({ headers }) => headers['x-portal-scope'])).toEqual([undefined, undefined, 'P2~']);
+  });
+
+  it('asks for a store only where there are several, and says when none was chosen', async () => {
+    const stores = [shop('1001', '人民路店'), shop('1002', '中山店')];
+    const app = await workbench(gatewayOfTwo({ ShopsOfPost: () => ofViewer({ shopsOfPost: stores }) }).answers);
+    const { user, gateway } = app;
+    const dialog = await openByMenu(app, 'action.post');
+    await user.click(await within(dialog).findByRole('radio', { name: /采购员/u }));
+    await within(dialog).findByRole('radio', { name: /1002/u });
+    await user.click(within(dialog).getByRole('button', { name: '切换' }));
+    expect((await within(dialog).findByText('请选择门店')).getAttribute('role')).toBe('alert');
+    expect(gateway.operations()).not.toContain('PostSwitch');
+    await user.click(within(dialog).getByRole('radio', { name: /1002/u }));
+    await user.click(within(dialog).getByRole('button', { name: '切换' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(gateway.asked.find(({ operation }) => operation === 'PostSwitch')?.variables).toEqual({
+      input: { postCode: 'P2', shopCode: '1002' },
+    });
+  });
+
+  it('shows a refusal where it was pressed, and keeps page and choice', async () => {
+    const app = await workbench(gatewayOfTwo({ PostSwitch: () => refused('这个岗位需要门店') }).answers);
+    const dialog = await openByMenu(app, 'action.post');
+    await app.user.click(await within(dialog).findByRole('radio', { name: /采购员/u }));
+    await waitFor(() => expect(within(dialog).getByRole<HTMLButtonElement>('button', { name: '切换' }).disabled).toBe(false));
+    await app.user.click(within(dialog).getByRole('button', { name: '切换' }));
+    expect(await within(dialog).findByText('这个岗位需要门店')).toBeTruthy();
+    expect(within(dialog).getByRole<HTMLInputElement>('radio', { name: /采购员/u }).checked).toBe(true);
+    expect(app.services.session.scope()).toBe('P1~');
+  });
+
+  it('narrows more than eight posts by what is typed, and says when nothing is left', async () => {
+    const many = Array.from({ length: 9 }, (_, at) => post(`P${String(at + 1)}`, `岗位${String(at + 1)}`));
+    const app = await workbench({ Posts: () => ofViewer({ posts: many }) });
+    const dialog = await openByMenu(app, 'action.post');
+    const filter = await within(dialog).findByRole('searchbox');
+    await app.user.type(filter, '岗位7');
+    expect(within(dialog).getAllByRole('radio')).toHaveLength(1);
+    await app.user.type(filter, 'x');
+    expect(within(dialog).getByText('没有匹配的项目')).toBeTruthy();
+  });
+
+  it('tells that the list could not be had, and asks again', async () => {
+    let calls = 0;
+    const app = await workbench({
+      Posts: () => (++calls === 1 ? new TypeError('Failed to fetch') : ofViewer({ posts })),
+    });
+    const dialog = await openByMenu(app, 'action.post');
+    await app.user.click(await within(dialog).findByRole('button', { name: '重试' }));
+    expect(await within(dialog).findByRole('radio', { name: /采购员/u })).toBeTruthy();
+  });
+
+  it('says so when there is no post to switch to', async () => {
+    const app = await workbench({ Posts: () => ofViewer({ posts: [] }) });
+    expect(await within(await openByMenu(app, 'action.post')).findByText('没有可切换的岗位')).toBeTruthy();
+  });
+});
+
+describe('A post that was switched in another window', () => {
+  const scopeDialog = () => screen.findByRole('alertdialog', { name: '已在其他窗口切换' });
+
+  async function openModule(app: Awaited<ReturnType<typeof workbench>>) {
+    await app.user.click(screen.getByRole('treeitem', { name: '价格查询' }));
+    await waitFor(() => expect(screen.getAllByRole('tab')).toHaveLength(2));
+  }
+
+  it('is told once, and the page goes on with the new one when the user says so', async () => {
+    const others = otherWindows();
+    const { answers, state } = gatewayOfTwo();
+    const app = await workbench(answers, { channel: others.channel });
+    await openModule(app);
+    state.switchTo('P2~');
+    act(() => others.tell({ kind: 'scope', scope: 'P2~' }));
+    const dialog = await scopeDialog();
+    expect(screen.getAllByRole('tab', { hidden: true })).toHaveLength(2);
+    await app.user.click(await within(dialog).findByRole('button', { name: '继续使用 采购员 · 全部门店' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await waitFor(() => expect(app.services.session.scope()).toBe('P2~'));
+    const lastHome = () => app.gateway.asked.filter(({ operation }) => operation === 'Home').at(-1);
+    await waitFor(() => expect(lastHome()?.headers['x-portal-scope']).toBe('P2~'));
+    expect(app.gateway.operations()).not.toContain('PostSwitch');
+  });
+
+  it('is noticed by the first refused call where no window told it; going back carries out what had waited, and loses nothing', async () => {
+    const { answers, state, scope } = gatewayOfTwo();
+    const asModule = { __typename: 'Viewer', id: 'viewer-1', module: null };
+    const app = await workbench({
+      ...answers,
+      Module: () =>
+        scope() === 'P1~' ? { data: { viewer: asModule } } : { data: null, errors: [errorOf('SCOPE_CHANGED', ['viewer'])] },
+    });
+    state.switchTo('P2~');
+    await openModule(app);
+    const dialog = await scopeDialog();
+    await app.user.click(await within(dialog).findByRole('button', { name: '切换回 营运总监 · 全部门店' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect(app.gateway.asked.find(({ operation }) => operation === 'PostSwitch')?.variables).toEqual({
+      input: { postCode: 'P1', shopCode: null },
+    });
+    await waitFor(() => expect(app.gateway.operations().filter((name) => name === 'Module')).toHaveLength(2));
+    expect(screen.getAllByRole('tab')).toHaveLength(2);
+    expect(app.gateway.operations().filter((name) => name === 'Workbench')).toHaveLength(1);
+  });
+
+  it('can be kept when going back is refused: the reason is told, the dialog stays', async () => {
+    const others = otherWindows();
+    const { answers, state } = gatewayOfTwo({ PostSwitch: () => refused('岗位已停用') });
+    const app = await workbench(answers, { channel: others.channel });
+    state.switchTo('P2~');
+    act(() => others.tell({ kind: 'scope', scope: 'P2~' }));
+    const dialog = await scopeDialog();
+    await app.user.click(await within(dialog).findByRole('button', { name: /切换回/u }));
+    expect(await within(dialog).findByText('岗位已停用')).toBeTruthy();
+  });
+
+  it('is told when both windows switch at once and the other one was faster', async () => {
+    const { answers, state } = gatewayOfTwo({
+      PostSwitch: () => {
+        state.switchTo('P2~');
+        return { data: { postSwitch: null }, errors: [errorOf('SCOPE_CHANGED', ['postSwitch'])] };
+      },
+    });
+    const app = await workbench(answers);
+    const dialog = await openByMenu(app, 'action.post');
+    await app.user.click(await within(dialog).findByRole('radio', { name: /采购员/u }));
+    await waitFor(() => expect(within(dialog).getByRole<HTMLButtonElement>('button', { name: '切换' }).disabled).toBe(false));
+    await app.user.click(within(dialog).getByRole('button', { name: '切换' }));
+    expect(await scopeDialog()).toBeTruthy();
+    expect(app.gateway.operations().filter((name) => name === 'PostSwitch')).toHaveLength(1);
+  });
+});

@@ -1,0 +1,92 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { ofViewer, openByMenu, shop, userError, workbench } from './account-support.ts';
+import { viewerOf } from '../../support/shell-fixtures.ts';
+
+const stores = [shop('1001', '人民路店'), shop('1002', '中山店')];
+
+const switched = (scope: string | null, message = '') => ({
+  data: {
+    shopSwitch: {
+      __typename: 'ShopSwitchPayload',
+      viewer: scope === null ? null : { __typename: 'Viewer', id: 'viewer-1', session: { __typename: 'Session', scope } },
+      userErrors: scope === null ? [userError('shopCode', message, 'NOT_PERMITTED')] : [],
+    },
+  },
+});
+
+const shopsAnswer = () => ofViewer({ shops: stores });
+const choose = async (app: Awaited<ReturnType<typeof workbench>>, dialog: HTMLElement, name: string) => {
+  await app.user.click(await within(dialog).findByText(name));
+  await app.user.click(within(dialog).getByText('切换'));
+};
+
+describe('Switching the store', () => {
+  it('goes on for the chosen one, and offers it first the next time', async () => {
+    const app = await workbench({ Shops: shopsAnswer, ShopSwitch: () => switched('P1~1002') });
+    await choose(app, await openByMenu(app, 'action.shop'), '中山店');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(app.gateway.asked.find(({ operation }) => operation === 'ShopSwitch')?.variables).toEqual({
+      input: { shopCode: '1002' },
+    });
+    expect(app.gateway.operations().filter((name) => name === 'Workbench')).toHaveLength(2);
+    expect(window.localStorage.getItem('portal.recentShops.viewer-1')).toBe('["1002"]');
+    await screen.findByRole('tree');
+    const again = await openByMenu(app, 'action.shop');
+    await within(again).findByText('中山店');
+    const rows = [...again.querySelectorAll('.choice')].map((row) => row.textContent);
+    expect(rows).toEqual(['全部门店当前', '1002中山店最近', '1001人民路店']);
+  });
+
+  it('offers all stores only where the applications work on many', async () => {
+    const single = viewerOf({ shopMode: 'SINGLE', shop: shop('1001', '人民路店') });
+    const app = await workbench({ Shops: shopsAnswer }, { viewer: single });
+    const dialog = await openByMenu(app, 'action.shop');
+    await within(dialog).findByText('中山店');
+    expect(within(dialog).queryByText('全部门店')).toBeNull();
+  });
+
+  it('asks for a store where one is needed and none is chosen', async () => {
+    const app = await workbench({ Shops: shopsAnswer }, { viewer: viewerOf({ shopMode: 'SINGLE' }) });
+    const dialog = await openByMenu(app, 'action.shop');
+    await within(dialog).findByText('中山店');
+    await app.user.click(within(dialog).getByText('切换'));
+    expect(await within(dialog).findByText('请选择门店')).toBeTruthy();
+    expect(app.gateway.operations()).not.toContain('ShopSwitch');
+  });
+
+  it('tells why it was refused, and that the gateway was not reached', async () => {
+    let calls = 0;
+    const app = await workbench({
+      Shops: shopsAnswer,
+      ShopSwitch: () => (++calls === 1 ? switched(null, '没有这家门店的权限') : new TypeError('Failed to fetch')),
+    });
+    const dialog = await openByMenu(app, 'action.shop');
+    await choose(app, dialog, '中山店');
+    expect(await within(dialog).findByText('没有这家门店的权限')).toBeTruthy();
+    await app.user.click(within(dialog).getByText('切换'));
+    expect(await within(dialog).findByText(/请检查网络/u)).toBeTruthy();
+  });
+
+  it('finds one of 400 stores by number and by name, quickly', async () => {
+    const many = Array.from({ length: 400 }, (_, at) => shop(String(1000 + at), `第${String(at)}分店`));
+    const app = await workbench({ Shops: () => ofViewer({ shops: many }) });
+    const dialog = await openByMenu(app, 'action.shop');
+    const filter = await within(dialog).findByLabelText<HTMLInputElement>('搜索门店编号或名称');
+    const rows = () => dialog.querySelectorAll('.choice').length;
+    expect(rows()).toBe(401);
+    const before = performance.now();
+    await app.user.type(filter, '1399');
+    const took = performance.now() - before;
+    expect(rows()).toBe(1);
+    expect(took).toBeLessThan(3000);
+    await app.user.clear(filter);
+    await app.user.type(filter, '第7分店');
+    expect(rows()).toBe(1);
+  });
+
+  it('says so when there is no store', async () => {
+    const app = await workbench({ Shops: () => ofViewer({ shops: [] }) });
+    expect(await within(await openByMenu(app, 'action.shop')).findByText('没有可选择的门店')).toBeTruthy();
+  });
+});

@@ -1,0 +1,64 @@
+import { screen } from '@testing-library/react';
+import type { SessionChannel, SessionMessage } from '../../../../web/platform/session/session-channel.ts';
+import { renderApp, type Answers } from '../../../support/render-app.tsx';
+import { zhCN } from '../../../support/texts.ts';
+import { signedIn, viewerOf } from '../../support/shell-fixtures.ts';
+
+// Loaded here, so that no test pays for it.
+import '../../../../web/features/account/password/PasswordDialog.tsx';
+import '../../../../web/features/account/posts/PostDialog.tsx';
+import '../../../../web/features/account/sessions/SessionsDialog.tsx';
+import '../../../../web/features/account/shops/ShopDialog.tsx';
+
+export const userError = (field: string | null, message: string, code = 'INVALID') => ({
+  __typename: 'UserError',
+  field: field === null ? null : ['input', field],
+  code,
+  message,
+});
+
+export const post = (code: string, name: string, departmentName = '营运中心') => ({
+  __typename: 'Post',
+  id: `post-${code}`,
+  code,
+  name,
+  departmentName,
+});
+
+export const shop = (code: string, name: string) => ({ __typename: 'Shop', id: `shop-${code}`, code, name });
+
+/** An answer about the account that `viewerOf` makes. */
+export const ofViewer = (fields: object) => ({ data: { viewer: { __typename: 'Viewer', id: 'viewer-1', ...fields } } });
+
+export const sessionOf = (scope: string, over: object = {}) => ({ ...viewerOf().session, scope, ...over });
+
+export async function workbench(more: Answers = {}, { viewer, channel }: { viewer?: object; channel?: SessionChannel } = {}) {
+  const app = await renderApp({ at: '/page', answers: signedIn(viewer, more), ...(channel && { channel }) });
+  await screen.findByRole('tree');
+  return app;
+}
+
+/** Opens a dialog as a user does, by the account menu. */
+export async function openByMenu({ user }: Pick<Awaited<ReturnType<typeof renderApp>>, 'user'>, key: string) {
+  // By text and not by role: the roles of a whole workbench take a test's time.
+  await user.click(screen.getByLabelText('林知夏，账号菜单', { selector: 'button' }));
+  await user.click(screen.getByText(zhCN[key] ?? key));
+  return screen.findByRole('dialog');
+}
+
+/** The other windows of the browser: what this one tells them, and what they tell it. */
+export function otherWindows() {
+  const listeners = new Set<(message: SessionMessage) => void>();
+  const told: SessionMessage[] = [];
+  return {
+    told,
+    tell: (message: SessionMessage) => listeners.forEach((listener) => listener(message)),
+    channel: {
+      post: (message: SessionMessage) => void told.push(message),
+      subscribe(listener: (message: SessionMessage) => void) {
+        listeners.add(listener);
+        return () => listeners.delete(listener);
+      },
+    } satisfies SessionChannel,
+  };
+}

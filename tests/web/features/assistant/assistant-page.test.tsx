@@ -1,0 +1,230 @@
+import { act, screen, within } from '@testing-library/react';
+import axe from 'axe-core';
+import { describe, expect, it, vi } from 'vitest';
+import { AssistantPage } from '../../../../web/features/assistant/AssistantPage.tsx';
+import { AssistantScreen } from '../../../../web/features/assistant/AssistantScreen.tsx';
+import { cellText, exportTable, gridColumns } from '../../../../web/features/assistant/elf-table.ts';
+import { csvOf } from '../../../../web/platform/export/csv.ts';
+import { paths } from '../../../../web/platform/routes/paths.ts';
+import type { Answers } from '../../../support/render-app.tsx';
+import { renderPage, viewerAnswer } from '../../support/modules-support.tsx';
+import { errorOf } from '../../support/shell-fixtures.ts';
+
+const elfOf = (code: string, name: string, enabled: boolean) => ({ __typename: 'Elf', id: `elf-${code}`, code, name, enabled });
+const stock = elfOf('E-1', '缺货商品', true);
+const price = elfOf('E-2', '异价商品', false);
+const elves = viewerAnswer({ elves: [stock, price] });
+
+const columns = [
+  { __typename: 'ElfColumn', field: 'code', title: '编码' },
+  { __typename: 'ElfColumn', field: 'sales', title: '销售额' },
+  { __typename: 'ElfColumn', field: 'day', title: '日期' },
+];
+const rowsOf = (page: number) => ({
+  __typename: 'ElfRowPage',
+  rows: [
+    { code: `00${String(page)}`, sales: 12345.5, day: '2026-06-14', hidden: 'x' },
+    { code: '010', sales: -3, day: null },
+  ],
+  totalCount: 61,
+  page,
+  pageSize: 30,
+});
+const run = ({ page }: Readonly<Record<string, unknown>>) =>
+  viewerAnswer({ elf: { ...stock, columns, rows: rowsOf(Number(page)) } });
+
+const open = (answers: Answers, search = '') =>
+  renderPage({ page: <AssistantPage />, at: `/casper${search}`, path: paths.assistant, answers });
+
+const cells = () =>
+  within(screen.getByRole('table'))
+    .getAllByRole('row')
+    .map((row) => [...row.children].map((cell) => cell.textContent));
+
+describe('The assistant', () => {
+  it('lists the elves, enabled or not, and lets only the enabled ones be run', async () => {
+    const { container } = await open({ Elves: () => elves });
+    await screen.findByRole('heading', { level: 2, name: '缺货商品' });
+    expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+      '缺货商品E-1已启用运行',
+      '异价商品E-2未启用',
+    ]);
+    const { violations } = await axe.run(container, {
+      rules: { region: { enabled: false }, 'color-contrast': { enabled: false } },
+    });
+    expect(violations.map(({ id }) => id)).toEqual([]);
+  });
+
+  it('runs an elf: its rows in its columns, numbers grouped at the right edge, days in words', async () => {
+    const { user, address, container } = await open({ Elves: () => elves, ElfRows: run });
+    await user.click(await screen.findByRole('button', { name: '运行“缺货商品”' }));
+    await screen.findByRole('table', { name: '缺货商品' });
+    expect(address()).toBe('/casper?elf=E-1');
+    expect(cells()).toEqual([
+      ['编码', '销售额', '日期'],
+      ['001', '12,345.5', '2026-06-14'],
+      ['010', '−3.0', '—'],
+    ]);
+    expect(screen.getAllByRole('columnheader').map(({ className }) => className)).toEqual(['', 'num', '']);
+    expect(screen.getAllByRole('heading', { level: 1 }).map((heading) => heading.textContent)).toEqual(['缺货商品']);
+    const { violations } = await axe.run(container, {
+      rules: { region: { enabled: false }, 'color-contrast': { enabled: false } },
+    });
+    expect(violations.map(({ id }) => id)).toEqual([]);
+  });
+
+  it('pages through the rows, keeps the former ones meanwhile and stops at both ends', async () => {
+    let hold: (() => void) | undefined;
+    const { user, gateway, address } = await open(
+      {
+        ElfRows: (variables) =>
+          variables.page === 2 ? new Promise((resolve) => (hold = () => resolve(run(variables)))) : run(variables),
+      },
+      '?elf=E-1',
+    );
+    await screen.findByText('第 1 / 3 页');
+    screen.getByText('共 61 条');
+    await user.click(screen.getByRole('button', { name: '上一页' }));
+    await user.click(screen.getByRole('button', { name: '下一页' }));
+    expect(address()).toBe('/casper?elf=E-1&page=2');
+    expect(screen.getByRole('region', { name: '缺货商品' }).getAttribute('aria-busy')).toBe('true');
+    expect(cells()[1]?.[0]).toBe('001');
+    await act(async () => hold?.());
+    await screen.findByText('第 2 / 3 页');
+    expect(cells()[1]?.[0]).toBe('002');
+    expect(gateway.asked.map(({ variables }) => variables)).toEqual([1, 2].map((page) => ({ code: 'E-1', page, pageSize: 30 })));
+  });
+
+  it('goes back to the list', async () => {
+    const { user, address } = await open({ Elves: () => elves, ElfRows: run }, '?elf=E-1&page=2');
+    await screen.findByText('第 2 / 3 页');
+    await user.click(screen.getByRole('button', { name: '返回小精灵列表' }));
+    await screen.findByRole('heading', { level: 1, name: '小精灵' });
+    expect(address()).toBe('/casper');
+  });
+
+  it.each(['?elf=E-1&page=0', '?elf=E-1&page=-2', '?elf=E-1&page=x', '?elf=E-1&page=1e9', '?elf=E-1&page=99999999999'])(
+    'takes a page that is none as the first: %s',
+    async (search) => {
+      const { gateway } = await open({ ElfRows: run }, search);
+      await screen.findByRole('table');
+      expect(gateway.asked[0]?.variables.page).toBe(1);
+    },
+  );
+
+  it('says that there are no rows, no such elf, or that it is not enabled', async () => {
+    const empty = { ...rowsOf(1), rows: [], totalCount: 0 };
+    const said: [object, string][] = [
+      [viewerAnswer({ elf: { ...stock, columns, rows: empty } }), '“缺货商品”没有查到数据'],
+      [viewerAnswer({ elf: null }), '没有这个小精灵'],
+      [
+        viewerAnswer({ elf: { ...price, columns, rows: null } }, [errorOf('FORBIDDEN', ['viewer', 'elf', 'rows'])]),
+        '这个小精灵未启用',
+      ],
+    ];
+    for (const [answer, words] of said) {
+      const { unmount } = await open({ ElfRows: () => answer }, '?elf=E-1');
+      await screen.findByText(words);
+      screen.getByRole('button', { name: '返回小精灵列表' });
+      unmount();
+    }
+  });
+
+  it('that has no elves says so', async () => {
+    await open({ Elves: () => viewerAnswer({ elves: [] }) });
+    await screen.findByRole('heading', { level: 1, name: '还没有小精灵' });
+  });
+
+  it('tells a failure of the list and of a run, and tries again', async () => {
+    const broken = errorOf('UPSTREAM_TIMEOUT', ['viewer', 'elves']);
+    let list: object = viewerAnswer({ elves: null }, [broken]);
+    let rows: object = viewerAnswer({ elf: { ...stock, columns, rows: null } }, [broken]);
+    const { user } = await open({ Elves: () => list, ElfRows: () => rows });
+    await screen.findByRole('heading', { level: 1, name: '小精灵加载失败' });
+    list = elves;
+    await user.click(screen.getByRole('button', { name: '重试' }));
+    await user.click(await screen.findByRole('button', { name: '运行“缺货商品”' }));
+    await screen.findByRole('heading', { level: 1, name: '“缺货商品”运行失败' });
+    screen.getByText('请求编号 r-1');
+    rows = run({ page: 1 });
+    await user.click(screen.getByRole('button', { name: '重试' }));
+    await screen.findByRole('table');
+  });
+
+  it('stands in a tab too, without an address of its own', async () => {
+    const { user, address } = await renderPage({
+      page: <AssistantScreen title="小精灵" parameters={{ elf: 'E-1' }} />,
+      at: '/page',
+      path: '/page',
+      answers: { Elves: () => elves, ElfRows: run },
+    });
+    await screen.findByRole('table');
+    await user.click(screen.getByRole('button', { name: '返回小精灵列表' }));
+    await screen.findByRole('heading', { level: 1, name: '小精灵' });
+    expect(address()).toBe('/page');
+  });
+
+  it('gives what it shows as a file', async () => {
+    const create = vi.fn((_blob: Blob) => 'blob:x');
+    Object.assign(URL, { createObjectURL: create, revokeObjectURL: () => undefined });
+    const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+    const { user } = await open({ ElfRows: run }, '?elf=E-1');
+    await user.click(await screen.findByRole('button', { name: '导出本页 CSV' }));
+    expect(click.mock.contexts.map((link) => (link as HTMLAnchorElement).download)).toEqual(['缺货商品_2026-06-15.csv']);
+    expect(create.mock.calls[0]?.[0].size).toBeGreaterThan(20);
+    click.mockRestore();
+  });
+});
+
+describe('A value of an elf', () => {
+  const writing = { locale: 'en-US', timeZone: 'Asia/Shanghai', yes: 'Yes', no: 'No' } as const;
+
+  it.each<[unknown, string]>([
+    [1234567, '1,234,567'],
+    [-0.5, '−0.5'],
+    [1e21, '1e+21'],
+    ['1234.50', '1,234.50'],
+    ['100001', '100001'],
+    ['007', '007'],
+    ['2026-06-14', 'Jun 14, 2026'],
+    ['2026-13-40', '2026-13-40'],
+    ['2026-06-14T23:30:00+08:00', 'Jun 14, 2026 23:30'],
+    ['2026-06-14T16:30:00Z', 'Jun 15, 2026 00:30'],
+    ['2026-06-14 08:00:00', '2026-06-14 08:00:00'],
+    [true, 'Yes'],
+    [false, 'No'],
+    [null, '—'],
+    [undefined, '—'],
+    ['', '—'],
+    [{ a: 1 }, '{"a":1}'],
+    ['<b>x</b>', '<b>x</b>'],
+  ])('%o is written %s', (value, text) => {
+    expect(cellText(value, writing)).toBe(text);
+  });
+
+  it('makes its column numeric only with all the others', () => {
+    const fields = [
+      { field: 'a', title: 'A' },
+      { field: 'b', title: 'B' },
+      { field: 'c', title: 'C' },
+    ];
+    const rows = [
+      { a: 1, b: 1 },
+      { a: null, b: 'x' },
+      { a: '2.5', b: 3 },
+    ];
+    expect(gridColumns(fields, rows).map(({ numeric }) => numeric)).toEqual([true, false, false]);
+  });
+
+  it('goes into a file raw, but not as a formula', () => {
+    const rows = [{ a: 12345.5, b: '=1+1' }];
+    const shown = gridColumns(
+      [
+        { field: 'a', title: 'A' },
+        { field: 'b', title: 'B' },
+      ],
+      rows,
+    );
+    expect(csvOf(exportTable({ title: 'x', asOf: '2026-06-15', columns: shown, rows }))).toBe("\uFEFFA,B\r\n12345.5,'=1+1\r\n");
+  });
+});

@@ -1,0 +1,93 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { listen, openEmbedded, origin, post } from './embedded-support.tsx';
+import { line, listAnswer, moduleAnswer } from '../../records/pickers/picker-support.tsx';
+
+const user = userEvent.setup({ delay: null });
+const picker = () => screen.findByRole('dialog', { name: '“库存”请您选择' });
+const answer = (fields: object) => ({ portal: 1, type: 'picked', target: origin, ...fields });
+
+/** The dialog may suspend: React wants to be waited for then. */
+const ask = (fields: object = {}) => act(async () => post({ type: 'pick', moduleCode: '300101', ...fields }));
+
+describe('A module that lets the user pick rows', () => {
+  afterEach(() => {
+    vi.restoreAllMocks();
+  });
+
+  it('gets those that he picks, with their values', async () => {
+    const { gateway } = await openEmbedded({ answers: { PickerRows: listAnswer } });
+    const said = listen();
+    await ask({ multiple: true, selected: ['S1'] });
+    await picker();
+    await user.click(await line('S3'));
+    await user.click(screen.getByRole('button', { name: '确定（2）' }));
+    expect(said()).toEqual([
+      answer({
+        rows: ['1', '3'].map((at): unknown =>
+          expect.objectContaining({
+            key: `S${at}`,
+            name: `供应商${at}`,
+            values: expect.objectContaining({ supplierid: `S${at}` }),
+          }),
+        ),
+      }),
+    ]);
+    expect(gateway.asked[0]?.variables).toMatchObject({ moduleCode: '300101', pageSize: 30 });
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('is told that he did not', async () => {
+    await openEmbedded({ answers: { PickerRows: listAnswer } });
+    const said = listen();
+    await ask();
+    await picker();
+    fireEvent.click(screen.getByRole('button', { name: '取消' }));
+    expect(said()).toEqual([answer({ cancelled: true })]);
+  });
+
+  it('learns nothing of a list that the account may not see', async () => {
+    await openEmbedded({ answers: { PickerRows: () => moduleAnswer(null) } });
+    const said = listen();
+    await ask();
+    expect((await screen.findByRole('alert')).textContent).toContain('没有查看此列表的权限');
+    expect(said()).toEqual([]);
+    fireEvent.click(screen.getByRole('button', { name: '取消' }));
+    expect(said()).toEqual([answer({ cancelled: true })]);
+  });
+
+  it('may ask only while its tab is in front, and for one thing at a time', async () => {
+    const { unmount, gateway } = await openEmbedded({ selected: false });
+    const heard = listen();
+    await ask();
+    expect(heard()).toEqual([{ portal: 1, type: 'refused', of: 'pick', reason: 'background', target: origin }]);
+    expect([gateway.operations(), screen.queryByRole('dialog')]).toEqual([[], null]);
+    unmount();
+
+    await openEmbedded({ answers: { PickerRows: listAnswer } });
+    const said = listen();
+    await ask();
+    await picker();
+    await ask({ moduleCode: '300102' });
+    expect(said()).toEqual([{ portal: 1, type: 'refused', of: 'pick', reason: 'busy', target: origin }]);
+  });
+
+  it('that loads anew waits for nothing any more', async () => {
+    await openEmbedded({ answers: { PickerRows: listAnswer } });
+    const said = listen();
+    await ask();
+    await picker();
+    post({ type: 'ready' });
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(said().map((message) => 'type' in message && message.type)).toEqual(['welcome']);
+  });
+
+  it('is not heard behind a locked screen', async () => {
+    const { services, gateway } = await openEmbedded({ answers: { PickerRows: listAnswer } });
+    const said = listen();
+    act(() => services.session.lock());
+    await ask();
+    expect([gateway.operations(), said(), screen.queryByRole('dialog')]).toEqual([[], [], null]);
+  });
+});

@@ -1,0 +1,202 @@
+import { describe, expect, it, vi } from 'vitest';
+import { createAllowance } from '../../../../web/features/embedded/allowance.ts';
+import { frameAddress } from '../../../../web/features/embedded/frame-address.ts';
+import { createFrameConnection, messagesPerSecond } from '../../../../web/features/embedded/frame-connection.ts';
+import { limits, readMessage } from '../../../../web/features/embedded/protocol.ts';
+
+const portal = 1;
+const refusal = (data: object) => readMessage({ portal, ...data });
+
+describe('A message of a module', () => {
+  it.each([
+    [{ type: 'ready' }],
+    [{ type: 'code' }],
+    [{ type: 'close' }],
+    [{ type: 'active' }],
+    [{ type: 'open', moduleCode: 'M-1' }],
+    [{ type: 'open', moduleCode: 'M-1', applicationCode: 'OPS', name: '订单', parameters: { sheet: '42' } }],
+    [{ type: 'title', title: '订单 42' }],
+    [{ type: 'unsaved', unsaved: true }],
+    [{ type: 'select', rows: [{ code: 'S1', open: true, sales: 12.5, note: null }] }],
+    [{ type: 'pick', moduleCode: '300101', multiple: true, selected: ['S1', 'S2'] }],
+  ])('%o is read as it is', (message) => {
+    expect(readMessage({ portal, ...message })).toEqual({ message });
+  });
+
+  it('brings nothing along that the protocol does not name', () => {
+    expect(readMessage({ portal, type: 'open', moduleCode: 'M-1', url: 'https://evil.example', __proto__: { a: 1 } })).toEqual({
+      message: { type: 'open', moduleCode: 'M-1' },
+    });
+  });
+
+  it.each([['text'], [1], [null], [undefined], [[]], [{}], [{ type: 'ready' }], [{ portal: '1', type: 'ready' }]])(
+    '%o is not of the protocol',
+    (data) => {
+      expect(readMessage(data)).toBeNull();
+    },
+  );
+
+  it('of another version is refused, and of an unknown type', () => {
+    expect(readMessage({ portal: 2, type: 'ready' })).toEqual({ refused: 'ready', reason: 'version' });
+    expect(refusal({ type: 'navigate' })).toEqual({ refused: 'navigate', reason: 'unknown' });
+    expect(refusal({ type: 'toString' })).toEqual({ refused: 'toString', reason: 'unknown' });
+    expect(refusal({ type: 7 })).toEqual({ refused: '', reason: 'unknown' });
+    expect(refusal({ type: 'x'.repeat(5000) })).toEqual({ refused: 'x'.repeat(limits.code), reason: 'unknown' });
+  });
+
+  it.each([
+    ['open without a module', { type: 'open' }],
+    ['open with an empty module', { type: 'open', moduleCode: '' }],
+    ['open with a module that is no text', { type: 'open', moduleCode: { a: 1 } }],
+    ['open with a code that is too long', { type: 'open', moduleCode: 'x'.repeat(limits.code + 1) }],
+    ['open with an application that is no text', { type: 'open', moduleCode: 'M', applicationCode: 3 }],
+    ['open with a name that is too long', { type: 'open', moduleCode: 'M', name: 'x'.repeat(limits.name + 1) }],
+    ['open with parameters that are a list', { type: 'open', moduleCode: 'M', parameters: ['a'] }],
+    ['open with parameters that are no texts', { type: 'open', moduleCode: 'M', parameters: { a: 1 } }],
+    ['open with a parameter that is too long', { type: 'open', moduleCode: 'M', parameters: { a: 'x'.repeat(501) } }],
+    [
+      'open with too many parameters',
+      {
+        type: 'open',
+        moduleCode: 'M',
+        parameters: Object.fromEntries(Array.from({ length: limits.parameters + 1 }, (_, at) => [`p${String(at)}`, '1'])),
+      },
+    ],
+    ['title that is no text', { type: 'title', title: 5 }],
+    ['unsaved that is no yes or no', { type: 'unsaved', unsaved: 'yes' }],
+    ['select without rows', { type: 'select' }],
+    ['select of more rows than the limit', { type: 'select', rows: Array.from({ length: limits.rows + 1 }, () => ({})) }],
+    ['select of rows within rows', { type: 'select', rows: [{ a: { b: 1 } }] }],
+    ['select of a huge text', { type: 'select', rows: [{ a: 'x'.repeat(limits.field + 1) }] }],
+    ['pick without a module', { type: 'pick' }],
+    ['pick of a yes that is none', { type: 'pick', moduleCode: 'M', multiple: 'yes' }],
+    ['pick of selected that is no list', { type: 'pick', moduleCode: 'M', selected: 'S1' }],
+    ['pick of keys that are no texts', { type: 'pick', moduleCode: 'M', selected: [1] }],
+    ['pick of a key that is too long', { type: 'pick', moduleCode: 'M', selected: ['x'.repeat(limits.key + 1)] }],
+    ['pick of too many keys', { type: 'pick', moduleCode: 'M', selected: Array.from({ length: limits.rows + 1 }, () => 'k') }],
+    ['select of what is no number', { type: 'select', rows: [{ a: Number.NaN }] }],
+  ])('is refused for its shape: %s', (_what, data) => {
+    expect(refusal(data)).toEqual({ refused: data.type, reason: 'shape' });
+  });
+
+  it('that asks to pick means one row and none picked yet, unless it says otherwise', () => {
+    expect(refusal({ type: 'pick', moduleCode: '300101' })).toEqual({
+      message: { type: 'pick', moduleCode: '300101', multiple: false, selected: [] },
+    });
+  });
+
+  it('gives a title of one line, of 200 characters at most, that turns no writing round', () => {
+    expect(refusal({ type: 'title', title: '  a\n\tb\u202Ec\u0000d  ' })).toEqual({
+      message: { type: 'title', title: 'a b c d' },
+    });
+    expect(refusal({ type: 'title', title: '😀'.repeat(300) })).toEqual({ message: { type: 'title', title: '😀'.repeat(200) } });
+    expect(refusal({ type: 'title', title: '<b>x</b>' })).toEqual({ message: { type: 'title', title: '<b>x</b>' } });
+  });
+});
+
+describe('The address of a frame', () => {
+  const own = 'https://portal.example';
+
+  it('is one of the web, of another origin than the portal', () => {
+    expect(frameAddress('https://wms.example/a?b=1', own)).toEqual({
+      url: 'https://wms.example/a?b=1',
+      origin: 'https://wms.example',
+    });
+  });
+
+  it.each([
+    'https://portal.example/page',
+    'HTTPS://PORTAL.example:443/x',
+    '/page',
+    'javascript:alert(1)',
+    'data:text/html,x',
+    'blob:https://wms.example/1',
+    'file:///etc/passwd',
+    'https://user:secret@wms.example/',
+    'not an address',
+    '',
+  ])('is refused: %s', (url) => {
+    expect(frameAddress(url, own)).toBeNull();
+  });
+});
+
+describe('An allowance', () => {
+  it('holds in any stretch of its time, not only from one full second to the next', () => {
+    let clock = 0;
+    const allowance = createAllowance({ times: 3, withinMs: 1000, now: () => clock });
+    const takenAt = (moment: number) => {
+      clock = moment;
+      return allowance.take();
+    };
+    expect([900, 950, 990, 999, 1500].map(takenAt)).toEqual([true, true, true, false, false]);
+    expect([1900, 1949, 1950].map(takenAt)).toEqual([true, false, true]);
+  });
+});
+
+describe('The connection with a frame', () => {
+  function connect() {
+    const clock = { now: 0 };
+    const browser = new EventTarget() as unknown as Window;
+    const frame = { postMessage: vi.fn() };
+    const heard: string[] = [];
+    let silent = false;
+    const connection = createFrameConnection({
+      browser,
+      frame: () => frame,
+      origin: 'https://wms.example',
+      now: () => clock.now,
+      isSilent: () => silent,
+      onMessage: ({ type }) => heard.push(type),
+    });
+    const post = (data: unknown, from: { origin?: string; source?: unknown } = {}) => {
+      const { origin, source } = { origin: 'https://wms.example', source: frame, ...from };
+      const event = Object.assign(new Event('message'), { data, origin, source });
+      browser.dispatchEvent(event);
+    };
+    return { connection, frame, heard, post, clock, silence: (yes: boolean) => (silent = yes) };
+  }
+
+  it('hears the frame at its origin, and nobody else', () => {
+    const { heard, post } = connect();
+    post({ portal, type: 'ready' });
+    post({ portal, type: 'close' }, { origin: 'https://evil.example' });
+    post({ portal, type: 'close' }, { origin: 'https://wms.example.evil.example' });
+    post({ portal, type: 'close' }, { origin: 'null' });
+    post({ portal, type: 'close' }, { source: { postMessage: () => undefined } });
+    post({ portal, type: 'close' }, { source: null });
+    expect(heard).toEqual(['ready']);
+  });
+
+  it('answers what it cannot read, at the exact origin', () => {
+    const { frame, post } = connect();
+    post({ portal, type: 'title', title: 1 });
+    post('noise');
+    expect(frame.postMessage.mock.calls).toEqual([
+      [{ portal: 1, type: 'refused', of: 'title', reason: 'shape' }, 'https://wms.example'],
+    ]);
+  });
+
+  it('hears 20 messages a second, drops the rest without an answer and counts them', () => {
+    const { connection, frame, heard, post, clock } = connect();
+    for (let at = 0; at < 10_000; at += 1) {
+      clock.now = at / 10;
+      post(at % 2 === 0 ? { portal, type: 'ready' } : { portal, type: 'nonsense' });
+    }
+    expect(heard.length + frame.postMessage.mock.calls.length).toBe(messagesPerSecond);
+    expect(connection.dropped()).toBe(10_000 - messagesPerSecond);
+    clock.now = 2500;
+    post({ portal, type: 'close' });
+    expect(heard.at(-1)).toBe('close');
+  });
+
+  it('sends nothing while it is to be silent, nor after its end', () => {
+    const { connection, frame, heard, post, silence } = connect();
+    silence(true);
+    connection.send({ type: 'language', locale: 'en-US' });
+    silence(false);
+    connection.end();
+    connection.send({ type: 'language', locale: 'en-US' });
+    post({ portal, type: 'ready' });
+    expect([frame.postMessage.mock.calls, heard]).toEqual([[], []]);
+  });
+});

@@ -1,0 +1,102 @@
+import { ApolloProvider } from '@apollo/client/react';
+import { act, render, screen } from '@testing-library/react';
+import { Profiler } from 'react';
+import { MemoryRouter } from 'react-router';
+import { vi } from 'vitest';
+import { AppProviders } from '../../../../web/app/AppProviders.tsx';
+import { createServices } from '../../../../web/app/create-services.ts';
+import { EmbeddedModuleScreen } from '../../../../web/features/embedded/EmbeddedModuleScreen.tsx';
+import { ViewerProvider, type Viewer } from '../../../../web/platform/session/ViewerContext.tsx';
+import { OpenModuleProvider } from '../../../../web/platform/workbench/OpenModule.tsx';
+import { TabProvider, type TabHandle } from '../../../../web/platform/workbench/TabContext.tsx';
+import { fakeGateway, type Answers } from '../../../support/render-app.tsx';
+
+const viewer: Viewer = {
+  id: 'viewer-1',
+  code: 'ops_director',
+  name: '林知夏',
+  userType: 'STAFF',
+  signedInAt: '2026-06-15T09:00:00+08:00',
+  avatarUrl: null,
+  enterprise: { id: 'e1', code: '100001', name: '样例零售集团', timeZone: 'Asia/Shanghai', currency: 'CNY', today: '2026-06-15' },
+  mainPost: null,
+  shop: null,
+  shopMode: 'NONE',
+  session: { signedInBy: 'PASSWORD', idleMinutes: 30, endsAt: '2026-06-15T21:00:00+08:00', scope: '~', lockable: true },
+  settings: { clientId: '100001', clientName: '样例零售', menuMode: 'LEFT', englishOffered: true, messagesOnly: false },
+};
+
+export const origin = 'https://wms.example';
+export const inOneHour = '2026-06-15T10:00:00+08:00';
+
+export const codeAnswer = (over: object = {}) => ({
+  data: {
+    microappCodeIssue: {
+      __typename: 'MicroappCodeIssuePayload',
+      code: 'c-1',
+      origin,
+      expiresAt: inOneHour,
+      userErrors: [],
+      ...over,
+    },
+  },
+});
+
+export async function openEmbedded({ url = `${origin}/start?a=1`, answers = {}, selected = true }: Setting = {}) {
+  const gateway = fakeGateway({ MicroappCode: () => codeAnswer(), ...answers });
+  const services = await createServices(window, gateway.transport);
+  await services.language.need('workbench');
+  const client = await services.loadClient();
+  const openModule = vi.fn();
+  const tab = { setTitle: vi.fn(), setUnsaved: vi.fn(), close: vi.fn() };
+  const renders = { count: 0 };
+  const handle: TabHandle = {
+    id: 'WMS.M-1',
+    module: { code: 'M-1', applicationCode: 'WMS', name: '库存' },
+    view: {},
+    setView: vi.fn(),
+    selected,
+    reloaded: false,
+    ...tab,
+  };
+  const view = render(
+    <AppProviders services={services}>
+      <ApolloProvider client={client}>
+        <MemoryRouter>
+          <ViewerProvider value={viewer}>
+            <OpenModuleProvider value={openModule}>
+              <TabProvider value={handle}>
+                <Profiler id="screen" onRender={() => (renders.count += 1)}>
+                  <EmbeddedModuleScreen url={url} title="库存" parameters={{ sheet: '42' }} />
+                </Profiler>
+              </TabProvider>
+            </OpenModuleProvider>
+          </ViewerProvider>
+        </MemoryRouter>
+      </ApolloProvider>
+    </AppProviders>,
+  );
+  return { ...view, services, gateway, openModule, tab, renders };
+}
+
+interface Setting {
+  url?: string;
+  answers?: Answers;
+  selected?: boolean;
+}
+
+export const frame = () => screen.getByTitle<HTMLIFrameElement>('库存');
+
+/** What the portal says to the frame from now on. */
+export function listen() {
+  const said = vi.spyOn(frame().contentWindow!, 'postMessage').mockImplementation(() => undefined);
+  return () => (said.mock.calls as unknown as [object, unknown][]).map(([message, target]) => ({ ...message, target }));
+}
+
+export function post(data: object, sender: string = origin) {
+  act(() => {
+    window.dispatchEvent(
+      new MessageEvent('message', { data: { portal: 1, ...data }, origin: sender, source: frame().contentWindow }),
+    );
+  });
+}

@@ -1,0 +1,110 @@
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { NarrowedBody } from '../../../../../web/features/home/cards/narrowing/NarrowedBody.tsx';
+import { HomePage, roomForPanel } from '../../../../../web/features/home/HomePage.tsx';
+import { OutageBanner } from '../../../../../web/platform/outage/OutageBanner.tsx';
+import { OutageProvider, useOutagePart } from '../../../../../web/platform/outage/OutageProvider.tsx';
+import { answering, kept } from '../favourites/favourites-support.ts';
+import { failureOf, usualCards } from '../../../support/home-fixtures.ts';
+import { fakeGateway, languageOf, Surroundings } from '../../../support/home-support.tsx';
+import { choice, fastApp, homeWith, message, messageCard, unread } from '../panel/panel-fixtures.ts';
+import { section } from '../panel/panel-support.tsx';
+
+const cards = usualCards().slice(0, 4);
+const broken = cards.map((card) => ({ ...card, figures: null, counters: null, series: null, ranking: null }));
+const down = (field: string) => ({ message: 'x', path: ['viewer', field], extensions: { code: 'UPSTREAM_UNREACHABLE' } });
+const noMessages = { viewer: { __typename: 'Viewer', id: 'viewer-1', unreadMessages: null } };
+
+it('the favourites and the messages are quiet in an outage, and the one retry asks for them too', async () => {
+  const { matchMediaOnly } = await import('../../../../support/dom.ts');
+  matchMediaOnly(roomForPanel);
+  let isUp = false;
+  const panel = [fastApp(), messageCard()];
+  const gateway = fakeGateway({
+    Home: () =>
+      isUp
+        ? { data: homeWith(panel, { cards }) }
+        : {
+            data: homeWith(panel, { cards: broken }),
+            errors: cards.map((_card, at) => failureOf('UPSTREAM_UNREACHABLE', ['viewer', 'dashboard', 'above', at, 'figures'])),
+          },
+    Card: () => new Error('down'),
+    UnreadMessages: () => (isUp ? { data: unread([message('1')]) } : { data: noMessages, errors: [down('unreadMessages')] }),
+    FavouriteChoice: () =>
+      isUp ? answering(kept(2)).FavouriteChoice() : { data: choice(null, []), errors: [down('favourites')] },
+  });
+  render(
+    <Surroundings link={gateway.link} language={await languageOf('zh-CN')}>
+      <OutageProvider>
+        <OutageBanner />
+        <HomePage />
+      </OutageProvider>
+    </Surroundings>,
+  );
+  await screen.findByRole('button', { name: '全部重试' });
+  for (const name of ['常用功能', '未读消息']) {
+    const card = await section(name);
+    expect(await card.findByText('加载失败')).toBeTruthy();
+    await waitFor(() => expect(card.queryByRole('button', { name: '重试' })).toBeNull());
+    expect(card.queryByRole('alert')).toBeNull();
+  }
+  isUp = true;
+  await userEvent.setup({ delay: null }).click(screen.getByRole('button', { name: '全部重试' }));
+  expect(await (await section('常用功能')).findByText('2/12')).toBeTruthy();
+  expect(await (await section('未读消息')).findByRole('button', { name: '消息 1' })).toBeTruthy();
+  await waitFor(() => expect(screen.queryByRole('button', { name: '全部重试' })).toBeNull());
+});
+
+describe('a card that is narrowed', () => {
+  function Rest({ failed }: { failed: boolean }) {
+    useOutagePart({ failed, weight: 3, retry: () => undefined });
+    return null;
+  }
+
+  async function show({ code, isOut }: { code: string; isOut: boolean }) {
+    const refresh = vi.fn();
+    const never = () => undefined;
+    const asked = { dashboardCode: 'home', asking: false, late: false, unseen: false, problem: null, given: null };
+    const state = { ...asked, refresh, refreshQuietly: never, askOnce: never };
+    render(
+      <Surroundings link={fakeGateway({}).link} language={await languageOf('zh-CN')}>
+        <OutageProvider>
+          <OutageBanner />
+          <Rest failed={isOut} />
+          <section aria-label="销售">
+            <NarrowedBody
+              narrowed={{ data: null, problem: { code, message: '没有权限' }, state }}
+              Waiting={() => null}
+              isEmpty={() => false}
+              emptyReason={() => ''}
+            >
+              {() => null}
+            </NarrowedBody>
+          </section>
+        </OutageProvider>
+      </Surroundings>,
+    );
+    return { refresh, card: within(screen.getByRole('region', { name: '销售' })), user: userEvent.setup({ delay: null }) };
+  }
+
+  it('is quiet in an outage, and the one retry asks for it too', async () => {
+    const { refresh, card, user } = await show({ code: 'UPSTREAM_UNREACHABLE', isOut: true });
+    expect(card.getByText('加载失败')).toBeTruthy();
+    expect(card.queryByRole('button', { name: '重试' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: '全部重试' }));
+    expect(refresh).toHaveBeenCalledTimes(1);
+  });
+
+  it('has its own retry when it alone has failed', async () => {
+    const { refresh, card, user } = await show({ code: 'UPSTREAM_UNREACHABLE', isOut: false });
+    await user.click(card.getByRole('button', { name: '重试' }));
+    expect(refresh).toHaveBeenCalledTimes(1);
+  });
+
+  it('keeps its own retry in an outage when it was refused, which no outage explains', async () => {
+    const { card } = await show({ code: 'FORBIDDEN', isOut: true });
+    expect(screen.getByRole('button', { name: '全部重试' })).toBeTruthy();
+    expect(card.getByRole('button', { name: '重试' })).toBeTruthy();
+  });
+});

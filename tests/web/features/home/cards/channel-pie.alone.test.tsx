@@ -1,0 +1,209 @@
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { ChartCanvasProps } from '../../../../../web/design/charts/ChartCanvas.tsx';
+import type { ChartTheme } from '../../../../../web/design/charts/chart-theme.ts';
+import { type DataCard, day, face, longName, ofCard, readyCard, showDataCard } from './data-card-support.tsx';
+import { failureOf } from '../../../support/home-fixtures.ts';
+
+const drawn = vi.hoisted((): { last: unknown } => ({ last: null }));
+vi.mock('../../../../../web/design/charts/ChartCanvas.tsx', () => ({
+  ChartCanvas: (props: { label: string }) => {
+    drawn.last = props;
+    return <div role="img" aria-label={props.label} />;
+  },
+}));
+
+const theme = {
+  series: ['s1', 's2', 's3', 's4', 's5', 's6', 's7', 's8'],
+  axisText: 'grey',
+  gridline: 'pale',
+  surface: 'white',
+} as unknown as ChartTheme;
+
+function picture() {
+  const { configure } = drawn.last as Extract<ChartCanvasProps, { kind: 'doughnut' }>;
+  const { data, options } = configure(theme);
+  return { slices: data.datasets[0]?.data, fills: data.datasets[0]?.backgroundColor, options };
+}
+
+type Shares = NonNullable<DataCard<'ChannelPieCard'>['shares']>;
+type Channel = Shares['channels'][number];
+
+const channel = (code: string, name: string, amount: string, amountShare: string | null, quantity = '1'): Channel =>
+  ({
+    __typename: 'ChannelShare',
+    i18nCode: null,
+    code,
+    name,
+    place: Number(code.slice(1)) || null,
+    amount,
+    amountShare,
+    quantity,
+    quantityShare: amountShare === null ? null : '50.00',
+  }) as Channel;
+
+const usual = [
+  channel('C01', '门店 POS', '1581500.00', '61.20', '30'),
+  channel('C02', '小程序商城', '1002800.00', '38.80', '12'),
+];
+
+const shares = (channels: Channel[], more: Partial<Shares> = {}): Shares =>
+  ({
+    __typename: 'ChannelShares',
+    period: day('2026-11-18'),
+    currency: 'CNY',
+    amountTotal: '2584300.00',
+    quantityTotal: '42',
+    channels,
+    ...more,
+  }) as Shares;
+
+const pie = (channels: Channel[] = usual): DataCard<'ChannelPieCard'> => ({
+  __typename: 'ChannelPieCard',
+  ...face('pie', '渠道销售占比'),
+  shares: shares(channels),
+});
+
+const answered = (given: Shares | null) => ofCard({ __typename: 'ChannelPieCard', id: 'card-pie', shares: given });
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('the channel pie', () => {
+  it('"Toggle between sales amount and sales quantity": at once and without asking', async () => {
+    const { gateway } = await showDataCard(pie());
+    const card = await readyCard('渠道销售占比');
+    const total = await within(card).findByText('¥258.43 万');
+    expect(total.parentElement?.parentElement?.textContent).toBe('合计¥2,584,300.00¥258.43 万');
+    expect(picture().slices).toEqual([1_581_500, 1_002_800]);
+    fireEvent.click(within(card).getByRole('button', { name: '数量' }));
+    expect(picture().slices).toEqual([30, 12]);
+    expect(card.querySelector('.pie-total')?.textContent).toBe('合计4242');
+    expect(gateway.operations()).toEqual(['Home']);
+  });
+
+  it('"pie 300px high, slices per card detail", a ring with a hole of 62 %', async () => {
+    await showDataCard(pie());
+    const image = await screen.findByRole('img', {
+      name: '渠道销售占比，2026-11-18。最高 门店 POS ¥158.15 万，最低 小程序商城 ¥100.28 万，合计 ¥258.43 万',
+    });
+    expect(image.closest('.pie')).toBeTruthy();
+    expect(picture().options?.cutout).toBe('62%');
+    expect(picture().fills).toEqual(['s1', 's2']);
+  });
+
+  it('has a legend of buttons that hide and show slices and tell values and shares', async () => {
+    await showDataCard(pie());
+    const legend = await screen.findByRole('list', { name: '渠道销售占比图例，点击可隐藏或显示' });
+    const [pos] = within(legend).getAllByRole('button');
+    expect(pos?.textContent).toBe('门店 POS¥1,581,500.00¥158.15 万61.20%');
+    fireEvent.click(pos!);
+    expect(pos?.getAttribute('aria-pressed')).toBe('false');
+    expect(picture().slices).toEqual([0, 1_002_800]);
+    expect(document.querySelector('.pie-total')?.textContent).toBe('所选合计¥1,002,800.00¥100.28 万');
+    fireEvent.click(pos!);
+    expect(picture().slices).toEqual([1_581_500, 1_002_800]);
+  });
+
+  it('"A date-type filter applies (day, week, month, range)": one request, 500 ms after the last change, week from Monday', async () => {
+    const { gateway } = await showDataCard(pie(), {
+      answers: { ChannelPie: () => answered(shares([usual[0]!], { period: day('2026-11-16', '2026-11-22') })) },
+    });
+    const filters = await screen.findByRole('group', { name: '卡片筛选' });
+    vi.useFakeTimers();
+    fireEvent.click(within(filters).getByRole('button', { name: '单独设置' }));
+    expect(within(filters).getAllByRole('button', { name: /^(日|周|月|自定义)$/u })).toHaveLength(4);
+    fireEvent.click(within(filters).getByRole('button', { name: '月' }));
+    await act(() => vi.advanceTimersByTimeAsync(499));
+    fireEvent.click(within(filters).getByRole('button', { name: '周' }));
+    await act(() => vi.advanceTimersByTimeAsync(499));
+    expect(gateway.operations()).toEqual(['Home']);
+    await act(() => vi.advanceTimersByTimeAsync(1));
+    expect(gateway.operations()).toEqual(['Home', 'ChannelPie']);
+    expect(gateway.asked[1]?.variables).toMatchObject({ code: 'pie', filter: { granularity: 'WEEK', date: '2026-11-16' } });
+    await act(() => vi.advanceTimersByTimeAsync(1000));
+    expect(gateway.operations()).toHaveLength(2);
+    expect(screen.getByRole('img').getAttribute('aria-label')).toContain('2026-11-16 ~ 2026-11-22');
+  });
+
+  it('asks nothing while a range has no days', async () => {
+    const { gateway } = await showDataCard(pie());
+    const filters = await screen.findByRole('group', { name: '卡片筛选' });
+    vi.useFakeTimers();
+    fireEvent.click(within(filters).getByRole('button', { name: '单独设置' }));
+    fireEvent.click(within(filters).getByRole('button', { name: '自定义' }));
+    await act(() => vi.advanceTimersByTimeAsync(1000));
+    expect(screen.getAllByText('请选择时间').length).toBeGreaterThan(0);
+    expect(gateway.operations()).toEqual(['Home']);
+  });
+
+  it('whose request fails says why below its filters and can be asked again', async () => {
+    let fails = true;
+    const { gateway } = await showDataCard(pie(), {
+      answers: {
+        ChannelPie: () =>
+          fails
+            ? { ...answered(null), errors: [failureOf('UPSTREAM_FAILED', ['viewer', 'card', 'shares'])] as never }
+            : answered(shares([usual[1]!])),
+      },
+    });
+    const card = await readyCard('渠道销售占比');
+    vi.useFakeTimers();
+    fireEvent.click(within(card).getByRole('button', { name: '单独设置' }));
+    fireEvent.click(within(card).getByRole('button', { name: '月' }));
+    await act(() => vi.advanceTimersByTimeAsync(600));
+    expect(within(card).getByRole('alert').textContent).toContain('报表服务没有响应');
+    expect(within(card).getByRole('group', { name: '卡片筛选' })).toBeTruthy();
+    fails = false;
+    fireEvent.click(within(card).getByRole('button', { name: '重试' }));
+    await act(() => vi.advanceTimersByTimeAsync(50));
+    expect(gateway.operations()).toEqual(['Home', 'ChannelPie', 'ChannelPie']);
+    expect(within(card).getAllByText('小程序商城').length).toBeGreaterThan(0);
+    expect(within(card).queryByRole('alert')).toBeNull();
+  });
+
+  it('without a channel says why and keeps its filters', async () => {
+    await showDataCard(pie([]));
+    expect(await screen.findByText('暂无数据')).toBeTruthy();
+    expect(screen.getByText('2026-11-18 没有销售，可换个时间或筛选')).toBeTruthy();
+    expect(screen.getByRole('group', { name: '卡片筛选' })).toBeTruthy();
+  });
+
+  it('draws no slice for returns, an empty ring where nobody sold, and a dash for a share that cannot be told', async () => {
+    await showDataCard(pie([channel('C01', '门店 POS', '-100.00', null), channel('C02', '小程序商城', '0.00', null)]));
+    const legend = await screen.findByRole('list', { name: /图例/u });
+    expect(legend.textContent).toContain('−¥100.00—');
+    expect(picture().slices).toEqual([1]);
+    expect(picture().fills).toEqual(['pale']);
+  });
+
+  it('draws eight channels and the rest together, whatever their number, and lists all in its table', async () => {
+    const many = Array.from({ length: 10_000 }, (_, at) =>
+      channel(`C${String(at + 1)}`, `渠道 ${String(at)}`, `${String(20_000 - at)}.10`, '0.01'),
+    );
+    await showDataCard(pie(many));
+    const legend = await screen.findByRole('list', { name: /图例/u });
+    expect(within(legend).getAllByRole('button')).toHaveLength(9);
+    expect(legend.textContent).toContain('其他（9992）');
+    expect(picture().fills).toEqual(['s1', 's2', 's3', 's4', 's5', 's6', 's7', 's8', 'grey']);
+    expect(picture().slices?.at(-1)).toBe(
+      Number((Array.from({ length: 9992 }, (_, at) => 2_000_010 - (at + 8) * 100).reduce((a, b) => a + b) / 100).toFixed(2)),
+    );
+    expect(screen.getAllByRole('row').length).toBeLessThan(600);
+  });
+
+  it('cuts a name of 200 characters and tells it in the tooltip', async () => {
+    expect(longName).toHaveLength(200);
+    await showDataCard(pie([channel('C01', longName, '1.00', '100.00')]));
+    const [button] = within(await screen.findByRole('list', { name: /图例/u })).getAllByRole('button');
+    expect(button?.title).toBe(`${longName} ¥1.00`);
+    expect(button?.querySelector('.clip')?.textContent).toBe(longName);
+  });
+
+  it('says the same in English', async () => {
+    await showDataCard(pie(), { locale: 'en-US' });
+    expect(await screen.findByRole('img', { name: /^渠道销售占比, Nov 18, 2026\. Highest 门店 POS ¥1\.58M/u })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Units' })).toBeTruthy();
+  });
+});

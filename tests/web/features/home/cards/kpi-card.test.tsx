@@ -1,0 +1,173 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { region, showCard } from '../dashboard-support.tsx';
+import { cardAnswer, kpi } from '../../../support/home-fixtures.ts';
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+describe('a KPI card', () => {
+  it('shows yesterday in 万, reads it out exactly, and compares it with the day before', async () => {
+    await showCard(kpi('operating01', '销售额', 1));
+    const card = await region('销售额');
+    expect(within(card).getByRole('button', { name: '昨日 ¥2,584,312.60' }).title).toBe('¥2,584,312.60');
+    expect(card.querySelector('.kpi-shown')?.textContent).toBe('¥258.43万');
+    expect(card.querySelector('.kpi-trend b')?.className).toBe('up');
+    expect(card.querySelector('.kpi-trend')?.textContent).toBe('日环比 ▲ +3.22%前日 ¥250.37 万');
+  });
+
+  it.each([
+    ['-1.56', 'down', '▼ −1.56%'],
+    ['0.00', 'up', '▲ +0.00%'],
+    [null, 'flat', '—'],
+  ])('with a change of %s goes %s, with arrow and sign', async (dayOverDayRate, direction, text) => {
+    await showCard(kpi('operating01', '销售额', 1, { dayOverDayRate }));
+    const trend = (await region('销售额')).querySelector('.kpi-trend b');
+    expect([trend?.className, trend?.textContent]).toEqual([direction, `日环比 ${text}`]);
+  });
+
+  it('shows a loss with its sign', async () => {
+    await showCard(kpi('operating02', '毛利', 1, { yesterday: '-12345.60' }));
+    expect((await region('毛利')).querySelector('.kpi-shown')?.textContent).toBe('−¥1.23万');
+  });
+
+  it('reads a dash where there was no yesterday and nothing to compare with', async () => {
+    await showCard(kpi('operating01', '销售额', 1, { yesterday: null, dayBefore: '0.00', dayOverDayRate: null }));
+    const card = await region('销售额');
+    expect(card.querySelector('.kpi-shown')?.textContent).toBe('—');
+    expect(within(card).getByTitle('前日没有数据，无法比较')).toBeTruthy();
+    expect(card.textContent).not.toMatch(/NaN|Infinity|∞/);
+  });
+
+  it('shows customer flow as a whole count without currency', async () => {
+    await showCard(kpi('operating03', '客流', 1, { unit: 'COUNT', yesterday: '38642', dayBefore: '37905' }));
+    const card = await region('客流');
+    expect(card.querySelector('.kpi-shown')?.textContent).toBe('38,642');
+    expect(card.querySelector('.kpi-trend .mute')?.textContent).toBe('前日 37,905');
+  });
+
+  it('of counts has no decimals anywhere: tooltips, words, rings, table', async () => {
+    const flow = {
+      __typename: 'Attainment' as const,
+      actual: '726200.00',
+      plan: '1100000.40',
+      rate: '66.02',
+      band: 'BELOW_80' as const,
+      elapsedRate: '63.33',
+    };
+    const figures = { unit: 'COUNT' as const, yesterday: '38642.00', dayBefore: '37905.60', month: flow };
+    await showCard(kpi('operating03', '客流', 1, figures));
+    const card = await region('客流');
+    expect(within(card).getByRole('button', { name: '昨日 38,642' }).title).toBe('38,642');
+    expect(within(card).getByTitle('37,906')).toBeTruthy();
+    expect(within(card).getByRole('img', { name: '月达成 66.02%' }).querySelector('title')?.textContent).toBe(
+      '实际 726,200 / 计划 1,100,000，时间进度 63.33%',
+    );
+    await userEvent.click(screen.getByRole('button', { name: '客流：更多操作' }));
+    await userEvent.click(screen.getByRole('menuitem', { name: '查看数据表' }));
+    const rows = within(await screen.findByRole('dialog', { name: '客流' })).getAllByRole('row');
+    expect(rows.slice(1, 3).map((row) => row.textContent)).toEqual(['昨日38,642', '前日37,906']);
+    expect(rows[5]?.textContent).toContain('1,100,000');
+  });
+
+  it.each([
+    ['95000000.00', '120000000.00', '前日 ¥12,000.00 万'],
+    ['120000000.00', '95000000.00', '前日 ¥0.95 亿'],
+    ['9000.00', '12345.60', '前日 ¥12,345.60'],
+  ])('tells %s and what it is compared with (%s) in one unit', async (yesterday, dayBefore, text) => {
+    await showCard(kpi('operating01', '销售额', 1, { yesterday, dayBefore }));
+    expect((await region('销售额')).querySelector('.kpi-trend .mute')?.textContent).toBe(text);
+  });
+
+  it('of another day than yesterday calls its days otherwise', async () => {
+    await showCard(kpi('operating01', '销售额', 1, { asOf: '2026-10-31' }));
+    const card = await region('销售额');
+    expect(within(card).getByRole('button', { name: '当日 ¥2,584,312.60' })).toBeTruthy();
+    expect(card.querySelector('.kpi-trend .mute')?.textContent).toBe('前一日 ¥250.37 万');
+  });
+
+  it('names its rings with their figures, what they are made of, and the missing plan', async () => {
+    const year = { __typename: 'Attainment' as const, actual: '66.40', plan: null, rate: null, band: null, elapsedRate: '88.49' };
+    await showCard(kpi('operating04', '客单价', 1, { year }));
+    expect((await screen.findByRole('img', { name: '月达成 63.46%' })).querySelector('title')?.textContent).toBe(
+      '实际 ¥5,109.78 万 / 计划 ¥8,052.00 万，时间进度 63.33%',
+    );
+    expect(screen.getByRole('img', { name: '年达成 未设置计划' }).querySelector('title')?.textContent).toBe('未设置计划');
+  });
+
+  it('opens the module behind it', async () => {
+    const { openModule } = await showCard(kpi('operating01', '销售额', 1));
+    await userEvent.click(await screen.findByRole('button', { name: '昨日 ¥2,584,312.60' }));
+    expect(openModule).toHaveBeenCalledWith({ code: 'rpt_daily', name: '销售额', provisional: true });
+  });
+
+  it('is no button without a module', async () => {
+    await showCard(kpi('operating01', '销售额', 1, {}, { moduleCode: null }));
+    await region('销售额');
+    expect(screen.queryByRole('button', { name: /昨日/ })).toBeNull();
+  });
+
+  it('explains its figure to the keyboard too', async () => {
+    await showCard(kpi('operating01', '销售额', 1));
+    const info = await screen.findByRole('button', { name: '指标说明：销售额' });
+    info.focus();
+    await userEvent.keyboard('{Enter}');
+    expect(screen.getByRole('note').textContent).toBe('已扣退货，含税\n数据截至 2026-11-19');
+    await userEvent.keyboard('{Escape}');
+    expect(screen.queryByRole('note')).toBeNull();
+  });
+
+  it('is refreshed alone by its menu', async () => {
+    const newer = kpi('operating01', '销售额', 1, { yesterday: '20000.00' });
+    const { gateway } = await showCard(kpi('operating01', '销售额', 1), {
+      answers: { Card: () => ({ data: cardAnswer(newer) }) },
+    });
+    await userEvent.click(await screen.findByRole('button', { name: '销售额：更多操作' }));
+    await userEvent.click(screen.getByRole('menuitem', { name: '刷新' }));
+    expect(await screen.findByRole('button', { name: '昨日 ¥20,000.00' })).toBeTruthy();
+    expect(gateway.operations()).toEqual(['Home', 'Card']);
+  });
+
+  it('shows its figures as a table, exact and never in 万', async () => {
+    await showCard(kpi('operating01', '销售额', 1));
+    await userEvent.click(await screen.findByRole('button', { name: '销售额：更多操作' }));
+    await userEvent.click(screen.getByRole('menuitem', { name: '查看数据表' }));
+    const dialog = await screen.findByRole('dialog', { name: '销售额' });
+    expect(
+      within(dialog)
+        .getAllByRole('row')
+        .slice(1, 4)
+        .map((row) => row.textContent),
+    ).toEqual(['昨日¥2,584,312.60', '前日¥2,503,700.00', '日环比 (%)3.22%']);
+    await userEvent.click(within(dialog).getByRole('button', { name: '关闭' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('is exported as CSV with raw figures', async () => {
+    const written: Blob[] = [];
+    vi.stubGlobal(
+      'URL',
+      Object.assign(URL, { createObjectURL: (blob: Blob) => (written.push(blob), 'blob:x'), revokeObjectURL: () => undefined }),
+    );
+    const clicked = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+    await showCard(kpi('operating01', '销售额', 1));
+    await userEvent.click(await screen.findByRole('button', { name: '销售额：更多操作' }));
+    await userEvent.click(screen.getByRole('menuitem', { name: '导出 CSV' }));
+    await waitFor(() => expect(clicked).toHaveBeenCalledOnce());
+    expect(await written[0]?.text()).toContain('昨日,2584312.60\r\n');
+  });
+
+  it.each([
+    ['zh-CN', '¥258.43万', '前日 ¥250.37 万', '月达成 63.46%'],
+    ['zh-TW', '¥258.43萬', '前日 ¥250.37 萬', '月達成 63.46%'],
+    ['en-US', '¥2.58M', 'Day before ¥2.50M', 'Month vs plan 63.46%'],
+  ] as const)('speaks %s', async (locale, value, before, ring) => {
+    await showCard(kpi('operating01', 'Sales', 1), { locale });
+    const card = await region('Sales');
+    expect(card.querySelector('.kpi-shown')?.textContent).toBe(value);
+    expect(card.querySelector('.kpi-trend .mute')?.textContent).toBe(before);
+    expect(within(card).getByRole('img', { name: ring })).toBeTruthy();
+  });
+});

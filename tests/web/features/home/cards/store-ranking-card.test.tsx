@@ -1,0 +1,21 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { region, showCard } from '../dashboard-support.tsx';
+import { ranking } from '../../../support/home-fixtures.ts';
+
+describe('the store ranking', () => {
+  it('lists the stores with bars in proportion to the first and exact amounts for those who listen', async () => {
+    await showCard(ranking());
+    const card = await region('门店销售 TOP10');
+    const rows = within(card).getAllByRole('listitem');
+    expect(rows).toHaveLength(10);
+    expect(rows[1]?.textContent).toContain('城西广场店');
+    expect(rows[1]?.querySelector('[title="¥241,700.00"]')?.textContent).toBe('24.17¥241,700.00');
+    expect(rows.slice(0, 2).map((row) => row.querySelector<HTMLElement>('.ranking-bar')?.style.width)).toEqual(['100%', '90.1%']);
+  });
+
+  it('without stores says so', async () => {
+    await showCard(ranking([]));
+    expect(await screen.findByText('2026-11-19 没有销售')).toBeTruthy();
+  });
+});

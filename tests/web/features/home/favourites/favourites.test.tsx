@@ -1,0 +1,128 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { answering, applications, kept, saved } from './favourites-support.ts';
+import { application, choice, fastApp, favourite } from '../panel/panel-fixtures.ts';
+import { notices, refusing, section, showPanel, variablesOf } from '../panel/panel-support.tsx';
+
+describe('The favourites', () => {
+  // "Tiles of saved modules, each with icon, name, tooltip and a remove cross. … Clicking a tile opens the module."
+  it('are tiles that open their modules, counted against the twelve there may be', async () => {
+    const { user, openModule } = await showPanel([fastApp()], { answers: answering(kept(7)) });
+    const card = await section('常用功能');
+    expect(await card.findByText('7/12')).toBeTruthy();
+    const tile = card.getByRole('button', { name: '功能 3' });
+    expect(tile.title).toBe('功能 3 · 门店运营');
+    expect(tile.querySelector('svg')).not.toBeNull();
+    await user.click(tile);
+    expect(openModule).toHaveBeenCalledWith({
+      code: 'OPS-3',
+      applicationCode: 'OPS',
+      name: '功能 3',
+      i18nCode: null,
+      provisional: true,
+    });
+  });
+
+  // "A plus tile appears only while fewer than 12 are saved." "The plus opens a modal"
+  it.each([
+    [0, true],
+    [11, true],
+    [12, false],
+  ])('of %i can be added to: %s', async (count, can) => {
+    const { user, openDialog } = await showPanel([fastApp()], { answers: answering(kept(count)) });
+    const card = await section('常用功能');
+    await card.findByText(`${String(count)}/12`);
+    const plus = card.queryByRole('button', { name: '添加' });
+    expect(plus !== null).toBe(can);
+    await user.click(plus ?? card.getByRole('button', { name: '设置：常用功能' }));
+    expect(openDialog).toHaveBeenCalledWith('favourites');
+  });
+
+  it('are removed at once by their cross, and the focus stays with the others', async () => {
+    const { user, gateway } = await showPanel([fastApp()], {
+      answers: answering(kept(3), { FavouriteDrop: () => saved('favouriteRemove', kept(3).slice(1)) }),
+    });
+    const card = await section('常用功能');
+    await user.click(await card.findByRole('button', { name: '移除 功能 0' }));
+    expect(await card.findByText('2/12')).toBeTruthy();
+    expect(card.queryByRole('button', { name: '功能 0' })).toBeNull();
+    expect(variablesOf(gateway, 'FavouriteDrop')).toEqual([{ input: { id: 'favourite-OPS-0' } }]);
+    await waitFor(() => expect(notices()).toContain('已移除常用功能“功能 0”'));
+    expect(document.activeElement?.tagName).toBe('UL');
+  });
+
+  it('come back to their place when removing one is undone', async () => {
+    const { user, gateway } = await showPanel([fastApp()], {
+      answers: answering(kept(3), {
+        FavouriteDrop: () => saved('favouriteRemove', [kept(3)[0], kept(3)[2]] as object[]),
+        FavouriteChoiceSave: () => saved('favouritesAdd', kept(3)),
+      }),
+    });
+    const card = await section('常用功能');
+    await user.click(await card.findByRole('button', { name: '移除 功能 1' }));
+    await user.click(await screen.findByRole('button', { name: '撤销' }));
+    expect(await card.findByText('3/12')).toBeTruthy();
+    expect(variablesOf(gateway, 'FavouriteChoiceSave')).toEqual([{ input: { moduleCodes: ['OPS-1'], position: 2 } }]);
+    expect(screen.queryByRole('button', { name: '撤销' })).toBeNull();
+  });
+
+  it('show their own picture, then the logo of their application, and a plain document when neither can be loaded', async () => {
+    const own = favourite('X1', '自有', { iconUrl: '/files/own', applicationLogoUrl: '/files/logo' });
+    await showPanel([fastApp()], { answers: { FavouriteChoice: () => ({ data: choice([own], applications) }) } });
+    const card = await section('常用功能');
+    const tile = await card.findByTitle('自有 已不在你的菜单中，可以移除');
+    const image = () => tile.querySelector('img');
+    expect(image()?.getAttribute('src')).toBe('/files/own');
+    fireEvent.error(image()!);
+    expect(image()?.getAttribute('src')).toBe('/files/logo');
+    fireEvent.error(image()!);
+    expect(image()).toBeNull();
+    expect(tile.querySelector('svg')).not.toBeNull();
+  });
+
+  it('come back, with a word about it, when removing one is refused', async () => {
+    const refusal = () => refusing('favouriteRemove', { __typename: 'FavouritesPayload', viewer: null }, '没有权限');
+    const { user } = await showPanel([fastApp()], { answers: answering(kept(3), { FavouriteDrop: refusal }) });
+    const card = await section('常用功能');
+    await user.click(await card.findByRole('button', { name: '移除 功能 0' }));
+    await waitFor(() => expect(notices()).toContain('没有权限'));
+    expect(card.getByRole('button', { name: '功能 0' })).toBeTruthy();
+  });
+
+  it('whose module is gone say so, open nothing and can be removed', async () => {
+    const { user, gateway } = await showPanel([fastApp()], { answers: answering([favourite('OLD', '旧报表'), ...kept(1)]) });
+    const card = await section('常用功能');
+    expect(await card.findByText('已失效')).toBeTruthy();
+    expect(card.getByTitle('旧报表 已不在你的菜单中，可以移除')).toBeTruthy();
+    expect(card.queryByRole('button', { name: '旧报表' })).toBeNull();
+    await user.click(card.getByRole('button', { name: '移除 旧报表' }));
+    expect(gateway.operations()).toContain('FavouriteDrop');
+  });
+
+  it('are not called gone while a menu is not known', async () => {
+    const unknown = [application('OPS', '门店运营', null)];
+    await showPanel([fastApp()], { answers: { FavouriteChoice: () => ({ data: choice(kept(2), unknown) }) } });
+    const card = await section('常用功能');
+    expect(await card.findByRole('button', { name: '功能 1' })).toBeTruthy();
+    expect(card.queryByText('已失效')).toBeNull();
+  });
+
+  it('write a name as it is, however long', async () => {
+    const name = `<img src=x onerror=alert(1)>${'长'.repeat(200)}`;
+    await showPanel([fastApp()], { answers: answering([favourite('OPS-1', name)]) });
+    expect((await screen.findByRole('button', { name })).querySelector('img')).toBeNull();
+  });
+
+  it('that could not be had can be asked for again', async () => {
+    let broken = true;
+    const answers = {
+      FavouriteChoice: () => ({ data: choice(broken ? null : kept(2), applications) }),
+    };
+    const { user } = await showPanel([fastApp()], { answers });
+    const card = await section('常用功能');
+    const retry = await card.findByRole('button', { name: '重试' });
+    broken = false;
+    await user.click(retry);
+    expect(await card.findByText('2/12')).toBeTruthy();
+  });
+});

@@ -1,0 +1,103 @@
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { vi } from 'vitest';
+import { ChannelPieDocument } from '../../../../../web/features/home/cards/channel-pie/ChannelPieCard.gen.ts';
+import { CardFilterBar } from '../../../../../web/features/home/filters/CardFilterBar.tsx';
+import { DashboardFilterBar } from '../../../../../web/features/home/filters/DashboardFilterBar.tsx';
+import { FilterProvider } from '../../../../../web/features/home/filters/FilterContext.tsx';
+import type { FilterName } from '../../../../../web/features/home/filters/sales-filter.ts';
+import { useCardFilter } from '../../../../../web/features/home/filters/useCardFilter.ts';
+import { useCardData } from '../../../../../web/features/home/useCardData.ts';
+import { chinese } from '../dashboard-support.tsx';
+import { viewer } from '../../../support/home-fixtures.ts';
+import { type Asked, fakeGateway, Surroundings } from '../../../support/home-support.tsx';
+
+export const known: readonly FilterName[] = ['period', 'purchaseGroup', 'channels'];
+
+/** A card that says what it was told, over filters of its own. */
+export function Narrowed({ code = 'channelpie' }: { code?: string }) {
+  const filter = useCardFilter(code, known);
+  const { data, asking, problem, refresh } = useCardData({
+    document: ChannelPieDocument,
+    variables: filter.input && { dashboardCode: 'home', code, filter: filter.input },
+    read: ({ viewer: who }) => (who?.card?.__typename === 'ChannelPieCard' ? who.card.shares : null),
+  });
+  return (
+    <section aria-label={code} aria-busy={asking}>
+      <CardFilterBar filter={filter} known={known} />
+      <output aria-label="total">{data?.amountTotal ?? '-'}</output>
+      {problem && <p role="alert">{problem.code}</p>}
+      <button type="button" onClick={refresh}>
+        again
+      </button>
+    </section>
+  );
+}
+
+export const shares = (amountTotal: string, code = 'channelpie') => ({
+  data: {
+    viewer: {
+      __typename: 'Viewer',
+      id: viewer.id,
+      card: {
+        __typename: 'ChannelPieCard',
+        id: `card-${code}`,
+        shares: {
+          __typename: 'ChannelShares',
+          period: { __typename: 'SalesPeriod', granularity: 'DAY', from: '2026-11-18', to: '2026-11-18' },
+          currency: 'CNY',
+          amountTotal,
+          quantityTotal: '1',
+          channels: [],
+        },
+      },
+    },
+  },
+});
+
+export const named = (code: string, name: string) => ({ code, name });
+export const choices = {
+  data: {
+    viewer: {
+      __typename: 'Viewer',
+      id: viewer.id,
+      channels: [named('C01', '门店 POS'), named('C02', '小程序商城')].map((one) => ({
+        __typename: 'Channel',
+        i18nCode: null,
+        ...one,
+      })),
+      purchaseGroups: [named('10', '生鲜'), named('20', '乳品')].map((one) => ({
+        __typename: 'PurchaseGroup',
+        i18nCode: null,
+        ...one,
+      })),
+    },
+  },
+};
+
+export function show(cards: readonly string[] = ['channelpie'], withBar = false) {
+  const gateway = fakeGateway({ FilterChoices: () => choices });
+  render(
+    <Surroundings link={gateway.link} language={chinese}>
+      <FilterProvider>
+        {withBar && <DashboardFilterBar known={known} />}
+        {cards.map((code) => (
+          <Narrowed key={code} code={code} />
+        ))}
+      </FilterProvider>
+    </Surroundings>,
+  );
+  const asked = () => gateway.asked.filter(({ operation }) => operation === 'ChannelPie');
+  return { gateway, asked, filters: () => asked().map(({ variables }) => variables.filter) };
+}
+
+export const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+export const answer = (asked: Asked | undefined, total: string, code?: string) =>
+  act(async () => {
+    asked?.answer(shares(total, code));
+    await vi.advanceTimersByTimeAsync(0);
+  });
+export const press = (name: string, within_ = screen.getByRole('group', { name: '卡片筛选' })) =>
+  fireEvent.click(within(within_).getByRole('button', { name }));
+export const pressed = (name: string) => screen.getAllByRole('button', { name, pressed: true }).length;
+/** Gives a card a date control of its own. */
+export const detach = (within_ = screen.getByRole('group', { name: '卡片筛选' })) => press('单独设置', within_);

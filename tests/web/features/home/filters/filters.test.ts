@@ -1,0 +1,207 @@
+import { describe, expect, it } from 'vitest';
+import { readFilter, withParts, writePart } from '../../../../../web/features/home/filters/filter-view.ts';
+import { periodText } from '../../../../../web/features/home/filters/period-text.ts';
+import {
+  changed,
+  inputOf,
+  lastDayOf,
+  ofOneChannel,
+  onlyChannel,
+  problemOfPeriod,
+  type SalesFilter,
+  usualFilter,
+} from '../../../../../web/features/home/filters/sales-filter.ts';
+import { cardFilterOf, chosenIn } from '../../../../../web/features/home/filters/useCardFilter.ts';
+import { addDays, isDay, lastOfMonth, mondayOf } from '../../../../../web/design/number/days.ts';
+
+const today = '2026-11-20';
+const known = ['period', 'purchaseGroup', 'channels'] as const;
+const usual = usualFilter(today);
+const read = (view: Record<string, string>, cardCode?: string) => readFilter(view, known, today, cardCode);
+
+describe('The default', () => {
+  it('is two days before today at the enterprise, everything else all', () => {
+    expect(usual).toEqual({ granularity: 'DAY', date: '2026-11-18', endDate: null, purchaseGroup: null, channels: [] });
+    expect(usualFilter('2026-03-01').date).toBe('2026-02-27');
+    expect(inputOf(usual, known)).toEqual({ granularity: 'DAY', date: '2026-11-18' });
+  });
+});
+
+describe('A card that can be narrowed to one channel', () => {
+  const narrowed = (...channels: string[]) => inputOf({ ...usual, purchaseGroup: 'A01', channels }, known)!;
+
+  it('takes the one that is chosen, and of several none', () => {
+    expect(ofOneChannel(narrowed('1'))).toEqual(narrowed('1'));
+    expect(ofOneChannel(narrowed('1', '2'))).toEqual({ granularity: 'DAY', date: '2026-11-18', purchaseGroupCode: 'A01' });
+    expect(ofOneChannel(narrowed())).toEqual(narrowed());
+  });
+
+  it('shows what it takes', () => {
+    expect(onlyChannel({ channels: ['1'] })).toEqual(['1']);
+    expect(onlyChannel({ channels: ['1', '2'] })).toEqual([]);
+  });
+});
+
+describe('The time granularity', () => {
+  it.each([
+    ['2026-11-18', '2026-11-16'],
+    ['2026-11-16', '2026-11-16'],
+    ['2026-11-22', '2026-11-16'],
+    ['2027-01-01', '2026-12-28'],
+  ])('by week, picking %s asks for the week from Monday %s', (day, monday) => {
+    const asked = [
+      changed({ ...usual, granularity: 'WEEK' }, { date: day }, '2027-01-20'),
+      changed({ ...usual, date: day }, { granularity: 'WEEK' }, '2027-01-20'),
+    ];
+    for (const filter of asked) expect(inputOf(filter, known)).toEqual({ granularity: 'WEEK', date: monday });
+  });
+
+  it.each(['WEEK', 'MONTH'] as const)('comes back to the same day from day to %s to day', (granularity) => {
+    const there = changed({ ...usual, date: '2026-11-12' }, { granularity }, today);
+    expect(changed(there, { granularity: 'DAY' }, today).date).toBe('2026-11-12');
+    const through = changed(changed(there, { granularity: 'WEEK' }, today), { granularity: 'MONTH' }, today);
+    expect(changed(through, { granularity: 'DAY' }, today).date).toBe('2026-11-12');
+  });
+
+  it('offers this week and this month whole, and goes back to today from a day of them that is not over', () => {
+    expect([lastDayOf('DAY', today), lastDayOf('WEEK', today), lastDayOf('MONTH', today), lastDayOf('RANGE', today)]).toEqual([
+      '2026-11-20',
+      '2026-11-22',
+      '2026-11-30',
+      '2026-11-20',
+    ]);
+    const week = changed({ ...usual, granularity: 'WEEK' }, { date: '2026-11-22' }, today);
+    expect(inputOf(week, known)).toEqual({ granularity: 'WEEK', date: '2026-11-16' });
+    expect(changed(week, { granularity: 'DAY' }, today).date).toBe('2026-11-20');
+  });
+
+  it('says a week as its start plus 6', () => {
+    const week: SalesFilter = { ...usual, granularity: 'WEEK', date: '2026-11-16' };
+    expect(periodText(week, 'zh-CN')).toBe('2026-11-16 ~ 2026-11-22');
+    expect(periodText(week, 'en-US')).toBe('Nov 16, 2026 ~ Nov 22, 2026');
+    expect(inputOf(week, known)).toEqual({ granularity: 'WEEK', date: '2026-11-16' });
+  });
+
+  it('asks for a month by its first day, so that every day of it is the same question', () => {
+    const month = changed(usual, { granularity: 'MONTH' }, today);
+    expect(inputOf(month, known)).toEqual({ granularity: 'MONTH', date: '2026-11-01' });
+    expect(periodText(month, 'zh-CN')).toBe('2026-11');
+    expect(periodText(month, 'en-US')).toBe('Nov 2026');
+  });
+
+  it('begins a custom range without days, and a custom range needs two dates', () => {
+    const range = changed(usual, { granularity: 'RANGE' }, today);
+    expect(range).toMatchObject({ date: null, endDate: null });
+    expect(problemOfPeriod(range)).toBe('time.required');
+    expect(inputOf(range, known)).toBeNull();
+    const half = changed(range, { date: '2026-11-01' }, today);
+    expect(problemOfPeriod(half)).toBe('time.required');
+    const whole = changed(half, { endDate: '2026-11-10' }, today);
+    expect(inputOf(whole, known)).toEqual({ granularity: 'RANGE', date: '2026-11-01', endDate: '2026-11-10' });
+  });
+
+  it('sorts a range, so that its start is not after its end', () => {
+    const range = changed({ ...usual, granularity: 'RANGE' }, { date: '2026-11-10', endDate: '2026-11-01' }, today);
+    expect(range).toMatchObject({ date: '2026-11-01', endDate: '2026-11-10' });
+  });
+
+  it('refuses a range of more than 400 days', () => {
+    const range = (endDate: string) => problemOfPeriod({ ...usual, granularity: 'RANGE', date: '2025-01-01', endDate });
+    expect(range(addDays('2025-01-01', 399))).toBeNull();
+    expect(range(addDays('2025-01-01', 400))).toBe('time.tooLong');
+  });
+
+  it('asks for nothing without a date: 请选择时间', () => {
+    const none = { ...usual, date: null };
+    expect(problemOfPeriod(none)).toBe('time.required');
+    expect(inputOf(none, known)).toBeNull();
+    expect(inputOf(none, ['channels'])).toEqual({});
+  });
+});
+
+describe('Filters in an address', () => {
+  it.each<[string, SalesFilter]>([
+    ['day.2026-11-17', { ...usual, date: '2026-11-17' }],
+    ['week.2026-11-16', { ...usual, granularity: 'WEEK', date: '2026-11-16' }],
+    ['month.2026-11-03', { ...usual, granularity: 'MONTH', date: '2026-11-03' }],
+    ['range.2026-11-01.2026-11-10', { ...usual, granularity: 'RANGE', date: '2026-11-01', endDate: '2026-11-10' }],
+    ['range', { ...usual, granularity: 'RANGE', date: null, endDate: null }],
+  ])('%s is read as it was written', (text, filter) => {
+    expect(writePart('period', filter)).toBe(text);
+    expect(cardFilterOf({ period: text }, known, today)).toEqual(filter);
+  });
+
+  it('goes round with a purchase group and several channels, for the page and for a card', () => {
+    const filter = { ...usual, purchaseGroup: '10', channels: ['C01', 'C02'] };
+    const parts = Object.fromEntries(known.map((name) => [name, writePart(name, filter)]));
+    expect(withParts({}, parts)).toEqual({ period: 'day.2026-11-18', group: '10', channels: 'C01.C02' });
+    expect(cardFilterOf(withParts({}, parts, 'channelbar'), known, today, 'channelbar')).toEqual(filter);
+    expect(cardFilterOf(withParts({}, parts, 'channelbar'), known, today, 'topproduct')).toEqual(usual);
+  });
+
+  it('lets a card choose all where the page has chosen one', () => {
+    const view = { group: '10', channels: 'C01', 'topproduct.group': '*', 'topproduct.channels': '*' };
+    expect(cardFilterOf(view, known, today, 'topproduct')).toMatchObject({ purchaseGroup: null, channels: [] });
+    expect(cardFilterOf(view, known, today)).toMatchObject({ purchaseGroup: '10', channels: ['C01'] });
+  });
+
+  it.each([
+    'day.2026-13-45',
+    'day.2026-02-30',
+    'day.2026-11-21',
+    'day.2026-11-18.2026-11-19',
+    'range.2026-11-10.2026-11-01',
+    'range.2026-11-01.2026-11-02.2026-11-03',
+    'year.2026',
+    'constructor',
+    '__proto__.2026-11-18',
+    '<script>',
+    '',
+  ])('what cannot be meant is passed over: period %s', (text) => {
+    expect(read({ period: text })).toEqual({});
+    expect(cardFilterOf({ period: text }, known, today)).toEqual(usual);
+  });
+
+  it.each(['', 'a b', '../10', 'x'.repeat(33), '10;drop'])('what cannot be meant is passed over: group %s', (text) => {
+    expect(read({ group: text, channels: text })).toEqual({});
+  });
+
+  it('passes over more channels than there can be', () => {
+    expect(read({ channels: Array.from({ length: 31 }, (_, at) => `C${String(at)}`).join('.') })).toEqual({});
+  });
+
+  it('takes a week and a month of an address by any day of them, also by one that is not over', () => {
+    const asked = (period: string) => inputOf(cardFilterOf({ period }, known, today), known);
+    expect(asked('week.2026-11-18')).toEqual({ granularity: 'WEEK', date: '2026-11-16' });
+    expect(asked('week.2026-11-22')).toEqual({ granularity: 'WEEK', date: '2026-11-16' });
+    expect(asked('month.2026-11-30')).toEqual({ granularity: 'MONTH', date: '2026-11-01' });
+    expect(read({ period: 'week.2026-11-23' })).toEqual({});
+    expect(read({ period: 'month.2026-12-01' })).toEqual({});
+  });
+
+  it('tells what somebody has chosen, for cards that show their usual day until then', () => {
+    expect(chosenIn({}, known, today)).toBeNull();
+    expect(chosenIn({ channels: 'C01' }, ['period', 'purchaseGroup'], today)).toBeNull();
+    expect(chosenIn({ group: '10' }, known, today)).toEqual({ purchaseGroupCode: '10' });
+    expect(chosenIn({ period: 'day.2026-11-18' }, known, today)).toEqual({ granularity: 'DAY', date: '2026-11-18' });
+    expect(chosenIn({ period: 'range' }, known, today)).toBeNull();
+  });
+});
+
+describe('Days of the calendar', () => {
+  it('are told apart from what only looks like one', () => {
+    expect(['2026-02-29', '2024-02-29', '2026-11-31', '26-11-01', '2026-11-1'].map(isDay)).toEqual([
+      false,
+      true,
+      false,
+      false,
+      false,
+    ]);
+  });
+
+  it('are reckoned without a time zone', () => {
+    expect(addDays('2026-03-07', 2)).toBe('2026-03-09');
+    expect(mondayOf('2026-03-08')).toBe('2026-03-02');
+    expect(lastOfMonth('2026-02-10')).toBe('2026-02-28');
+  });
+});

@@ -1,0 +1,135 @@
+import { describe, expect, it } from 'vitest';
+import { carriedLayout } from '../../../../../web/features/home/layout/carried-layout.ts';
+import { arranged, type Layout } from '../../../../../web/features/home/layout/editor/grid.ts';
+import { begun, done, mostSteps, redone, undone } from '../../../../../web/features/home/layout/editor/history.ts';
+import { placedInOrder } from '../../../../../web/features/home/layout/order.ts';
+import { codesOf, hasOverlap, home, layoutOf, placesOf } from './layout-grid-support.ts';
+
+const inList = (layout: Layout, ...codes: string[]) =>
+  codes.map((code) => {
+    const card = layout.find((one) => one.code === code);
+    return card ? { ...card, isNew: false } : { code, position: { row: 9, column: 1, width: 4, height: 2 }, isNew: true };
+  });
+
+describe('A saved layout, as it is drawn', () => {
+  it('stays as it is when nothing is the matter with it', () => {
+    const drawn = arranged(home);
+    expect(placesOf(drawn)).toEqual(placesOf(home));
+    expect(drawn[0]).toBe(home[0]);
+  });
+
+  it('has no card over another one, none beyond the twelfth column and no empty rows', () => {
+    const wild = layoutOf(
+      ['a', 4, 1, 6, 2],
+      ['b', 5, 4, 6, 1],
+      ['c', 90, 11, 8, 99],
+      ['d', 0, -3, 0, 0],
+      ['e', 2_000_000_000, 1, 12, 1],
+    );
+    expect(placesOf(arranged(wild))).toEqual([
+      ['d', 1, 1, 1, 1],
+      ['a', 2, 1, 6, 2],
+      ['b', 4, 4, 6, 1],
+      ['c', 5, 5, 8, 20],
+      ['e', 25, 1, 12, 1],
+    ]);
+  });
+
+  it('holds every card once, whatever was saved', () => {
+    const pile = Array.from({ length: 60 }, (_, nth) => ['c' + String(nth), 1 + (nth % 3), 1 + (nth % 12), 5, 2] as const);
+    const drawn = arranged(layoutOf(...pile));
+    expect(hasOverlap(drawn)).toBe(false);
+    expect(new Set(codesOf(drawn)).size).toBe(60);
+  });
+});
+
+describe('Cards put in an order', () => {
+  it('keep their places when the order is the one they had', () => {
+    expect(placesOf(placedInOrder(inList(home, 'k1', 'k2', 'k3', 'k4', 'todo', 'line', 'rank')))).toEqual(placesOf(home));
+  });
+
+  it('keep their places when others go, and rows that are left empty close', () => {
+    expect(placesOf(placedInOrder(inList(home, 'k1', 'k3', 'line', 'rank')))).toEqual([
+      ['k1', 1, 1, 3, 1],
+      ['k3', 1, 7, 3, 1],
+      ['line', 2, 1, 8, 2],
+      ['rank', 2, 9, 4, 2],
+    ]);
+  });
+
+  it('change places within their row without moving the others', () => {
+    const swapped = placedInOrder(inList(home, 'k2', 'k1', 'k3', 'k4', 'todo', 'rank', 'line'));
+    expect(placesOf(swapped)).toEqual([
+      ['k2', 1, 1, 3, 1],
+      ['k1', 1, 4, 3, 1],
+      ['k3', 1, 7, 3, 1],
+      ['k4', 1, 10, 3, 1],
+      ['todo', 2, 1, 12, 1],
+      ['rank', 3, 1, 4, 2],
+      ['line', 3, 5, 8, 2],
+    ]);
+  });
+
+  it('put a new card at the end in the size of the template', () => {
+    const longer = placedInOrder(inList(home, 'k1', 'k2', 'k3', 'k4', 'todo', 'line', 'rank', 'pie'));
+    expect(placesOf(longer).slice(0, 7)).toEqual(placesOf(home));
+    expect(placesOf(longer).at(-1)).toEqual(['pie', 5, 1, 4, 2]);
+  });
+
+  it('put a new card beside the last row where it has room', () => {
+    const longer = placedInOrder(inList(home, 'k1', 'line', 'pie'));
+    expect(placesOf(longer).at(-1)).toEqual(['pie', 2, 9, 4, 2]);
+  });
+
+  it('are read in that order, without a card over another one, whatever the order is', () => {
+    const codes = [...codesOf(home), 'pie', 'bar'];
+    for (let turn = 0; turn < codes.length; turn++) {
+      const turned = [...codes.slice(turn), ...codes.slice(0, turn)];
+      for (const order of [turned, turned.toReversed()]) {
+        const layout = placedInOrder(inList(home, ...order));
+        expect(hasOverlap(layout)).toBe(false);
+        expect(codesOf(layout)).toEqual(order);
+        expect(codesOf(arranged(layout))).toEqual(order);
+      }
+    }
+  });
+
+  it('are none where none is ticked', () => {
+    expect(placedInOrder([])).toEqual([]);
+  });
+});
+
+describe('Steps', () => {
+  it('are undone and redone, and a new one ends what was undone', () => {
+    const two = done(done(begun('a'), 'b'), 'c');
+    expect(undone(two).present).toBe('b');
+    expect(redone(undone(undone(two))).present).toBe('b');
+    const other = done(undone(two), 'd');
+    expect(redone(other)).toBe(other);
+    expect(undone(begun('a')).present).toBe('a');
+  });
+
+  it('are kept to a bound', () => {
+    let history = begun(0);
+    for (let step = 1; step <= mostSteps + 20; step++) history = done(history, step);
+    expect(history.past).toHaveLength(mostSteps);
+    expect(history.past[0]).toBe(20);
+  });
+});
+
+describe('A layout that comes along with an address', () => {
+  it('is taken when it is one, brought within the columns', () => {
+    const state = { version: 3, layout: [{ code: 'a', position: { row: 1, column: 12, width: 3, height: 1 } }] };
+    expect(carriedLayout(state)).toEqual({
+      version: 3,
+      layout: [{ code: 'a', position: { row: 1, column: 10, width: 3, height: 1 } }],
+    });
+  });
+
+  it.each([null, 'x', {}, { version: 1, layout: [] }, { version: -1, layout: [{}] }, { version: 1, layout: [{ code: 1 }] }])(
+    'is none when it is %j',
+    (state) => {
+      expect(carriedLayout(state)).toBeNull();
+    },
+  );
+});

@@ -1,0 +1,42 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { show } from '../dashboard-support.tsx';
+import { type CardData, dashboardOf, kpi } from '../../../support/home-fixtures.ts';
+import { fakeGateway } from '../../../support/home-support.tsx';
+
+vi.mock('../../../../../web/design/charts/ChartCanvas.tsx', () => ({ ChartCanvas: () => null }));
+
+const at = (code: string, name: string, row: number, column: number, width: number, height: number): CardData =>
+  kpi(code, name, 1, {}, { position: { __typename: 'CardPosition', row, column, width, height } as never });
+
+/** Two lines of the grid for each row: where each card begins, and how many it takes. */
+const linesOf = (name: string) => {
+  const { style } = screen.getByRole('region', { name }).closest<HTMLElement>('.dashboard-cell')!;
+  return ['--cell-line', '--cell-lines', '--cell-column', '--cell-width'].map((property) =>
+    Number(style.getPropertyValue(property)),
+  );
+};
+
+describe('The grid of a dashboard', () => {
+  it('gives each card its rows and its height', async () => {
+    const cards = [at('a', '甲', 1, 1, 8, 3), at('b', '乙', 1, 9, 4, 1), at('c', '丙', 2, 9, 4, 2)];
+    show(fakeGateway({ Home: () => ({ data: dashboardOf(cards) }) }));
+    await screen.findByRole('region', { name: '甲' });
+    expect([linesOf('甲'), linesOf('乙'), linesOf('丙')]).toEqual([
+      [1, 6, 1, 8],
+      [1, 2, 9, 4],
+      [3, 4, 9, 4],
+    ]);
+  });
+
+  it('closes empty rows and lays no card over another one, whatever was saved', async () => {
+    const cards = [at('a', '甲', 3, 1, 8, 1), at('b', '乙', 3, 6, 7, 1), at('c', '丙', 40, 11, 6, 1)];
+    show(fakeGateway({ Home: () => ({ data: dashboardOf(cards) }) }));
+    await screen.findByRole('region', { name: '甲' });
+    expect([linesOf('甲'), linesOf('乙'), linesOf('丙')]).toEqual([
+      [1, 2, 1, 8],
+      [3, 2, 6, 7],
+      [5, 2, 7, 6],
+    ]);
+  });
+});

@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { rowHeights, rowNear, topOf } from '../../../../../web/features/home/layout/editor/row-heights.ts';
+
+describe('The rows of the editor', () => {
+  const high = (row: number, height: number, rem: number) => ({
+    position: { row, column: 1, width: 3, height },
+    kind: { high: rem },
+  });
+
+  it('are as high as their highest card, and never lower than a strip', () => {
+    expect(rowHeights([high(1, 1, 14.5), high(1, 1, 9), high(2, 1, 2)])).toEqual([14.5, 4.5]);
+    expect(rowHeights([])).toEqual([]);
+  });
+
+  it('share what a card in several of them needs beyond what the others give them', () => {
+    expect(rowHeights([high(1, 2, 25), high(1, 1, 14.5)])).toEqual([17.5, 7.5]);
+    expect(rowHeights([high(1, 2, 10), high(1, 1, 14.5)])).toEqual([14.5, 4.5]);
+  });
+
+  it('are met by whatever is nearest to where they begin, and go on below without end', () => {
+    const rows = [14.5, 4.5];
+    expect([1, 2, 3, 4].map((row) => topOf(rows, row))).toEqual([0, 14.5, 19, 23.5]);
+    expect([-9, 7, 7.5, 16, 17, 23].map((top) => rowNear(rows, top))).toEqual([1, 1, 2, 2, 3, 4]);
+  });
+});

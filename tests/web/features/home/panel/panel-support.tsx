@@ -1,0 +1,83 @@
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { expect, vi } from 'vitest';
+import { HomePage, roomForPanel } from '../../../../../web/features/home/HomePage.tsx';
+import type { Locale } from '../../../../../web/design/language/locales.ts';
+import type { Viewer } from '../../../../../web/platform/session/ViewerContext.tsx';
+import { fakeGateway, languageOf, signedInSession, Surroundings } from '../../../support/home-support.tsx';
+import { announcementCard, homeWith, message, messageCard, mustSee, unread } from './panel-fixtures.ts';
+
+type Answers = Parameters<typeof fakeGateway>[0];
+type PanelCards = Parameters<typeof homeWith>[0];
+
+interface Options {
+  locale?: Locale;
+  answers?: Answers;
+  viewer?: Viewer;
+  /** Without room for the panel it is a drawer. */
+  narrow?: boolean;
+  /** What stands on the page besides. */
+  beside?: ReactNode;
+}
+
+/** The home page with nothing but its right panel. */
+export async function showPanel(
+  panelCards: PanelCards,
+  { locale = 'zh-CN', answers = {}, viewer, narrow = false, beside }: Options = {},
+) {
+  // Looked up anew: files that share their modules do not share what prepares each of them.
+  const { matchMediaOnly } = await import('../../../../support/dom.ts');
+  if (!narrow) matchMediaOnly(roomForPanel);
+  const openModule = vi.fn();
+  const openDialog = vi.fn();
+  const session = signedInSession();
+  const gateway = fakeGateway({
+    Home: () => ({ data: homeWith(panelCards) }),
+    UnreadMessages: () => ({ data: unread([]) }),
+    ...answers,
+  });
+  const view = render(
+    <Surroundings
+      link={gateway.link}
+      language={await languageOf(locale)}
+      session={session}
+      openModule={openModule}
+      openDialog={openDialog}
+      {...(viewer ? { viewer } : {})}
+    >
+      <HomePage />
+      {beside}
+    </Surroundings>,
+  );
+  return { view, gateway, session, openModule, openDialog, user: userEvent.setup({ delay: null }) };
+}
+
+export const panel = () => screen.findByRole('complementary', { name: '个人工作面板' });
+
+/** A card of the panel, when it has come with what it shows. */
+export async function section(name: string) {
+  await waitFor(() => expect(screen.getByRole('region', { name }).getAttribute('aria-busy')).toBe('false'));
+  return within(screen.getByRole('region', { name }));
+}
+
+/** The titles of the panel's cards from top to bottom. */
+export const titles = () =>
+  screen.getAllByRole('region').map((one) => within(one).getByRole('heading', { level: 2 }).textContent);
+
+/** The answer to a change by the name of its field. */
+export const refusing = (field: string, payload: object, text: string, code = 'FORBIDDEN') => ({
+  data: { [field]: { ...payload, userErrors: [{ __typename: 'UserError', code, message: text }] } },
+});
+
+export const variablesOf = (gateway: ReturnType<typeof fakeGateway>, operation: string) =>
+  gateway.asked.filter((one) => one.operation === operation).map(({ variables }) => variables);
+
+/** The notices at the edge of the page. */
+export const notices = () => document.querySelector('.notices')?.textContent ?? '';
+
+/** Three cards of the panel. */
+export const three = () => [mustSee(), messageCard(), announcementCard([message('a')])];
+export const ready = async () => {
+  for (const name of ['今日必看', '未读消息', '公告']) await section(name);
+};

@@ -1,0 +1,91 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { JobsDialog } from '../../../../web/features/jobs/JobsDialog.tsx';
+import { variablesOf, viewerWith } from '../../support/centre-support.tsx';
+import { errorOf } from '../../support/shell-fixtures.ts';
+import { job, payload, ready, showJobDialog, state } from './jobs-support.tsx';
+
+const stopped = job({
+  id: 'job-2',
+  fileName: '门店.xlsx',
+  status: 'FAILED',
+  doneCount: 56_000,
+  isResumable: true,
+  problem: { __typename: 'JobProblem', code: 'SERVICE_FAILED', message: '任务停在第 57 页。', page: 57 },
+});
+const line = async (name: string) => within(await screen.findByRole('group', { name }));
+
+describe('The jobs of an account', () => {
+  it('say where they stand and what may be done', async () => {
+    await showJobDialog(
+      JobsDialog,
+      {},
+      {
+        Jobs: () => viewerWith({ jobs: [ready(), stopped] }),
+        JobState: ({ id }) => state(id === 'job-1' ? ready() : stopped),
+      },
+    );
+    const first = await line('商品.xlsx');
+    expect([first.getByRole('status').textContent, first.getByRole('link').textContent]).toEqual(['已完成', '下载']);
+    expect(first.getByText(/保留至 2026-06-16/u)).toBeTruthy();
+    const second = await line('门店.xlsx');
+    expect(second.getByRole('alert').textContent).toBe('任务停在第 57 页。');
+    expect(second.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['继续', '移除']);
+  });
+
+  it('go on where they stopped, and are called off', async () => {
+    let told: object = stopped;
+    const { user, gateway } = await showJobDialog(
+      JobsDialog,
+      {},
+      {
+        Jobs: () => viewerWith({ jobs: [told] }),
+        JobState: () => state(told),
+        JobResume: () => payload('jobResume', (told = { ...stopped, status: 'RUNNING', problem: null, isResumable: false })),
+        JobCancel: () => payload('jobCancel', (told = { ...stopped, status: 'CANCELLED', problem: null, isResumable: false })),
+      },
+    );
+    const shown = await line('门店.xlsx');
+    await user.click(shown.getByRole('button', { name: '继续' }));
+    await waitFor(() => expect(shown.getByRole('status').textContent).toBe('进行中'));
+    await user.click(shown.getByRole('button', { name: '中止' }));
+    await waitFor(() => expect(shown.getByRole('status').textContent).toBe('已取消'));
+    expect([variablesOf(gateway, 'JobResume'), variablesOf(gateway, 'JobCancel')]).toEqual([
+      [{ input: { id: 'job-2' } }],
+      [{ input: { id: 'job-2' } }],
+    ]);
+  });
+
+  it('ask nothing while nothing moves', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    onTestFinished(() => void vi.useRealTimers());
+    const { gateway } = await showJobDialog(
+      JobsDialog,
+      {},
+      {
+        Jobs: () => viewerWith({ jobs: [ready()] }),
+        JobState: () => state(ready()),
+      },
+    );
+    await line('商品.xlsx');
+    await waitFor(() => expect(variablesOf(gateway, 'JobState')).toHaveLength(1));
+    await act(() => vi.advanceTimersByTimeAsync(10_000));
+    expect(variablesOf(gateway, 'JobState')).toHaveLength(1);
+  });
+
+  it('may be none', async () => {
+    await showJobDialog(JobsDialog, {}, { Jobs: () => viewerWith({ jobs: [] }) });
+    expect(await screen.findByText('还没有导出或导入')).toBeTruthy();
+  });
+
+  it.each([
+    ['without an answer', () => new TypeError('Failed to fetch')],
+    ['when their store failed', () => ({ ...viewerWith({ jobs: null }), errors: [errorOf('INTERNAL', ['viewer', 'jobs'])] })],
+  ])('that cannot be had %s are asked for again', async (_how, failure) => {
+    let isDown = true;
+    const { user } = await showJobDialog(JobsDialog, {}, { Jobs: () => (isDown ? failure() : viewerWith({ jobs: [] })) });
+    isDown = false;
+    await user.click(await screen.findByRole('button', { name: '重试' }));
+    expect(await screen.findByText('还没有导出或导入')).toBeTruthy();
+  });
+});

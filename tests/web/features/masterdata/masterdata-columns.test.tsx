@@ -1,0 +1,50 @@
+import { act, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { widthOf } from '../../../../web/features/masterdata/columns/column-widths.ts';
+import { narrowScreen } from '../../../../web/design/theme/useMediaQuery.ts';
+import { columnOf, optionOf } from '../../../support/columns.ts';
+import { matchMediaOnly } from '../../../support/dom.ts';
+import { viewerWith } from '../../support/centre-support.tsx';
+import { moduleAnswer, opener, showList } from './masterdata-support.tsx';
+
+const setting = (name: string, pin: string | null) => ({
+  __typename: 'ListColumnSetting',
+  ...{ name, pin, isShown: true, width: null },
+});
+
+describe('The columns of a list', () => {
+  it('stand on paper as they are seen: pinned ones at their edges', async () => {
+    const columns = [setting('remark', 'RIGHT'), setting('price', null), setting('status', 'LEFT')];
+    await showList({
+      answers: {
+        ListModule: () =>
+          viewerWith({
+            listSettings: { __typename: 'ListSettings', columns, pageSize: null, version: 1 },
+            listModule: moduleAnswer(),
+          }),
+      },
+    });
+    await opener('P1');
+    const seen = screen.getAllByRole('columnheader').map((one) => one.textContent);
+    act(() => void window.dispatchEvent(new Event('beforeprint')));
+    const printed = [...document.querySelectorAll('.list-print thead th')].map((one) => one.textContent);
+    act(() => void window.dispatchEvent(new Event('afterprint')));
+    expect(seen.slice(1)).toEqual(['状态', '商品编码', '售价', '商品名称', '备注']);
+    expect(printed).toEqual(seen.slice(1));
+  });
+
+  it('tell on a card what the row is called, without a title', async () => {
+    matchMediaOnly(narrowScreen);
+    await showList();
+    const card = (await opener('P1')).closest('li');
+    expect(card?.querySelector('p')?.textContent).toBe('商品P1');
+    expect([...(card?.querySelectorAll('dt') ?? [])].map((one) => one.textContent)).not.toContain('商品名称');
+  });
+
+  it('are wide enough for their longest mark, up to a bound', () => {
+    const state = columnOf('status', 'TAG', { width: 88, options: [optionOf('1', 'x')] });
+    expect(widthOf(state, 'State')).toBe(88);
+    expect(widthOf(state, 'State', ['On sale', 'To be approved'])).toBeGreaterThan(140);
+    expect(widthOf(state, 'State', ['m'.repeat(100)])).toBe(200);
+  });
+});

@@ -1,0 +1,94 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { keptView, variablesOf } from '../../support/centre-support.tsx';
+import { CODE, opener, press, rowsOf, showList } from './masterdata-support.tsx';
+
+describe('The filter', () => {
+  it('holds conditions that all hold and conditions of which one holds; chips take them off again', async () => {
+    const { user, gateway } = await showList();
+    await opener('P1');
+    await press(user, '组合筛选');
+    const form = within(await screen.findByRole('dialog', { name: '组合筛选' }));
+    const groups = ['满足全部', '满足任一'].map((name) => within(form.getByRole('region', { name })));
+    await user.selectOptions(groups[0]!.getByRole('combobox', { name: '条件 1 的字段' }), '售价');
+    const operations = within(groups[0]!.getByRole('combobox', { name: '条件 1 的比较方式' })).getAllByRole('option');
+    expect(operations.map((one) => one.textContent)).toEqual(['等于', '大于等于', '小于等于']);
+    await user.selectOptions(groups[0]!.getByRole('combobox', { name: '条件 1 的比较方式' }), '大于等于');
+    await user.click(form.getByRole('button', { name: '应用' }));
+    expect(await form.findByText('请填写此项')).toBeTruthy();
+    await user.type(groups[0]!.getByLabelText('条件 1 的值'), '10');
+    await user.click(groups[1]!.getByRole('button', { name: '添加条件' }));
+    await user.selectOptions(groups[1]!.getByRole('combobox', { name: '条件 1 的字段' }), '备注');
+    await user.type(groups[1]!.getByLabelText('条件 1 的值'), '急');
+    await user.click(form.getByRole('button', { name: '应用' }));
+    await waitFor(() => expect(variablesOf(gateway, 'ListRows')).toHaveLength(1));
+    expect(variablesOf(gateway, 'ListRows')[0]?.filter).toEqual({
+      all: [{ column: 'price', operation: 'GE', value: '10' }],
+      any: [{ column: 'remark', operation: 'LIKE', value: '急' }],
+    });
+    expect(Object.fromEntries(new URLSearchParams(keptView()))).toEqual({ a0: 'price:GE:10', o0: 'remark:LIKE:急' });
+    await press(user, '取消筛选：备注 包含 急');
+    await waitFor(() => expect(keptView()).toBe('a0=price%3AGE%3A10'));
+  });
+
+  it('offers only what the services compare by', async () => {
+    const { user } = await showList({ data: { more: { conditionOperations: ['EQ'] } } });
+    await opener('P1');
+    await press(user, '组合筛选');
+    const form = within(await screen.findByRole('dialog', { name: '组合筛选' }));
+    expect(within(form.getByRole('combobox', { name: '条件 1 的比较方式' })).getAllByRole('option')).toHaveLength(1);
+  });
+});
+
+describe('What leaves a list', () => {
+  it('is printed with its heads, the rows shown', async () => {
+    const print = vi.fn();
+    Object.assign(window, { print });
+    const { user } = await showList({ data: { rows: rowsOf('P1', 'P2'), totalCount: 2400 } });
+    await opener('P1');
+    await press(user, '打印');
+    expect(print).toHaveBeenCalledOnce();
+    act(() => void window.dispatchEvent(new Event('beforeprint')));
+    const paper = within(document.querySelector<HTMLElement>('.list-print')!);
+    expect(paper.getAllByRole('columnheader').map((one) => one.textContent)).toEqual([
+      '商品编码',
+      '商品名称',
+      '售价',
+      '状态',
+      '备注',
+    ]);
+    expect(paper.getAllByRole('row')).toHaveLength(3);
+    expect(paper.getByText('本页 2 条，共 2400 条')).toBeTruthy();
+    act(() => void window.dispatchEvent(new Event('afterprint')));
+    expect(document.querySelector('.list-print')).toBeNull();
+  });
+
+  it('is exported as it is looked at, and brought in by its own columns: by the dialogs of jobs', async () => {
+    const { user, openDialog } = await showList({ view: { q: '米', order: '-price' }, data: { totalCount: 61 } });
+    await opener('P1');
+    await press(user, '导出 Excel');
+    const [name, parameters] = openDialog.mock.calls[0]!;
+    expect([name, parameters?.module, parameters?.title, parameters?.total]).toEqual(['export', CODE, '商品档案', '61']);
+    expect(JSON.parse(parameters?.request ?? '')).toEqual({
+      filter: { keyword: '米', all: [], any: [] },
+      orderBy: [{ column: 'price', descending: true }],
+      columns: [
+        { name: 'productid', title: '商品编码' },
+        { name: 'productname', title: '商品名称' },
+        { name: 'price', title: '售价' },
+        {
+          name: 'status',
+          title: '状态',
+          labels: [
+            { value: '1', label: '在售' },
+            { value: '2', label: '停售' },
+          ],
+        },
+        { name: 'remark', title: '备注' },
+      ],
+    });
+    await press(user, '导入');
+    expect(openDialog.mock.calls[1]?.[0]).toBe('import');
+    expect(JSON.parse(openDialog.mock.calls[1]?.[1]?.columns ?? '')).toHaveLength(5);
+  });
+});

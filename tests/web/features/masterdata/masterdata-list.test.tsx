@@ -1,0 +1,181 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { keptView, noticeText, variablesOf } from '../../support/centre-support.tsx';
+import { CODE, gridRows, opener, press, row, rowsAnswer, rowsOf, showList } from './masterdata-support.tsx';
+
+const search = (name: RegExp | string) => screen.findByRole<HTMLInputElement>('searchbox', { name });
+
+describe('A master-data list', () => {
+  it('is had with its columns and its first page in one request', async () => {
+    const { gateway } = await showList();
+    await opener('P1');
+    expect(gateway.operations()).toEqual(['ListModule']);
+    expect(variablesOf(gateway, 'ListModule')[0]).toEqual({
+      code: CODE,
+      list: `module:${CODE}`,
+      withRows: true,
+      filter: null,
+      page: 1,
+      pageSize: null,
+    });
+    expect(gridRows().map((one) => one.textContent)).toEqual([
+      expect.stringContaining('商品编码'),
+      expect.stringMatching(/P1.*商品P1.*16\.80.*在售/u),
+      expect.stringContaining('P2'),
+      expect.stringContaining('P3'),
+      // The sum below the column that asks for one.
+      expect.stringMatching(/本页.*合计50\.40/u),
+    ]);
+  });
+
+  it('trims the keyword and looks for it; the address of the tab keeps it', async () => {
+    const { user, gateway } = await showList({ view: { page: '2', size: '50' } });
+    await opener('P1');
+    await user.type(await search('商品编码 / 商品名称'), '  牛奶 {Enter}');
+    await waitFor(() => expect(keptView()).toBe('q=%E7%89%9B%E5%A5%B6&size=50'));
+    expect(variablesOf(gateway, 'ListRows').at(-1)).toEqual({
+      code: CODE,
+      filter: { keyword: '牛奶', all: [], any: [] },
+      orderBy: [],
+      page: 1,
+      pageSize: 50,
+    });
+  });
+
+  it('looks for the whole text where it is configured, and lets one say otherwise', async () => {
+    const { user, gateway } = await showList({ data: { more: { exactMatch: true } } });
+    const exact = await screen.findByRole<HTMLInputElement>('checkbox', { name: '精确匹配' });
+    expect(exact.checked).toBe(true);
+    await user.click(exact);
+    await user.type(await search(/商品编码/u), 'P1{Enter}');
+    await waitFor(() => expect(keptView()).toBe('q=P1&exact=0'));
+    expect(variablesOf(gateway, 'ListRows').at(-1)?.filter).toEqual({ keyword: 'P1', exact: false, all: [], any: [] });
+  });
+
+  it('is narrowed by its search form when somebody says so, and by nothing after a reset', async () => {
+    const { user, gateway } = await showList();
+    await opener('P1');
+    const form = within(screen.getByRole('search'));
+    await user.type(form.getByLabelText('商品名称'), '米');
+    await user.click(form.getByRole('button', { name: '展开' }));
+    await user.type(form.getByLabelText('备注'), '急');
+    expect(gateway.operations()).toEqual(['ListModule']);
+    await user.click(form.getByRole('button', { name: '查询' }));
+    await waitFor(() => expect(variablesOf(gateway, 'ListRows')).toHaveLength(1));
+    expect(variablesOf(gateway, 'ListRows')[0]?.filter).toEqual({
+      all: [
+        { column: 'productname', operation: 'LIKE', value: '米' },
+        { column: 'remark', operation: 'EQ', value: '急' },
+      ],
+      any: [],
+    });
+    expect(new URLSearchParams(keptView()).get('f.remark')).toBe('急');
+    await press(user, '重置');
+    await waitFor(() => expect(keptView()).toBe(''));
+    expect(form.getByLabelText<HTMLInputElement>('商品名称').value).toBe('');
+  });
+
+  it('asks for the columns alone first where the address names some, and passes over what cannot be meant', async () => {
+    const { gateway } = await showList({
+      view: {
+        'f.status': '1,2',
+        'f.gone': 'x',
+        a0: 'price:GE:10',
+        a1: 'gone:EQ:1',
+        a2: 'price:DROP:1',
+        o0: 'remark:LIKE:急',
+        order: '-price',
+        page: '-3',
+      },
+    });
+    await opener('P1');
+    expect(gateway.operations()).toEqual(['ListModule', 'ListRows']);
+    expect(variablesOf(gateway, 'ListModule')[0]).toMatchObject({ withRows: false, page: 1 });
+    expect(variablesOf(gateway, 'ListRows')[0]).toMatchObject({
+      filter: {
+        all: [
+          { column: 'status', operation: 'IN', values: ['1', '2'] },
+          { column: 'price', operation: 'GE', value: '10' },
+        ],
+        any: [{ column: 'remark', operation: 'LIKE', value: '急' }],
+      },
+      orderBy: [{ column: 'price', descending: true }],
+      page: 1,
+    });
+  });
+
+  it('goes from page to page in the address, asking for rows alone', async () => {
+    const { user, gateway } = await showList({
+      data: { totalCount: 2400 },
+      answers: { ListRows: ({ page }) => rowsAnswer(rowsOf(`Q${String(page)}`), 2400) },
+    });
+    await opener('P1');
+    expect(screen.getByText('共 2,400 条')).toBeTruthy();
+    await press(user, '第 80 页');
+    await opener('Q80');
+    expect(keptView()).toBe('page=80');
+    expect(gateway.operations()).toEqual(['ListModule', 'ListRows']);
+    await user.selectOptions(screen.getByRole('combobox', { name: '每页行数' }), '1000');
+    await opener('Q1');
+    expect(keptView()).toBe('size=1000');
+    expect(variablesOf(gateway, 'ListRows').at(-1)).toMatchObject({ page: 1, pageSize: 1000 });
+    const sizes = within(screen.getByRole('combobox', { name: '每页行数' })).getAllByRole('option');
+    expect(sizes.map((one) => one.textContent)).toEqual(
+      [30, 50, 100, 200, 300, 500, 1000].map((size) => `${String(size)} 条/页`),
+    );
+  });
+
+  it('is ordered by the head of a column that may be ordered by: up, down, as it was', async () => {
+    const { user, gateway } = await showList();
+    await opener('P1');
+    await press(user, '售价');
+    await waitFor(() => expect(keptView()).toBe('order=price'));
+    expect(screen.getByRole('columnheader', { name: '售价' }).getAttribute('aria-sort')).toBe('ascending');
+    await press(user, '售价');
+    await waitFor(() => expect(keptView()).toBe('order=-price'));
+    await waitFor(() =>
+      expect(variablesOf(gateway, 'ListRows').at(-1)?.orderBy).toEqual([{ column: 'price', descending: true }]),
+    );
+    await press(user, '售价');
+    await waitFor(() => expect(keptView()).toBe(''));
+    expect(screen.getByRole('columnheader', { name: '商品名称' }).hasAttribute('aria-sort')).toBe(false);
+  });
+
+  it('shows HTML in a value as text', async () => {
+    await showList({ data: { rows: [row('P1', { remark: '<b>急</b>' })] } });
+    expect(await screen.findByText('<b>急</b>')).toBeTruthy();
+  });
+});
+
+describe('What may be done in a list', () => {
+  it('is what the account may do and the services have an address for: a button for each operation, and none for the others', async () => {
+    await showList({ data: { operations: ['ADD', 'EXPORT'] } });
+    await opener('P1');
+    const names = within(screen.getByRole('toolbar'))
+      .getAllByRole('button')
+      .map((one) => one.textContent || one.getAttribute('aria-label'));
+    expect(names).toEqual(expect.arrayContaining(['新增', '导出 Excel', '组合筛选', '刷新']));
+    for (const missing of ['审核', '驳回', '删除', '批量修改', '导入', '打印']) expect(names).not.toContain(missing);
+    // Nothing may be done to rows: there is nothing to tick them for.
+    expect(screen.queryByRole('checkbox', { name: /选择/u })).toBeNull();
+  });
+
+  it('counts what is ticked, over pages too', async () => {
+    const { user } = await showList({
+      data: { totalCount: 60 },
+      answers: { ListRows: () => rowsAnswer(rowsOf('Q1', 'Q2'), 60) },
+    });
+    await opener('P1');
+    const button = screen.getByRole('button', { name: '删除', description: '请先勾选数据' });
+    expect([button.getAttribute('aria-disabled'), button.title]).toEqual(['true', '请先勾选数据']);
+    await user.click(button);
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    await waitFor(() => expect(noticeText()).toContain('请先勾选数据'));
+    await user.click(screen.getByRole('checkbox', { name: '选择本页全部' }));
+    expect(screen.getByText('已选 3 条')).toBeTruthy();
+    await press(user, '下一页');
+    await opener('Q1');
+    await act(async () => user.click(screen.getByRole('checkbox', { name: '选择 商品Q1' })));
+    expect(screen.getByText('已选 4 条')).toBeTruthy();
+  });
+});

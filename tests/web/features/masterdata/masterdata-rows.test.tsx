@@ -1,0 +1,198 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { inputsOf, keptView, noticeText, variablesOf } from '../../support/centre-support.tsx';
+import {
+  CODE,
+  currentKey,
+  keysShown,
+  opener,
+  press,
+  row,
+  rowsAnswer,
+  rowsOf,
+  rowsPayload,
+  showList,
+  userError,
+} from './masterdata-support.tsx';
+
+type User = Awaited<ReturnType<typeof showList>>['user'];
+
+const tick = async (user: User, ...names: readonly string[]) => {
+  for (const name of names) await act(async () => user.click(await screen.findByRole('checkbox', { name: `选择 ${name}` })));
+};
+const alert = async (name: string) => within(await screen.findByRole('alertdialog', { name }));
+
+describe('Deleting rows', () => {
+  it("asks, naming them, with the focus on the way back; then says 'delete succeeded' and highlights the first row", async () => {
+    const { user, gateway } = await showList({
+      view: { row: 'P2' },
+      answers: {
+        ListRowsDelete: () => rowsPayload('listRowsDelete', [{ key: 'P2' }, { key: 'P3' }]),
+        ListRows: () => rowsAnswer(rowsOf('P1', 'P4')),
+      },
+    });
+    await opener('P1');
+    await tick(user, '商品P2', '商品P3');
+    await press(user, '删除');
+    const asked = await alert('删除');
+    expect(asked.getByText('确定删除 商品P2、商品P3 吗？')).toBeTruthy();
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('取消'));
+    await user.click(asked.getByRole('button', { name: '删除' }));
+    await waitFor(() => expect(noticeText()).toContain('删除成功'));
+    expect(inputsOf(gateway, 'ListRowsDelete')).toEqual([{ moduleCode: CODE, keys: ['P2', 'P3'] }]);
+    await waitFor(() => expect(keysShown()).toEqual(['P1', 'P4']));
+    expect(currentKey()).toBe('P1');
+    expect(screen.queryByText(/已选/u)).toBeNull();
+    // The row that was open is gone, and its panel with it.
+    expect(keptView()).toBe('');
+  });
+
+  it('names five and says how many there are', async () => {
+    const { user } = await showList({ data: { rows: rowsOf('1', '2', '3', '4', '5', '6', '7') } });
+    await user.click(await screen.findByRole('checkbox', { name: '选择本页全部' }));
+    await press(user, '删除');
+    expect((await alert('删除')).getByText('确定删除 商品1、商品2、商品3、商品4、商品5 等 7 项 吗？')).toBeTruthy();
+  });
+
+  it('spares the rows that a flag protects, by name', async () => {
+    const { user, gateway } = await showList({
+      data: { rows: [row('P1', {}, { isDeletable: false }), row('P2')] },
+      answers: { ListRowsDelete: () => rowsPayload('listRowsDelete', [{ key: 'P2' }]) },
+    });
+    await opener('P1');
+    await tick(user, '商品P1', '商品P2');
+    await press(user, '删除');
+    const asked = await alert('删除');
+    expect(asked.getByText('确定删除 商品P2 吗？')).toBeTruthy();
+    expect(asked.getByText('受保护，不会删除：商品P1')).toBeTruthy();
+    await user.click(asked.getByRole('button', { name: '删除' }));
+    await waitFor(() => expect(inputsOf(gateway, 'ListRowsDelete')).toEqual([{ moduleCode: CODE, keys: ['P2'] }]));
+  });
+
+  it('cannot begin while only protected rows are ticked, and says so to every kind of user', async () => {
+    const { user } = await showList({ data: { rows: [row('P1', {}, { isDeletable: false }), row('P2')] } });
+    await opener('P1');
+    await tick(user, '商品P1');
+    const reason = '勾选的数据受保护，不能删除';
+    const button = screen.getByRole('button', { name: '删除', description: reason });
+    expect([button.getAttribute('aria-disabled'), button.title]).toEqual(['true', reason]);
+    await user.click(button);
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    await waitFor(() => expect(noticeText()).toContain(reason));
+    await tick(user, '商品P2');
+    await press(user, '删除');
+    expect((await alert('删除')).getByText('受保护，不会删除：商品P1')).toBeTruthy();
+  });
+
+  it('has no box for a protected row where nothing else may be done to it', async () => {
+    await showList({ data: { operations: ['DELETE'], rows: [row('P1', {}, { isDeletable: false }), row('P2')] } });
+    await opener('P1');
+    expect(screen.queryByRole('checkbox', { name: '选择 商品P1' })).toBeNull();
+    expect(screen.getByRole('checkbox', { name: '选择 商品P2' })).toBeTruthy();
+  });
+
+  it("is hidden where 'ALL' protects every row: the operation is not there", async () => {
+    await showList({ data: { operations: ['ADD', 'EDIT'] } });
+    await opener('P1');
+    expect(screen.queryByRole('button', { name: '删除' })).toBeNull();
+  });
+
+  it('tells each row that was refused, with its reason', async () => {
+    const { user } = await showList({
+      answers: {
+        ListRowsDelete: () =>
+          rowsPayload('listRowsDelete', [
+            { key: 'P1' },
+            { key: 'P2', isDone: false, userErrors: [userError('REFUSED', '还有库存')] },
+          ]),
+      },
+    });
+    await opener('P1');
+    await tick(user, '商品P1', '商品P2');
+    await press(user, '删除');
+    await user.click((await alert('删除')).getByRole('button', { name: '删除' }));
+    expect(await screen.findByText('删除：成功 1 条，失败 1 条')).toBeTruthy();
+    expect(screen.getByText('商品P2', { selector: 'b' }).parentElement?.textContent).toBe('商品P2 还有库存');
+    expect(noticeText()).not.toContain('删除成功');
+  });
+
+  it('asks for the rows anew when nobody knows whether it was done', async () => {
+    const { user, gateway } = await showList({ answers: { ListRowsDelete: () => new TypeError('Failed to fetch') } });
+    await opener('P1');
+    await tick(user, '商品P1');
+    await press(user, '删除');
+    await user.click((await alert('删除')).getByRole('button', { name: '删除' }));
+    await waitFor(() => expect(noticeText()).toContain('不确定删除是否完成'));
+    await waitFor(() => expect(variablesOf(gateway, 'ListRows')).toHaveLength(1));
+  });
+
+  it('goes to the last page when the page has no rows left', async () => {
+    const { user } = await showList({
+      view: { page: '3' },
+      data: { totalCount: 61, rows: rowsOf('P61') },
+      answers: {
+        ListRowsDelete: () => rowsPayload('listRowsDelete', [{ key: 'P61' }]),
+        ListRows: ({ page }) => rowsAnswer(page === 3 ? [] : rowsOf('P60'), 60),
+      },
+    });
+    await opener('P61');
+    await tick(user, '商品P61');
+    await press(user, '删除');
+    await user.click((await alert('删除')).getByRole('button', { name: '删除' }));
+    await opener('P60');
+    expect(keptView()).toBe('page=2');
+  });
+});
+
+describe('Ticked rows', () => {
+  it.each([
+    ['审核', 'ListRowsAudit', 'listRowsAudit', '审核成功'],
+    ['驳回', 'ListRowsReject', 'listRowsReject', '驳回成功'],
+  ])('go through %s after a question, and show as they are by now', async (name, operation, field, said) => {
+    const { user, gateway } = await showList({
+      answers: { [operation]: () => rowsPayload(field, [{ key: 'P1', row: row('P1', { status: '2' }, { version: 'v2' }) }]) },
+    });
+    await opener('P1');
+    await tick(user, '商品P1');
+    await press(user, name);
+    await user.click((await alert(name)).getByRole('button', { name }));
+    await waitFor(() => expect(noticeText()).toContain(said));
+    expect(inputsOf(gateway, operation)).toEqual([{ moduleCode: CODE, keys: ['P1'] }]);
+    expect(await within(screen.getByRole('grid')).findByText('停售')).toBeTruthy();
+  });
+
+  it('get one value in a column that may be edited, each told with what became of it', async () => {
+    const { user, gateway } = await showList({
+      answers: {
+        ListRowsUpdate: () =>
+          rowsPayload('listRowsUpdate', [
+            { key: 'P1', row: row('P1', { price: '9.90' }, { version: 'v2' }) },
+            { key: 'P2', isDone: false, userErrors: [userError('CONFLICT', '已被别人修改')] },
+          ]),
+      },
+    });
+    await opener('P1');
+    await tick(user, '商品P1', '商品P2');
+    await press(user, '批量修改');
+    const form = within(await screen.findByRole('dialog', { name: '批量修改' }));
+    const columns = within(form.getByRole('combobox', { name: '字段' })).getAllByRole('option');
+    expect(columns.map((one) => one.textContent)).toEqual(['商品名称', '售价', '状态', '备注']);
+    await user.click(form.getByRole('button', { name: '保存' }));
+    expect(await form.findByText('请填写此项')).toBeTruthy();
+    await user.selectOptions(form.getByRole('combobox', { name: '字段' }), '售价');
+    await user.type(form.getByLabelText('售价'), '9.9');
+    await user.click(form.getByRole('button', { name: '保存' }));
+    expect(await screen.findByText('批量修改：成功 1 条，失败 1 条')).toBeTruthy();
+    expect(inputsOf(gateway, 'ListRowsUpdate')).toEqual([
+      {
+        moduleCode: CODE,
+        rows: [
+          { key: 'P1', version: 'v1' },
+          { key: 'P2', version: 'v1' },
+        ],
+        values: { price: expect.stringMatching(/^9\.90?$/u) },
+      },
+    ]);
+    expect(within(screen.getByRole('grid')).getByText('9.90')).toBeTruthy();
+  });
+});

@@ -1,0 +1,67 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { inputsOf, keptView } from '../../support/centre-support.tsx';
+import { opener, panel, press, row, rowPayload, showList } from './masterdata-support.tsx';
+
+interface UpdateInput {
+  rowKey: string;
+  version: string | null;
+  values: Record<string, unknown>;
+}
+
+const updated = (key: string, values: object, version = 'v2') =>
+  rowPayload('listRowUpdate', {
+    row: row(key, values, { version, name: (values as { productname?: string }).productname ?? `商品${key}` }),
+  });
+
+type User = Awaited<ReturnType<typeof showList>>['user'];
+
+const open = async (user: User, name: string) => act(async () => user.click(await opener(name)));
+
+describe('What is not saved', () => {
+  it('is asked about before another row opens: stay, give up, or save and go on', async () => {
+    const { user, gateway } = await showList({ answers: { ListRowUpdate: () => updated('P1', { remark: '急' }) } });
+    await open(user, 'P1');
+    await user.type((await panel()).getByLabelText('备注'), '急');
+    await open(user, 'P2');
+    let asked = within(await screen.findByRole('alertdialog', { name: '有未保存的修改' }));
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('继续编辑'));
+    await user.click(asked.getByRole('button', { name: '继续编辑' }));
+    expect(keptView()).toBe('row=P1');
+    await open(user, 'P2');
+    asked = within(await screen.findByRole('alertdialog', { name: '有未保存的修改' }));
+    await user.click(asked.getByRole('button', { name: '保存' }));
+    await waitFor(() => expect(keptView()).toBe('row=P2'));
+    expect(inputsOf<UpdateInput>(gateway, 'ListRowUpdate')[0]?.values).toEqual({ remark: '急' });
+  });
+
+  it('is asked about before the panel closes by Escape, and goes only when somebody says so', async () => {
+    const { user } = await showList();
+    await open(user, 'P1');
+    await user.type((await panel()).getByLabelText('备注'), '急');
+    await user.keyboard('{Escape}');
+    await press(user, '放弃修改');
+    await waitFor(() => expect(keptView()).toBe(''));
+    await open(user, 'P1');
+    expect((await panel()).getByLabelText<HTMLInputElement>('备注').value).toBe('');
+  });
+
+  it('survives a reload with the version that it began with', async () => {
+    const first = await showList();
+    await open(first.user, 'P1');
+    await first.user.type((await panel()).getByLabelText('备注'), '急');
+    window.dispatchEvent(new Event('pagehide'));
+    await waitFor(() => expect(Object.keys(window.sessionStorage).join()).toContain('draft'));
+    first.shown.unmount();
+    const { user, gateway } = await showList({
+      view: { row: 'P1' },
+      data: { rows: [row('P1', {}, { version: 'v9' })] },
+      answers: { ListRowUpdate: () => updated('P1', { remark: '急' }, 'v10') },
+    });
+    const form = await panel();
+    expect(form.getByLabelText<HTMLInputElement>('备注').value).toBe('急');
+    expect(form.getByText('这是上次没有保存的内容。')).toBeTruthy();
+    await user.click(form.getByRole('button', { name: '保存' }));
+    await waitFor(() => expect(inputsOf<UpdateInput>(gateway, 'ListRowUpdate')[0]).toMatchObject({ version: 'v1' }));
+  });
+});

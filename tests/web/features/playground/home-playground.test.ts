@@ -1,0 +1,78 @@
+import { buildSchema, parse, validate } from 'graphql';
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it, vi } from 'vitest';
+import { exampleQuery } from '../../../../web/features/playground/example-query.ts';
+import { firstQuestion } from '../../../../web/features/playground/first-question.ts';
+import { ChannelPieDocument } from '../../../../web/features/home/cards/channel-pie/ChannelPieCard.gen.ts';
+import { playgroundAddress } from '../../../../web/features/home/cards/frame/playground-address.ts';
+import { CardDocument } from '../../../../web/features/home/Home.gen.ts';
+import { createFetcher } from '../../../../web/features/playground/fetcher.ts';
+
+describe('the playground', () => {
+  it('asks this origin with the session, as the portal does, and lets the headers of the editor come on top', async () => {
+    const fetch = vi.fn(() => Promise.resolve(new Response('{"data":{"viewer":null}}')));
+    const fetcher = createFetcher({ fetch, language: 'zh-TW' });
+    const answer = await fetcher({ query: '{ viewer { name } }' }, { headers: { authorization: 'Bearer x' } });
+    expect(answer).toEqual({ data: { viewer: null } });
+    expect(fetch).toHaveBeenCalledWith('/graphql', {
+      method: 'POST',
+      credentials: 'same-origin',
+      headers: {
+        accept: 'application/graphql-response+json, application/json',
+        'accept-language': 'zh-TW',
+        'content-type': 'application/json',
+        'x-portal-request': '1',
+        authorization: 'Bearer x',
+      },
+      body: '{"query":"{ viewer { name } }"}',
+    });
+  });
+
+  it('tells an answer that is no GraphQL as an error', async () => {
+    const fetcher = createFetcher({
+      fetch: () => Promise.resolve(new Response('<html>bad gateway</html>', { status: 502 })),
+      language: 'zh-CN',
+    });
+    expect(await fetcher({ query: '{ viewer { name } }' })).toMatchObject({
+      errors: [{ message: 'HTTP 502: <html>bad gateway</html>' }],
+    });
+  });
+
+  it('opens with a question that the schema allows', () => {
+    const files = readdirSync('schema').filter((file) => file.endsWith('.graphql'));
+    const schema = files.map((file) => readFileSync(`schema/${file}`, 'utf8')).join('\n');
+    const directives = readFileSync('scripts/codegen/federation.graphql', 'utf8');
+    expect(validate(buildSchema(`${directives}\n${schema}`), parse(exampleQuery))).toEqual([]);
+  });
+});
+
+describe('the playground opened by a card', () => {
+  const variables = { dashboardCode: 'home', code: 'channelbar', filter: { granularity: 'DAY', date: '2026-11-18' } };
+  const read = (address: string) => firstQuestion(new URL(address, 'http://portal.test').hash);
+  const files = readdirSync('schema').filter((file) => file.endsWith('.graphql'));
+  const directives = readFileSync('scripts/codegen/federation.graphql', 'utf8');
+  const schema = buildSchema([directives, ...files.map((file) => readFileSync(`schema/${file}`, 'utf8'))].join('\n'));
+
+  it.each([
+    ['CardDocument', CardDocument, 'ChannelBarCard'],
+    ['CardDocument', CardDocument, 'KpiCard'],
+    ['ChannelPieDocument', ChannelPieDocument, 'ChannelPieCard'],
+  ])('begins with its real operation and variables: %s', (_name, document, typename) => {
+    const question = read(playgroundAddress({ document, variables }, typename));
+    expect(validate(schema, parse(question?.query ?? ''))).toEqual([]);
+    const { filter, ...place } = variables;
+    expect(JSON.parse(question?.variables ?? '')).toEqual(typename === 'KpiCard' ? place : { ...place, filter });
+  });
+
+  it.each(['', '#', '#query=', `#query=${'x'.repeat(20_001)}`, '#query=a&query=b', '#variables=%7B%7D'])(
+    'passes over %s',
+    (hash) => {
+      expect(firstQuestion(hash)).toBeNull();
+    },
+  );
+
+  it.each(['[1]', '"text"', 'null', '{', `{"a":"${'x'.repeat(10_000)}"}`])('passes over variables that are none: %s', (text) => {
+    const hash = `#${new URLSearchParams({ query: '{ viewer { id } }', variables: text }).toString()}`;
+    expect(firstQuestion(hash)).toEqual({ query: '{ viewer { id } }', variables: '' });
+  });
+});

@@ -1,0 +1,54 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { createAccountStorage, removeUnowned } from '../../../../web/features/playground/account-storage.ts';
+import { whoIsHere } from '../../../../web/features/playground/who-is-here.ts';
+
+afterEach(() => window.localStorage.clear());
+
+const local = () => window.localStorage;
+
+describe('What is typed in the playground', () => {
+  it('is kept for the account that typed it, and unknown to the next one', () => {
+    createAccountStorage(local, 'one').setItem('graphiql:tabState', 'password: "x"');
+    expect(createAccountStorage(local, 'one').getItem('graphiql:tabState')).toBe('password: "x"');
+    const other = createAccountStorage(local, 'other');
+    expect([other.getItem('graphiql:tabState'), other.length]).toEqual([null, 0]);
+    other.clear();
+    expect(createAccountStorage(local, 'one').length).toBe(1);
+    createAccountStorage(local, 'one').clear();
+    expect(window.localStorage).toHaveLength(0);
+  });
+
+  it.each([
+    ['nobody is signed in', local, null],
+    [
+      'the browser refuses storage',
+      (): Storage => {
+        throw new DOMException('denied', 'SecurityError');
+      },
+      'one',
+    ],
+  ])('lasts as long as the page where %s', (_when, storage, account) => {
+    const kept = createAccountStorage(storage, account);
+    kept.setItem('graphiql:variables', '{}');
+    expect([kept.getItem('graphiql:variables'), kept.length]).toEqual(['{}', 1]);
+    kept.removeItem('graphiql:variables');
+    expect([kept.getItem('graphiql:variables'), createAccountStorage(local, account).length]).toEqual([null, 0]);
+    expect(window.localStorage).toHaveLength(0);
+  });
+
+  it('by whomever, in an older version, is removed', () => {
+    window.localStorage.setItem('graphiql:queries', '[]');
+    window.localStorage.setItem('theme', '#348eed');
+    removeUnowned(local);
+    expect(Object.keys(window.localStorage)).toEqual(['theme']);
+  });
+
+  it.each([
+    [{ data: { viewer: { id: 'V1' } } }, 'V1'],
+    [{ data: { viewer: null } }, null],
+    [{ errors: [] }, null],
+    [null, null],
+  ])('belongs to whom the gateway names: %j is %s', async (answer, account) => {
+    expect(await whoIsHere(() => Promise.resolve(answer as never))).toBe(account);
+  });
+});

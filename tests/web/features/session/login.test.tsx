@@ -1,0 +1,210 @@
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { renderApp } from '../../../support/render-app.tsx';
+import { errorOf, goodLogin, signedIn, supplier, wrongLogin } from '../../support/shell-fixtures.ts';
+
+const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
+const submit = () => screen.getByRole('button', { name: '登录' });
+
+async function fillIn(user: Awaited<ReturnType<typeof renderApp>>['user']) {
+  await user.type(field('企业编号'), ' 100001 ');
+  await user.type(field('账号'), 'ops_director');
+  await user.type(field('密码'), ' secret ');
+}
+
+describe('The sign-in form', () => {
+  it('names every field that is empty, goes to the first one and asks nobody', async () => {
+    const { user, gateway } = await renderApp({ at: '/login' });
+    await user.type(field('企业编号'), '   ');
+    await user.click(submit());
+    for (const name of ['企业编号', '账号', '密码']) expect(screen.getByText(`请输入${name}`)).toBeTruthy();
+    expect(document.activeElement).toBe(field('企业编号'));
+    expect(field('企业编号').getAttribute('aria-invalid')).toBe('true');
+    expect(field('企业编号').getAttribute('aria-describedby')).toBe(screen.getByText('请输入企业编号').id);
+    await user.type(field('企业编号'), '100001');
+    expect(screen.queryByText('请输入企业编号')).toBeNull();
+    expect(gateway.asked).toEqual([]);
+  });
+
+  it('sends number and account without the spaces around them and the password as it was typed', async () => {
+    const { user, gateway } = await renderApp({ at: '/login', answers: { SignIn: () => wrongLogin('WRONG_CREDENTIALS', 'no') } });
+    await fillIn(user);
+    await user.click(submit());
+    await screen.findByRole('alert');
+    expect(gateway.asked[0]?.variables).toEqual({
+      input: { enterpriseCode: '100001', account: 'ops_director', password: ' secret ', userType: 'STAFF' },
+    });
+    expect(gateway.asked[0]?.headers).toMatchObject({ 'x-portal-request': '1', 'accept-language': 'zh-CN' });
+  });
+
+  it('says the same of every wrong sign-in and keeps what was typed', async () => {
+    const { user } = await renderApp({
+      at: '/login',
+      answers: { SignIn: () => wrongLogin('WRONG_CREDENTIALS', 'no such account') },
+    });
+    await fillIn(user);
+    await user.click(submit());
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toBe('登录失败企业编号、账号或密码不正确。');
+    expect(field('账号').value).toBe('ops_director');
+    expect(document.activeElement).toBe(field('密码'));
+  });
+
+  it.each([
+    [{}, '企业编号'],
+    [{ enterpriseCode: '100001', account: '' }, '账号'],
+    [{ enterpriseCode: '100001', account: 'ops_director' }, '密码'],
+  ])('begins at the first field that is empty (%o: %s)', async (remembered, name) => {
+    if ('account' in remembered)
+      window.localStorage.setItem('portal.login.staff', JSON.stringify({ remember: true, ...remembered }));
+    await renderApp({ at: '/login' });
+    await waitFor(() => expect(document.activeElement).toBe(field(name)));
+    window.localStorage.clear();
+  });
+
+  it('sends full-width characters of number and account as the plain ones, and a password as it is', async () => {
+    const { user, gateway } = await renderApp({ at: '/login', answers: { SignIn: () => wrongLogin('WRONG_CREDENTIALS', 'no') } });
+    await user.type(field('企业编号'), '１００００１');
+    await user.type(field('账号'), 'ｏｐｓ＠ｓｈｏｐ');
+    await user.type(field('密码'), '１２３');
+    await user.click(submit());
+    await screen.findByRole('alert');
+    expect(gateway.asked[0]?.variables).toMatchObject({
+      input: { enterpriseCode: '100001', account: 'ops@shop', password: '１２３' },
+    });
+  });
+
+  it('shows a refusal of the services in their own words', async () => {
+    const { user } = await renderApp({
+      at: '/login',
+      answers: { SignIn: () => wrongLogin('REFUSED', '密码已过期，请先修改密码。') },
+    });
+    await fillIn(user);
+    await user.click(submit());
+    expect((await screen.findByRole('alert')).textContent).toBe('登录失败密码已过期，请先修改密码。');
+  });
+
+  it('passes on how long an account is locked', async () => {
+    const { user } = await renderApp({
+      at: '/login',
+      answers: { SignIn: () => wrongLogin('TOO_MANY_ATTEMPTS', '账号已锁定 15 分钟') },
+    });
+    await fillIn(user);
+    await user.click(submit());
+    expect((await screen.findByRole('alert')).textContent).toBe('登录失败账号已锁定 15 分钟');
+  });
+
+  it('tells what to do when the services or the network are gone', async () => {
+    const { user } = await renderApp({
+      at: '/login',
+      answers: {
+        SignIn: () => ({ data: { sessionSignIn: null }, errors: [errorOf('UPSTREAM_UNREACHABLE', ['sessionSignIn'])] }),
+      },
+    });
+    await fillIn(user);
+    await user.click(submit());
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toContain('零售服务暂时不可用');
+    expect(alert.textContent).toContain('r-1');
+  });
+
+  it('tells a lost connection from a failing service', async () => {
+    const { user } = await renderApp({ at: '/login' });
+    await fillIn(user);
+    await user.click(submit());
+    expect((await screen.findByRole('alert')).textContent).toContain('请检查网络');
+  });
+
+  it('cannot be sent twice while it runs', async () => {
+    let answer = (_result: ReturnType<typeof wrongLogin>): void => undefined;
+    const held = new Promise<ReturnType<typeof wrongLogin>>((resolve) => {
+      answer = resolve;
+    });
+    const { user, gateway } = await renderApp({ at: '/login', answers: { SignIn: () => held } });
+    await fillIn(user);
+    await user.click(submit());
+    const running = await screen.findByRole<HTMLButtonElement>('button', { name: '正在登录' });
+    expect(running.disabled).toBe(true);
+    await user.type(field('密码'), '{Enter}');
+    answer(wrongLogin('WRONG_CREDENTIALS', 'no'));
+    await screen.findByRole('alert');
+    expect(gateway.operations()).toEqual(['SignIn']);
+  });
+
+  it('shows and hides the password', async () => {
+    const { user } = await renderApp({ at: '/login' });
+    expect(field('密码').type).toBe('password');
+    await user.click(screen.getByRole('button', { name: '显示密码' }));
+    expect(field('密码').type).toBe('text');
+    await user.click(screen.getByRole('button', { name: '隐藏密码' }));
+    expect(field('密码').type).toBe('password');
+  });
+
+  it('offers itself to password managers and lets a password be pasted', async () => {
+    const { user } = await renderApp({ at: '/login' });
+    expect([field('账号').autocomplete, field('密码').autocomplete]).toEqual(['username', 'current-password']);
+    field('密码').focus();
+    await user.paste('from a manager');
+    expect(field('密码').value).toBe('from a manager');
+  });
+
+  it('remembers number and account for the next time, never the password, and forgets them when told to', async () => {
+    const answers = signedIn(undefined, { SignIn: () => goodLogin('STAFF') });
+    const first = await renderApp({ at: '/login', answers });
+    await fillIn(first.user);
+    await first.user.click(submit());
+    await screen.findByRole('tablist');
+    first.unmount();
+    expect(JSON.stringify(Object.entries(window.localStorage))).not.toContain('secret');
+
+    const second = await renderApp({ at: '/login', answers });
+    expect([field('企业编号').value, field('账号').value, field('密码').value]).toEqual(['100001', 'ops_director', '']);
+    await second.user.click(screen.getByRole('checkbox', { name: '记住企业编号和账号' }));
+    await second.user.type(field('密码'), 'secret');
+    await second.user.click(submit());
+    await screen.findByRole('tablist');
+    second.unmount();
+
+    await renderApp({ at: '/login', answers });
+    expect([field('企业编号').value, field('账号').value]).toEqual(['', '']);
+  });
+
+  it('speaks the chosen language at once and loses nothing that was typed', async () => {
+    const { user } = await renderApp({ at: '/login' });
+    await user.type(field('账号'), 'ops_director');
+    await user.click(submit());
+    await user.click(screen.getByRole('button', { name: 'English' }));
+    expect(await screen.findByRole('heading', { name: 'Retailer sign-in' })).toBeTruthy();
+    expect(screen.getByText('Enter Password')).toBeTruthy();
+    expect(field('Account').value).toBe('ops_director');
+    expect(document.documentElement.lang).toBe('en-US');
+    await user.click(screen.getByRole('button', { name: '繁體中文' }));
+    expect(await screen.findByRole('heading', { name: '零售商登入' })).toBeTruthy();
+    expect(field('帳號').value).toBe('ops_director');
+  });
+
+  it('keeps language and appearance for the next visit', async () => {
+    const first = await renderApp({ at: '/login' });
+    await first.user.click(screen.getByRole('button', { name: '繁體中文' }));
+    await screen.findByRole('heading', { name: '零售商登入' });
+    await first.user.click(screen.getByRole('button', { name: '外觀' }));
+    await first.user.click(screen.getByRole('menuitemradio', { name: '深色' }));
+    expect(document.documentElement.dataset.scheme).toBe('dark');
+    first.unmount();
+    document.documentElement.dataset.scheme = 'light';
+    await renderApp({ at: '/login' });
+    expect(screen.getByRole('heading', { name: '零售商登入' })).toBeTruthy();
+    expect(document.documentElement.dataset.scheme).toBe('dark');
+  });
+
+  it('leads suppliers to a page of their own, which signs in suppliers', async () => {
+    const answers = signedIn(supplier, { SignIn: () => goodLogin('SUPPLIER') });
+    const { user, gateway, address } = await renderApp({ at: '/login', answers });
+    await user.click(screen.getByRole('link', { name: '前往供应商登录' }));
+    expect(screen.getByRole('heading', { level: 1, name: '供应商登录' })).toBeTruthy();
+    await fillIn(user);
+    await user.click(submit());
+    await waitFor(() => expect(address()).toBe('/spage'));
+    expect(gateway.asked[0]?.variables).toMatchObject({ input: { userType: 'SUPPLIER' } });
+  });
+});

@@ -1,0 +1,114 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { renderApp } from '../../../support/render-app.tsx';
+import { zhCN } from '../../../support/texts.ts';
+import { cover, lockable, locked, password, pressLock, refusedAsLocked, unlockAnswer } from './lock-support.ts';
+import { signedIn, viewerOf } from '../../support/shell-fixtures.ts';
+
+describe('The lock screen', () => {
+  it('covers the page at once, keeps its state, and gives the focus back where it was', async () => {
+    const { user, gateway, container } = await lockable();
+    await user.click(screen.getByText('价格查询'));
+    const tree = screen.getByRole('tree');
+    const focused = document.activeElement;
+    const title = document.title;
+    pressLock();
+    expect(container.hasAttribute('inert')).toBe(true);
+    expect(document.title).not.toContain('样例');
+    expect(document.documentElement.hasAttribute('data-covered')).toBe(true);
+    const field = await password();
+    await waitFor(() => expect(document.activeElement).toBe(field));
+    expect(cover()?.querySelector('h1')?.textContent).toBe('林知夏');
+    expect(cover()?.textContent).toContain('ops_director · 样例零售 · 10:00 锁定');
+    await user.type(field, 'secret{Enter}');
+    await waitFor(() => expect(cover()).toBeNull());
+    expect(gateway.asked.find(({ operation }) => operation === 'SessionUnlock')?.variables).toEqual({
+      input: { password: 'secret' },
+    });
+    expect(tree.isConnected).toBe(true);
+    expect(document.querySelectorAll('[role=tab]')).toHaveLength(2);
+    expect(document.activeElement).toBe(focused);
+    expect(document.title).toBe(title);
+    expect(gateway.operations().filter((name) => name === 'Workbench')).toHaveLength(1);
+  });
+
+  it('hides what opens behind it, and a title that is set there', async () => {
+    await lockable();
+    pressLock();
+    const late = document.body.appendChild(document.createElement('div'));
+    document.title = '采购订单 88';
+    await waitFor(() => expect(late.getAttribute('aria-hidden')).toBe('true'));
+    await waitFor(() => expect(document.title).not.toContain('88'));
+    late.remove();
+  });
+
+  it('keeps a dialog that was open under it, and does not close by Escape', async () => {
+    const { user } = await lockable({
+      Sessions: () => ({ data: { viewer: { __typename: 'Viewer', id: 'viewer-1', sessions: [] } } }),
+    });
+    await user.click(screen.getByRole('button', { name: '林知夏，账号菜单' }));
+    await user.click(screen.getByRole('menuitem', { name: zhCN['action.sessions'] ?? 'action.sessions' }));
+    await screen.findByRole('dialog', { name: '登录会话' });
+    pressLock();
+    const field = await password();
+    expect(screen.queryByRole('dialog', { name: '登录会话' })).toBeNull();
+    const dialog = cover();
+    expect(fireEvent(dialog as Element, new Event('cancel', { cancelable: true }))).toBe(false);
+    dialog?.close();
+    expect(dialog?.open).toBe(true);
+    await user.type(field, 'secret{Enter}');
+    expect(await screen.findByRole('dialog', { name: '登录会话' })).toBeTruthy();
+  });
+
+  it('stays over a reload: the gateway answers that it is locked, and the shell comes after the unlocking', async () => {
+    let isLocked = true;
+    const { user, gateway } = await renderApp({
+      at: '/page',
+      answers: signedIn(undefined, {
+        Workbench: () => (isLocked ? refusedAsLocked() : { data: { viewer: viewerOf() } }),
+        LockedSession: () => ({ data: { lockedSession: locked() } }),
+        SessionUnlock() {
+          isLocked = false;
+          return unlockAnswer(null);
+        },
+      }),
+    });
+    await user.type(await password(), 'secret{Enter}');
+    expect(await screen.findByRole('tree')).toBeTruthy();
+    expect(gateway.operations().slice(0, 4)).toEqual(['Workbench', 'LockedSession', 'SessionUnlock', 'Workbench']);
+    expect(gateway.operations()).not.toContain('SessionLock');
+  });
+
+  it('says how many attempts are left, and the last one leads to the sign-in page', async () => {
+    let left = 2;
+    const { user, address } = await lockable({ SessionUnlock: () => unlockAnswer(--left) });
+    pressLock();
+    await user.type(await password(), 'wrong{Enter}');
+    const alert = await screen.findByText('密码错误，还可以尝试 1 次');
+    expect(alert.getAttribute('role')).toBe('alert');
+    const field = await password();
+    expect(field.value).toBe('');
+    expect(document.activeElement).toBe(field);
+    await user.type(field, 'wrong{Enter}');
+    await waitFor(() => expect(address()).toContain('/login'));
+    expect(cover()).toBeNull();
+    expect(screen.getByText('解锁密码连续输错次数过多，为保护账号已退出登录。请重新登录，打开的页面会恢复。')).toBeTruthy();
+  });
+
+  it('asks nobody about an empty password, and passes on why services judge none', async () => {
+    const { user, gateway } = await lockable({ SessionUnlock: () => unlockAnswer(4, 'TOO_MANY_ATTEMPTS') });
+    pressLock();
+    await user.type(await password(), '{Enter}');
+    expect(await screen.findByText('请输入密码')).toBeTruthy();
+    expect(gateway.operations()).not.toContain('SessionUnlock');
+    await user.type(await password(), 'x{Enter}');
+    expect(await screen.findByText('不对')).toBeTruthy();
+  });
+
+  it('lets the user return to the sign-in page', async () => {
+    const { user, address } = await lockable();
+    pressLock();
+    await user.click(await screen.findByRole('button', { name: '返回登录' }));
+    await waitFor(() => expect(address()).toBe('/login'));
+  });
+});

@@ -1,0 +1,45 @@
+import { act, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { renderApp } from '../../../../support/render-app.tsx';
+import { signedIn, viewerOf } from '../../../support/shell-fixtures.ts';
+import { selectedTab } from '../../../support/workbench-support.ts';
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** The workbench at the moment at which the last menu has come, with time in the hands of the test. */
+async function withMenusThatCameNow(at: string) {
+  let come: (answer: object) => void = () => undefined;
+  const Workbench = () => new Promise<object>((resolve) => (come = resolve));
+  const app = await renderApp({ at, answers: signedIn(undefined, { Workbench }) });
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+  await act(async () => {
+    come({ data: { viewer: viewerOf() } });
+    await vi.advanceTimersByTimeAsync(0);
+  });
+  expect(screen.getByRole('tree')).toBeTruthy();
+  return { ...app, pass };
+}
+
+const isBusy = () => screen.getByRole('navigation', { name: '主菜单' }).getAttribute('aria-busy');
+
+describe('The menus', () => {
+  it('count as loaded a second after the last of them came, and not before', async () => {
+    const { pass } = await withMenusThatCameNow('/page');
+    expect(isBusy()).toBe('true');
+    await pass(999);
+    expect(isBusy()).toBe('true');
+    await pass(1);
+    expect(isBusy()).toBe('false');
+  });
+
+  it('let the home of the one application open then', async () => {
+    const { pass } = await withMenusThatCameNow('/pagebyapp?app=PUR');
+    await pass(999);
+    expect(selectedTab()).toBe('首页');
+    await pass(1);
+    expect(selectedTab()).toBe('采购管理');
+  });
+});

@@ -1,0 +1,85 @@
+import { act, renderHook } from '@testing-library/react';
+import { useState, useSyncExternalStore, type ReactNode } from 'react';
+import { createPath, NavigationType, Router, type Navigator, type To } from 'react-router';
+import { describe, expect, it } from 'vitest';
+import { createTabDesk } from '../../../../../web/features/shell/tabs/tab-desk.ts';
+import { homeTabId, onlyHome, openTab, selectTab } from '../../../../../web/features/shell/tabs/tabs.ts';
+import { useTabAddress } from '../../../../../web/features/shell/tabs/useTabAddress.ts';
+import { createDraftStore } from '../../../../../web/platform/workbench/draft-store.ts';
+
+const code = '200101';
+const opened = `/page?s=${code}`;
+
+/** A browser whose address changes when the test says so: a router puts what is asked of it off while the page is busy. */
+function lateBrowser() {
+  const asked: string[] = [];
+  const hrefOf = (to: To) => (typeof to === 'string' ? to : createPath(to));
+  const go = (to: To) => void asked.push(hrefOf(to));
+  const navigator: Navigator = { push: go, replace: go, go: () => undefined, createHref: hrefOf };
+  let arrive: (address: string) => void = () => undefined;
+  function Browser({ children }: { children: ReactNode }) {
+    const [address, setAddress] = useState(opened);
+    arrive = (next) => act(() => setAddress(next));
+    return (
+      <Router location={address} navigator={navigator} navigationType={NavigationType.Push}>
+        {children}
+      </Router>
+    );
+  }
+  return { asked, Browser, arrive: (address: string) => arrive(address) };
+}
+
+function tabsIn({ Browser }: ReturnType<typeof lateBrowser>) {
+  const kept = { read: () => onlyHome, write: () => undefined, forget: () => undefined };
+  const drafts = createDraftStore(() => window.sessionStorage, 'late');
+  const desk = createTabDesk({ initial: openTab(onlyHome, { code, name: '要货申请' }), kept, drafts });
+  renderHook(
+    () => {
+      const { tabs } = useSyncExternalStore(desk.subscribe, desk.state);
+      return useTabAddress({ desk, tabs, applications: [], home: '/page' });
+    },
+    { wrapper: Browser },
+  );
+  return {
+    select: (id: string) => act(() => desk.change((tabs) => selectTab(tabs, id))),
+    selected: () => desk.state().tabs.selected,
+  };
+}
+
+describe('An address that comes late', () => {
+  it('leads nobody back to a tab that was left meanwhile', () => {
+    const browser = lateBrowser();
+    const { select, selected } = tabsIn(browser);
+    select(homeTabId);
+    select(code);
+    expect(browser.asked).toEqual(['/page', opened]);
+    browser.arrive('/page');
+    expect(selected()).toBe(code);
+    browser.arrive(opened);
+    expect([selected(), browser.asked.length]).toEqual([code, 2]);
+  });
+
+  it('may never come, when another one overtakes it', () => {
+    const browser = lateBrowser();
+    const { select, selected } = tabsIn(browser);
+    select(homeTabId);
+    select(code);
+    select(homeTabId);
+    browser.arrive('/page');
+    expect([selected(), browser.asked.length]).toEqual([homeTabId, 3]);
+    // From here on it is the user who goes somewhere.
+    browser.arrive(opened);
+    expect(selected()).toBe(code);
+    browser.arrive('/page');
+    expect(selected()).toBe(homeTabId);
+  });
+
+  it('is not missed when the user goes back before it has come', () => {
+    const browser = lateBrowser();
+    const { select, selected } = tabsIn(browser);
+    select(homeTabId);
+    expect(browser.asked).toEqual(['/page']);
+    act(() => void window.dispatchEvent(new PopStateEvent('popstate')));
+    expect([selected(), browser.asked.length]).toEqual([code, 1]);
+  });
+});

@@ -1,0 +1,74 @@
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { errorOf, moduleAnswer, signedIn } from '../../../support/shell-fixtures.ts';
+import { line, selectedTab, workbench } from '../../../support/workbench-support.ts';
+
+describe('What a tab shows', () => {
+  it.each([
+    ['a module without an address', { __typename: 'NoTarget', reason: 'NOT_CONFIGURED' }, '接口未配置'],
+    ['an address that is not allowed', { __typename: 'NoTarget', reason: 'NOT_ALLOWED' }, '地址错误'],
+    [
+      'a screen that this version does not have',
+      { __typename: 'BuiltInScreen', screen: 'future', parameters: [] },
+      '此版本尚不包含该页面',
+    ],
+    [
+      'a screen named like a property of every object',
+      { __typename: 'BuiltInScreen', screen: 'constructor', parameters: [] },
+      '此版本尚不包含该页面',
+    ],
+  ])('says what is the matter with %s and leads home', async (_what, target, title) => {
+    const { user } = await workbench(signedIn(undefined, { Module: ({ code }) => moduleAnswer(code, target) }));
+    await user.click(line('价格查询'));
+    expect(await screen.findByRole('heading', { name: title })).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: '返回首页' }));
+    expect(selectedTab()).toBe('首页');
+  });
+
+  it('says that an account may not open a module', async () => {
+    const { user } = await workbench(
+      signedIn(undefined, {
+        Module: () => ({
+          data: { viewer: { __typename: 'Viewer', id: 'viewer-1', module: null } },
+          errors: [errorOf('FORBIDDEN', ['viewer', 'module'])],
+        }),
+      }),
+    );
+    await user.click(line('价格查询'));
+    expect(await screen.findByRole('heading', { name: '没有该模块的权限' })).toBeTruthy();
+  });
+
+  it('says that there is no such module', async () => {
+    const { user } = await workbench(
+      signedIn(undefined, { Module: () => ({ data: { viewer: { __typename: 'Viewer', id: 'viewer-1', module: null } } }) }),
+    );
+    await user.click(line('价格查询'));
+    expect(await screen.findByRole('heading', { name: '找不到该模块' })).toBeTruthy();
+  });
+
+  it('says that a module could not be asked for, and tries again', async () => {
+    let calls = 0;
+    const { user } = await workbench(
+      signedIn(undefined, {
+        Module: ({ code }) =>
+          ++calls === 1
+            ? {
+                data: { viewer: { __typename: 'Viewer', id: 'viewer-1', module: null } },
+                errors: [errorOf('UPSTREAM_TIMEOUT', ['viewer', 'module'])],
+              }
+            : moduleAnswer(code, { __typename: 'NoTarget', reason: 'NOT_CONFIGURED' }),
+      }),
+    );
+    await user.click(line('价格查询'));
+    expect(await screen.findByText('请求编号 r-1')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: '重试' }));
+    expect(await screen.findByRole('heading', { name: '接口未配置' })).toBeTruthy();
+  });
+
+  it('asks for the module of the menu line, in its application', async () => {
+    const { user, gateway } = await workbench();
+    await user.click(line('价格查询'));
+    await waitFor(() => expect(gateway.operations()).toContain('Module'));
+    expect(gateway.asked.at(-1)?.variables).toEqual({ code: 'M-price', applicationCode: 'OPS' });
+  });
+});

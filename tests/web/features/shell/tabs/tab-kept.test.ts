@@ -1,0 +1,134 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { pinTab } from '../../../../../web/features/shell/tabs/ordering.ts';
+import { createKeptTabs, mostKeptTabs } from '../../../../../web/features/shell/tabs/kept-tabs.ts';
+import {
+  homeTabId,
+  onlyHome,
+  openTab,
+  refuseTab,
+  retitleTab,
+  selectTab,
+  wrongAddressId,
+} from '../../../../../web/features/shell/tabs/tabs.ts';
+
+const session = () => window.sessionStorage;
+const kept = (owner = 'v1:p~s') => createKeptTabs(session, owner);
+const open = (...codes: string[]) => codes.reduce((tabs, code) => openTab(tabs, { code, name: code }), onlyHome);
+const put = (value: unknown) =>
+  session().setItem('portal.tabs:v1:p~s', typeof value === 'string' ? value : JSON.stringify(value));
+const item = (code: unknown, over: object = {}) => ({
+  module: { code, name: 'n', ...over },
+  title: null,
+  namedBy: 'opener',
+  pinned: false,
+});
+
+beforeEach(() => session().clear());
+
+describe('Kept tabs', () => {
+  it('come back as they were', () => {
+    const module = {
+      code: 'd',
+      applicationCode: 'OPS',
+      name: 'D',
+      i18nCode: 'k',
+      parameters: { a: '1' },
+      deepLink: 'https://w.example/x',
+    };
+    const tabs = retitleTab(pinTab(openTab(open('a', 'b'), module), 'b', true), 'd', 'Order 12');
+    kept().write(tabs);
+    const back = kept().read();
+    expect(back.open).toEqual(tabs.open);
+    expect(back.selected).toBe(homeTabId);
+  });
+
+  it('come back without those that showed a refusal', () => {
+    kept().write(refuseTab(open('a', 'b'), 'b', true));
+    expect(
+      kept()
+        .read()
+        .open.map(({ id }) => id),
+    ).toEqual(['a']);
+  });
+
+  it('belong to one account in one post and store', () => {
+    kept().write(open('a'));
+    expect(kept('v2:p~s').read().open).toEqual([]);
+    expect(kept('v1:other~s').read().open).toEqual([]);
+    kept().forget();
+    expect(kept().read().open).toEqual([]);
+  });
+
+  it('are at most so many: the pinned ones and those used last', () => {
+    const many = Array.from({ length: mostKeptTabs + 5 }, (_, nth) => `m${nth}`);
+    kept().write(pinTab(selectTab(open(...many), 'm0'), 'm1', true));
+    const back = kept()
+      .read()
+      .open.map(({ id }) => id);
+    expect(back).toHaveLength(mostKeptTabs);
+    expect(back.slice(0, 2)).toEqual(['m1', 'm0']);
+    expect(back).toContain(`m${mostKeptTabs + 4}`);
+  });
+
+  it('never hold the tab of a wrong link', () => {
+    kept().write(openTab(open('a'), { code: wrongAddressId, name: '!' }));
+    expect(
+      kept()
+        .read()
+        .open.map(({ id }) => id),
+    ).toEqual(['a']);
+  });
+
+  it.each([
+    ['text that is no JSON', '{'],
+    ['null', 'null'],
+    ['a list', []],
+    ['another version', { version: 2, open: [item('a')] }],
+    ['no list of tabs', { version: 1, open: 'a' }],
+  ])('are none when there is %s', (_what, value) => {
+    put(value);
+    expect(kept().read().open).toEqual([]);
+  });
+
+  it('leave out what does not have the shape, twins, and more than fit', () => {
+    put({
+      version: 1,
+      open: [
+        null,
+        7,
+        item('good'),
+        item('good'),
+        item('<script>'),
+        item(5),
+        item('index'),
+        item('badapp', { applicationCode: '/' }),
+        item('badname', { name: 'x'.repeat(501) }),
+        item('badparameters', { parameters: { a: 1 } }),
+        item('badlink', { deepLink: 'javascript:alert(1)' }),
+        { ...item('badpin'), pinned: 'yes' },
+        { ...item('pinned'), pinned: true, title: 9, namedBy: 'x', more: 'than known' },
+      ],
+    });
+    expect(kept().read().open).toMatchObject([{ id: 'pinned', title: null, namedBy: 'opener' }, { id: 'good' }]);
+  });
+
+  it('cost nothing but the restoring where storage is full or refused', () => {
+    const refused = createKeptTabs(() => {
+      throw new DOMException('denied', 'SecurityError');
+    }, 'x');
+    expect(() => refused.write(open('a'))).not.toThrow();
+    expect(refused.read()).toEqual(onlyHome);
+    const full = createKeptTabs(
+      () =>
+        ({
+          setItem: () => {
+            throw new DOMException('full', 'QuotaExceededError');
+          },
+          getItem: () => null,
+        }) as unknown as Storage,
+      'x',
+    );
+    expect(() => full.write(open('a'))).not.toThrow();
+    expect(() => refused.forget()).not.toThrow();
+  });
+});

@@ -1,0 +1,199 @@
+import { describe, expect, it } from 'vitest';
+import {
+  closeAllTabs,
+  closeOtherTabs,
+  closeTab,
+  closeTabsToRight,
+  forgetTabs,
+} from '../../../../../web/features/shell/tabs/closing.ts';
+import { moveTab, pinTab, stepTab } from '../../../../../web/features/shell/tabs/ordering.ts';
+import {
+  homeTabId,
+  livePanels,
+  markUnsaved,
+  nameTab,
+  onlyHome,
+  openTab,
+  refuseTab,
+  reloadTab,
+  retitleTab,
+  selectTab,
+  type Tabs,
+} from '../../../../../web/features/shell/tabs/tabs.ts';
+
+const module = (code: string, name = code) => ({ code, applicationCode: 'A', name, i18nCode: null });
+const open = (...codes: string[]) => codes.reduce((tabs, code) => openTab(tabs, module(code)), onlyHome);
+const codes = (tabs: Tabs) => tabs.open.map((tab) => tab.id);
+const state = (tabs: Tabs) => [codes(tabs), tabs.selected];
+
+describe('The tabs of the workbench', () => {
+  it('open a module at the end and select it', () => {
+    expect(state(open('a', 'b'))).toEqual([['a', 'b'], 'b']);
+  });
+
+  it('select the tab that is there already, in its place and as it was left', () => {
+    const before = open('a', 'b');
+    const after = openTab(before, module('a'));
+    expect(state(after)).toEqual([['a', 'b'], 'a']);
+    expect(after.open[0]).toMatchObject({ revision: 0 });
+  });
+
+  it('leave no tab of a refusal behind, unless it is pinned or has unsaved input', () => {
+    const refused = refuseTab(open('a', 'b', 'c'), 'c', true);
+    expect(state(refused)).toEqual([['a', 'b', 'c'], 'c']);
+    expect(state(selectTab(refused, 'a'))).toEqual([['a', 'b'], 'a']);
+    expect(selectTab(refused, 'a').alive).not.toContain('c');
+    expect(state(openTab(refused, module('d')))).toEqual([['a', 'b', 'd'], 'd']);
+    expect(codes(selectTab(refuseTab(refused, 'c', false), 'a'))).toEqual(['a', 'b', 'c']);
+    expect(codes(selectTab(markUnsaved(refused, 'c', true), 'a'))).toEqual(['a', 'b', 'c']);
+    expect(codes(selectTab(pinTab(refused, 'c', true), 'a'))).toContain('c');
+  });
+
+  it('are one tab for one module, whether a menu, a card or another application opened it', () => {
+    const byMenu = open('a');
+    const byCard = openTab(byMenu, { code: 'a', name: 'a figure', provisional: true });
+    expect(byCard.open).toEqual(byMenu.open);
+    expect(openTab(byMenu, { ...module('a'), applicationCode: 'B' }).open).toEqual(byMenu.open);
+  });
+
+  it.each([
+    ['another name', { name: 'renamed' }],
+    ['other parameters', { parameters: { store: '1001' } }],
+    ['another page of an embedded module', { deepLink: 'https://partner.example/b' }],
+  ])('replace a tab that is opened with %s, in its place and begun anew', (_what, over) => {
+    const tabs = openTab(markUnsaved(open('a', 'b'), 'a', true), { ...module('a'), ...over });
+    expect(state(tabs)).toEqual([['a', 'b'], 'a']);
+    expect(tabs.open[0]).toMatchObject({ revision: 1, module: over });
+    expect(tabs.unsaved.size).toBe(0);
+  });
+
+  it('go on as they were when the parameters are the same in another order', () => {
+    const before = openTab(onlyHome, { ...module('a'), parameters: { x: '1', y: '2' } });
+    expect(openTab(before, { ...module('a'), parameters: { y: '2', x: '1' } }).open[0]?.revision).toBe(0);
+    expect(openTab(before, { ...module('a'), parameters: { x: '1', y: '3' } }).open[0]?.revision).toBe(1);
+  });
+
+  it('take the name that the module itself has in place of what its opener called it, and go on as they were', () => {
+    const tabs = nameTab(openTab(open('a'), { ...module('b', 'a figure'), provisional: true }), module('b', 'B'));
+    expect(tabs.open[1]).toMatchObject({ revision: 0, namedBy: 'module', module: { name: 'B' } });
+    expect(nameTab(tabs, module('a', 'other'))).toBe(tabs);
+    expect(nameTab(tabs, module('closed meanwhile'))).toBe(tabs);
+  });
+
+  it('take the name of the menu for a tab that the module named, without beginning anew', () => {
+    const byCard = nameTab(openTab(onlyHome, { code: 'b', name: 'a figure', provisional: true }), module('b', 'B of the module'));
+    const byMenu = openTab(byCard, module('b', 'B of the menu'));
+    expect(byMenu.open[0]).toMatchObject({ revision: 0, module: { name: 'B of the menu', applicationCode: 'A' } });
+  });
+
+  it('know the home tab by both its codes', () => {
+    for (const code of ['index', 'home_index']) {
+      expect(state(openTab(open('a'), module(code)))).toEqual([['a'], homeTabId]);
+    }
+  });
+
+  it('select nothing that is not there', () => {
+    const tabs = open('a');
+    expect(selectTab(tabs, 'gone')).toBe(tabs);
+  });
+
+  it('bear a title of their screen until it gives it back or begins anew', () => {
+    const titled = retitleTab(open('a'), 'a', 'Order 12');
+    expect(titled.open[0]?.title).toBe('Order 12');
+    expect(retitleTab(titled, 'a', null).open[0]?.title).toBeNull();
+    expect(reloadTab(titled, 'a').open[0]).toMatchObject({ title: null, revision: 1, reloaded: true });
+    expect(reloadTab(titled, homeTabId).homeRevision).toBe(1);
+  });
+});
+
+describe('Closing', () => {
+  it('selects the previous tab when the selected one is closed', () => {
+    expect(state(closeTab(selectTab(open('a', 'b', 'c'), 'b'), 'b'))).toEqual([['a', 'c'], 'a']);
+  });
+
+  it('selects the next tab when the first one was selected and is closed', () => {
+    expect(closeTab(selectTab(open('a', 'b', 'c'), 'a'), 'a').selected).toBe('b');
+  });
+
+  it('selects the home tab when none is left', () => {
+    expect(state(closeTab(open('a'), 'a'))).toEqual([[], homeTabId]);
+  });
+
+  it('leaves the selection alone when another tab is closed', () => {
+    expect(closeTab(open('a', 'b'), 'a').selected).toBe('b');
+  });
+
+  it('spares the home tab and the pinned ones', () => {
+    const tabs = pinTab(open('a', 'b', 'c'), 'b', true);
+    expect(closeTab(tabs, homeTabId)).toBe(tabs);
+    expect(closeTab(tabs, 'b')).toBe(tabs);
+    expect(state(closeOtherTabs(tabs, 'c'))).toEqual([['b', 'c'], 'c']);
+    expect(state(closeTabsToRight(tabs, homeTabId))).toEqual([['b'], homeTabId]);
+    expect(state(closeAllTabs(tabs))).toEqual([['b'], homeTabId]);
+    expect(forgetTabs(tabs)).toMatchObject({ open: [], selected: homeTabId, homeRevision: 1 });
+  });
+
+  it('closes the others and selects the one that stays', () => {
+    expect(state(closeOtherTabs(open('a', 'b', 'c'), 'b'))).toEqual([['b'], 'b']);
+    expect(state(closeOtherTabs(open('a'), homeTabId))).toEqual([[], homeTabId]);
+  });
+
+  it('closes what stands to the right, and selects the tab it stood right of only when the selected one went', () => {
+    expect(state(closeTabsToRight(open('a', 'b', 'c'), 'a'))).toEqual([['a'], 'a']);
+    expect(state(closeTabsToRight(selectTab(open('a', 'b', 'c'), 'a'), 'b'))).toEqual([['a', 'b'], 'a']);
+  });
+
+  it('forgets the closed tabs, so that they take no living panel with them and are unsaved no more', () => {
+    const tabs = closeOtherTabs(markUnsaved(open('a', 'b', 'c'), 'a', true), 'c');
+    expect([tabs.alive, [...tabs.unsaved]]).toEqual([['c', homeTabId], []]);
+  });
+});
+
+describe('The order of the tabs', () => {
+  it('has the pinned ones first', () => {
+    const pinned = pinTab(pinTab(open('a', 'b', 'c'), 'c', true), 'b', true);
+    expect(codes(pinned)).toEqual(['c', 'b', 'a']);
+    expect(codes(pinTab(pinned, 'c', false))).toEqual(['b', 'c', 'a']);
+    expect(pinTab(pinned, 'c', true)).toBe(pinned);
+  });
+
+  it('changes within the pinned and within the others, never across', () => {
+    const tabs = pinTab(open('a', 'b', 'c', 'd'), 'a', true);
+    expect(codes(moveTab(tabs, 'd', 0))).toEqual(['a', 'd', 'b', 'c']);
+    expect(codes(moveTab(tabs, 'b', 99))).toEqual(['a', 'c', 'd', 'b']);
+    expect(moveTab(tabs, 'a', 3)).toBe(tabs);
+    expect(codes(stepTab(tabs, 'c', 1))).toEqual(['a', 'b', 'd', 'c']);
+    expect(stepTab(tabs, 'b', -1)).toBe(tabs);
+    expect(stepTab(tabs, homeTabId, 1)).toBe(tabs);
+  });
+});
+
+describe('The living panels', () => {
+  const names = (count: number) => Array.from({ length: count }, (_, nth) => `m${nth}`);
+
+  it('are those used last, and no more than the cap', () => {
+    const tabs = selectTab(open(...names(livePanels + 3)), 'm0');
+    expect(tabs.alive).toHaveLength(livePanels);
+    expect(tabs.alive.slice(0, 2)).toEqual(['m0', `m${livePanels + 2}`]);
+    expect(tabs.alive).not.toContain('m1');
+  });
+
+  it('stay gone until they are selected again, whatever is closed meanwhile', () => {
+    const tabs = open(...names(livePanels + 1));
+    expect(tabs.alive).not.toContain('m0');
+    expect(closeTab(tabs, 'm5').alive).not.toContain('m0');
+  });
+
+  it('are never let go with unsaved input, even beyond the cap; clean ones give way', () => {
+    let tabs: Tabs = onlyHome;
+    for (const name of names(livePanels + 4)) tabs = markUnsaved(openTab(tabs, module(name)), name, true);
+    expect(tabs.alive).toHaveLength(livePanels + 4);
+    tabs = openTab(tabs, module('clean'));
+    expect(tabs.alive[0]).toBe('clean');
+    tabs = selectTab(tabs, 'm0');
+    expect(tabs.alive).not.toContain('clean');
+    const saved = names(5).reduce((old, name) => markUnsaved(old, name, false), tabs);
+    expect(saved.alive).toHaveLength(livePanels);
+    expect(saved.alive).toContain('m0');
+  });
+});

@@ -1,0 +1,155 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { foldedMenu } from '../../../../web/design/theme/useMediaQuery.ts';
+import { matchMediaOnly } from '../../../support/dom.ts';
+import { renderApp } from '../../../support/render-app.tsx';
+import { group, leaf, operations, purchasing, signedIn, viewerOf } from '../../support/shell-fixtures.ts';
+import { focused, line, selectedTab, workbench } from '../../support/workbench-support.ts';
+
+const withMenus = (menus: readonly unknown[], more: object = {}) =>
+  signedIn(viewerOf({ applications: [{ ...operations, menus, ...more }, purchasing] as never }));
+
+describe('A menu beyond measure', () => {
+  it('is two hundred levels deep: each is reached, none is pushed out of the menu', async () => {
+    const parents = Array.from({ length: 199 }, (_, at) => `g${at}`);
+    const groups = parents.map((code, at) => group(code, `第 ${at + 1} 层`, ...parents.slice(0, at)));
+    const { user } = await workbench(withMenus([...groups, leaf('deep', '最深的菜单', ...parents)]));
+    await user.keyboard('{Control>}k{/Control}');
+    await user.type(await screen.findByRole('combobox'), '最深{Enter}');
+    expect(selectedTab()).toBe('最深的菜单');
+    const deepest = line('最深的菜单');
+    expect(deepest.getAttribute('aria-level')).toBe('200');
+    expect(deepest.style.getPropertyValue('--level')).toBe('6');
+    expect(deepest.getAttribute('aria-current')).toBe('page');
+    deepest.focus();
+    await user.keyboard('{ArrowLeft}{ArrowLeft}');
+    expect(focused()).toBe('第 199 层');
+    expect(screen.queryByRole('treeitem', { name: '最深的菜单' })).toBeNull();
+  }, 30_000);
+
+  it('has a name of two hundred characters: it is whole for the tooltip and for assistive technology', async () => {
+    const name = '很长的菜单名称'.repeat(29).slice(0, 200);
+    await workbench(withMenus([leaf('long', name)]));
+    expect(line(name).title).toBe(name);
+    expect(line(name).querySelector('.menu-tree-text')?.textContent).toBe(name);
+  });
+
+  it('has five thousand lines: only those in view are drawn, and the keyboard reaches the last', async () => {
+    const menus = Array.from({ length: 5000 }, (_, at) => leaf(`m${at}`, `菜单 ${at}`));
+    const { user } = await workbench(withMenus(menus));
+    expect(screen.getAllByRole('treeitem').length).toBeLessThan(100);
+    line('工作台').focus();
+    await user.keyboard('{End}');
+    expect(focused()).toBe('菜单 4999');
+    await user.keyboard('{ArrowUp}{ArrowUp}');
+    expect(focused()).toBe('菜单 4997');
+    await user.keyboard('{Enter}');
+    expect(selectedTab()).toBe('菜单 4997');
+    await user.keyboard('{Home}');
+    expect(focused()).toBe('工作台');
+  }, 30_000);
+
+  it('has a leaf without a module: its tab says so', async () => {
+    const { user, gateway } = await workbench(withMenus([{ ...leaf('bare', '空菜单'), moduleCode: null }]));
+    await user.click(line('空菜单'));
+    expect(selectedTab()).toBe('空菜单');
+    expect(gateway.asked.find(({ operation }) => operation === 'Module')?.variables.code).toBe('bare');
+  });
+});
+
+describe('The line of the tab', () => {
+  it('is shown when the tab is selected: its parents unfold, and the menu goes over to its application', async () => {
+    const { user } = await workbench();
+    await user.click(line('要货申请'));
+    await user.click(line('门店日常'));
+    expect(screen.queryByRole('treeitem', { name: '要货申请' })).toBeNull();
+    await user.click(screen.getByTitle('切换应用'));
+    await user.click(screen.getByRole('button', { name: '采购管理' }));
+    expect(line('采购订单')).toBeTruthy();
+    await user.click(screen.getByRole('tab', { name: '要货申请' }));
+    expect(line('要货申请').getAttribute('aria-current')).toBe('page');
+    expect(line('门店日常').getAttribute('aria-expanded')).toBe('true');
+  });
+
+  it('stays folded when the user folds it', async () => {
+    const { user } = await workbench();
+    await user.click(line('要货申请'));
+    await user.click(line('门店日常'));
+    expect(screen.queryByRole('treeitem', { name: '要货申请' })).toBeNull();
+  });
+
+  it('is gone to by typing the beginning of its name', async () => {
+    const { user } = await workbench(withMenus([leaf('a', 'Price list'), leaf('b', 'Promotions'), leaf('c', 'Printing')]));
+    line('工作台').focus();
+    await user.keyboard('pro');
+    expect(focused()).toBe('Promotions');
+  });
+});
+
+describe('The folded menu', () => {
+  it('shows what a group holds beside its icon, walked with the keyboard', async () => {
+    matchMediaOnly(foldedMenu);
+    const { user } = await workbench();
+    line('门店日常').focus();
+    await user.keyboard('{ArrowRight}');
+    const flyOut = screen.getByRole('tree', { name: '门店日常' });
+    expect(focused()).toBe('要货申请');
+    await user.keyboard('{ArrowDown}{ArrowRight}{ArrowDown}');
+    expect(focused()).toBe('盘点计划');
+    await user.keyboard('{ArrowLeft}{ArrowLeft}{ArrowLeft}');
+    expect(flyOut.isConnected).toBe(false);
+    expect(focused()).toBe('门店日常');
+    await user.keyboard('{Enter}');
+    await user.keyboard('{Escape}');
+    expect(focused()).toBe('门店日常');
+    await user.click(line('门店日常'));
+    await user.click(line('要货申请'));
+    expect(selectedTab()).toBe('要货申请');
+    expect(screen.queryByRole('tree', { name: '门店日常' })).toBeNull();
+  });
+});
+
+describe('The menu at the top', () => {
+  const settings = { ...viewerOf().settings, menuMode: 'TOP' };
+  const atTop = signedIn(viewerOf({ settings } as never));
+  const bar = () => within(screen.getByRole('navigation', { name: '主菜单' }));
+
+  it('is a bar whose groups unfold below it, walked with the keyboard', async () => {
+    const app = await workbenchAtTop();
+    expect(screen.queryByRole('tree')).toBeNull();
+    bar().getByRole('button', { name: '工作台' }).focus();
+    await app.user.keyboard('{ArrowRight}');
+    expect(focused()).toBe('门店日常');
+    await app.user.keyboard('{ArrowDown}');
+    const panel = bar().getByRole('group', { name: '门店日常' });
+    expect(
+      within(panel)
+        .getAllByRole('button')
+        .map((one) => one.textContent),
+    ).toEqual(['要货申请', '盘点计划']);
+    expect(focused()).toBe('要货申请');
+    await app.user.keyboard('{ArrowDown}');
+    expect(focused()).toBe('盘点计划');
+    await app.user.keyboard('{Escape}');
+    expect(bar().queryByRole('group')).toBeNull();
+    expect(focused()).toBe('门店日常');
+    await app.user.keyboard('{Enter}{ArrowDown}{Enter}');
+    expect(selectedTab()).toBe('盘点计划');
+    await app.user.click(bar().getByRole('button', { name: '价格查询' }));
+    expect(selectedTab()).toBe('价格查询');
+    expect(bar().getByRole('button', { name: '价格查询' }).getAttribute('aria-current')).toBe('page');
+  });
+
+  it('closes when somebody presses elsewhere', async () => {
+    const app = await workbenchAtTop();
+    await app.user.click(bar().getByRole('button', { name: '门店日常' }));
+    fireEvent.pointerDown(document.body);
+    await waitFor(() => expect(bar().queryByRole('group')).toBeNull());
+  });
+
+  async function workbenchAtTop() {
+    const app = await renderApp({ at: '/page', answers: atTop });
+    await screen.findByRole('navigation', { name: '主菜单' });
+    return app;
+  }
+});

@@ -1,0 +1,95 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { foldedMenu, narrowScreen } from '../../../../web/design/theme/useMediaQuery.ts';
+import { matchMediaOnly } from '../../../support/dom.ts';
+import { renderApp } from '../../../support/render-app.tsx';
+import { errorOf, menusOf, operations, purchasing, signedIn, viewerOf } from '../../support/shell-fixtures.ts';
+import { focused, line, selectedTab, tab, workbench } from '../../support/workbench-support.ts';
+
+describe('The menu', () => {
+  it('is walked with the keyboard', async () => {
+    const { user } = await workbench();
+    line('工作台').focus();
+    await user.keyboard('{ArrowDown}');
+    expect(focused()).toBe('门店日常');
+    await user.keyboard('{ArrowRight}');
+    expect(focused()).toBe('要货申请');
+    await user.keyboard('{ArrowDown}{ArrowRight}{ArrowRight}');
+    expect(focused()).toBe('盘点计划');
+    await user.keyboard('{ArrowLeft}');
+    expect(focused()).toBe('盘点任务');
+    await user.keyboard('{ArrowLeft}{ArrowLeft}{ArrowLeft}');
+    expect(focused()).toBe('门店日常');
+    expect(line('门店日常').getAttribute('aria-expanded')).toBe('false');
+    await user.keyboard('{End}');
+    expect(focused()).toBe('价格查询');
+    await user.keyboard('{Home}');
+    expect(focused()).toBe('工作台');
+    await user.keyboard('经');
+    expect(focused()).toBe('经营报表');
+    await user.keyboard(' {ArrowDown}{Enter}');
+    expect(selectedTab()).toBe('日销报表');
+    expect(line('日销报表').getAttribute('aria-current')).toBe('page');
+    expect(screen.getAllByRole('treeitem').filter((one) => one.tabIndex === 0)).toHaveLength(1);
+  });
+
+  it('fails alone, says so and tries again', async () => {
+    const broken = viewerOf({ applications: [{ ...operations, menus: null }, purchasing] as never });
+    const { user, gateway } = await workbench(
+      signedIn(undefined, {
+        Workbench: () => ({
+          data: { viewer: broken },
+          errors: [errorOf('UPSTREAM_UNREACHABLE', ['viewer', 'applications', '0', 'menus'])],
+        }),
+        ShellMenus: () => menusOf(operations),
+      }),
+    );
+    const alert = await within(screen.getByRole('navigation')).findByRole('alert');
+    expect(alert.textContent).toContain('菜单获取失败');
+    expect(tab('首页')).toBeTruthy();
+    await user.click(within(alert).getByRole('button', { name: '重试' }));
+    expect(await screen.findByRole('treeitem', { name: '门店日常' })).toBeTruthy();
+    expect(gateway.operations().filter((name) => name === 'Workbench')).toHaveLength(1);
+  });
+
+  it('says when the list of applications failed, and when there is none', async () => {
+    const failed = await workbench(
+      signedIn(undefined, {
+        Workbench: () => ({
+          data: { viewer: viewerOf({ applications: null }) },
+          errors: [errorOf('UPSTREAM_UNREACHABLE', ['viewer', 'applications'])],
+        }),
+      }),
+    );
+    expect((await within(screen.getByRole('navigation')).findByRole('alert')).textContent).toContain('应用列表加载失败');
+    failed.unmount();
+    await workbench(signedIn(viewerOf({ applications: [] })));
+    expect(screen.getByText('还没有可用的应用。请联系管理员开通。')).toBeTruthy();
+  });
+
+  it('folds to icons and stays so', async () => {
+    const first = await workbench();
+    await first.user.click(screen.getByRole('button', { name: '收起菜单' }));
+    expect(screen.queryByRole('treeitem', { name: '要货申请' })).toBeNull();
+    first.unmount();
+    const { user } = await workbench();
+    await user.click(line('门店日常'));
+    expect(line('要货申请')).toBeTruthy();
+  });
+
+  it('opens over the page where there is no room, and closes when something is opened or Escape is pressed', async () => {
+    matchMediaOnly(narrowScreen, foldedMenu);
+    const { user } = await renderApp({ at: '/page', answers: signedIn() });
+    const button = await screen.findByRole('button', { name: '打开菜单' });
+    expect(screen.queryByRole('tree')).toBeNull();
+    await user.click(button);
+    expect(focused()).toBe('工作台');
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('tree')).toBeNull();
+    expect(document.activeElement).toBe(button);
+    await user.click(button);
+    await user.click(line('价格查询'));
+    expect(screen.queryByRole('tree')).toBeNull();
+    expect(screen.getByRole('button', { name: /^已打开的页面/u }).textContent).toContain('价格查询');
+  });
+});

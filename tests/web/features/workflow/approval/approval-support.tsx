@@ -1,0 +1,74 @@
+import { act, screen, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { Suspense, useState } from 'react';
+import { vi } from 'vitest';
+import { ApprovalDialog } from '../../../../../web/features/workflow/approval/ApprovalDialog.tsx';
+import type { ApprovalTarget } from '../../../../../web/features/workflow/approval/approval-target.ts';
+import { LiveFeedContext } from '../../../../../web/platform/session/live-events.ts';
+import type { Answers } from '../../../../support/render-app.tsx';
+import { answerOf, approvalOf } from './approval-fixtures.ts';
+import { fakeFeed } from '../../../support/centre-support.tsx';
+import { renderTabs } from '../../shell/tabs/tab-support.tsx';
+// Loaded here, so that no test pays for it: the portal loads it with the first dialog.
+import '../../../../../web/design/overlay/PrimeModal.tsx';
+
+export const target = (task: string): ApprovalTarget => ({ instanceCode: `WI ${task}`, taskCode: task });
+
+interface Opening {
+  queue?: readonly ApprovalTarget[];
+  at?: ApprovalTarget;
+  answers?: Answers;
+}
+
+export const taskOf = (variables: Readonly<Record<string, unknown>>) => String(variables.taskCode);
+
+/** The dialog as a list opens it: a row that had the focus, and the list as the queue. */
+export async function openApproval({
+  at = target('T2'),
+  queue = [target('T1'), target('T2'), target('T3')],
+  answers = {},
+}: Opening = {}) {
+  const onActed = vi.fn();
+  const feed = fakeFeed();
+  function List() {
+    const [open, setOpen] = useState<ApprovalTarget | null>(null);
+    const [rows, setQueue] = useState(queue);
+    return (
+      <>
+        <button type="button" onClick={() => setOpen(at)}>
+          open row
+        </button>
+        <button type="button" onClick={() => setQueue((old) => old.filter((one) => one.taskCode !== at.taskCode))}>
+          reload list
+        </button>
+        {open !== null && (
+          <Suspense>
+            <LiveFeedContext value={feed}>
+              <ApprovalDialog target={open} queue={rows} onMove={setOpen} onClose={() => setOpen(null)} onActed={onActed} />
+            </LiveFeedContext>
+          </Suspense>
+        )}
+      </>
+    );
+  }
+  const app = await renderTabs({
+    at: '/page?s=M-order&a=OPS',
+    screen: List,
+    answers: { Approval: (variables) => answerOf(approvalOf(taskOf(variables))), ...answers },
+  });
+  const row = await screen.findByRole('button', { name: 'open row' });
+  await act(() => app.user.click(row));
+  return { ...app, row, onActed, feed };
+}
+
+export const dialog = async (name: string | RegExp = /^采购订单/u) => within(await screen.findByRole('dialog', { name }));
+export const submitted = (gateway: { asked: readonly { operation: string; variables: Readonly<Record<string, unknown>> }[] }) =>
+  gateway.asked
+    .filter(({ operation }) => operation === 'WorkflowActionSubmit')
+    .map(({ variables }) => variables.input as Record<string, unknown>);
+
+/** Presses a button of the services in the head of the dialog. */
+export async function press(user: UserEvent, name: string | RegExp) {
+  const group = within((await dialog()).getByRole('group', { name: '审批操作' }));
+  await act(() => user.click(group.getByRole('button', { name })));
+}

@@ -1,0 +1,122 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { readCentre, readOpen } from '../../../../../web/features/workflow/centre/centre-view.ts';
+import { opener, pageOf, showCentre, three } from './approval-centre-support.tsx';
+import { keptView, variablesOf } from '../../../support/centre-support.tsx';
+
+const search = () => screen.getByRole<HTMLInputElement>('searchbox', { name: '搜索' });
+const select = (name: string) => screen.getByRole<HTMLSelectElement>('combobox', { name });
+const filters = (shown: Awaited<ReturnType<typeof showCentre>>) =>
+  variablesOf(shown.gateway, 'Approvals').map(({ filter }) => filter);
+
+describe('The filters of the approval centre', () => {
+  it('are asked for as they are chosen, from the first page on, and stand in the address', async () => {
+    const shown = await showCentre({ view: { page: '3' }, answers: { Approvals: () => pageOf(three, 90) } });
+    await opener('PO1');
+    await waitFor(() => expect(within(select('单据类型')).getByRole('option', { name: '费用报销' })).toBeTruthy());
+    await shown.user.selectOptions(select('单据类型'), '费用报销');
+    await shown.user.selectOptions(select('停留时间'), '3 天以上');
+    await shown.user.selectOptions(select('排序'), '金额最大');
+    await shown.user.type(screen.getByRole('textbox', { name: '金额下限' }), '1,000{Enter}');
+    await shown.user.type(screen.getByRole('textbox', { name: '金额上限' }), '20000.5');
+    await shown.user.tab();
+    await shown.user.type(search(), ' PO26 {Enter}');
+    const all = {
+      search: 'PO26',
+      documentType: 'EX',
+      olderThanDays: 3,
+      minimumAmount: '1000',
+      maximumAmount: '20000.5',
+    };
+    await waitFor(() => expect(filters(shown).at(-1)).toEqual(all));
+    expect(variablesOf(shown.gateway, 'Approvals').at(-1)).toMatchObject({ page: 1, order: 'AMOUNT' });
+    expect(keptView()).toBe('process=EX&age=3&order=amount&min=1000&max=20000.5&search=PO26');
+    await shown.user.click(screen.getByRole('button', { name: '清除筛选' }));
+    expect(keptView()).toBe('order=amount');
+    expect(search().value).toBe('');
+    await waitFor(() => expect(filters(shown).at(-1)).toEqual({}));
+  });
+
+  it('search a moment after the last letter', async () => {
+    const shown = await showCentre();
+    await opener('PO1');
+    await shown.user.type(search(), '李敏');
+    expect(filters(shown)).toEqual([{}]);
+    await waitFor(() => expect(filters(shown)).toEqual([{}, { search: '李敏' }]));
+  });
+
+  it.each([
+    ['12a', '', '请输入金额，最多两位小数'],
+    ['1.234', '', '请输入金额，最多两位小数'],
+    ['-1', '', '请输入金额，最多两位小数'],
+    ['500', '20', '下限不能大于上限'],
+  ])('say what is wrong with the amounts %s and %s, keep them and ask for nothing', async (from, to, problem) => {
+    const shown = await showCentre();
+    await opener('PO1');
+    fireEvent.change(screen.getByRole('textbox', { name: '金额下限' }), { target: { value: from } });
+    fireEvent.change(screen.getByRole('textbox', { name: '金额上限' }), { target: { value: to } });
+    fireEvent.blur(screen.getByRole('textbox', { name: '金额上限' }));
+    expect((await screen.findByRole('alert')).textContent).toBe(problem);
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: '金额下限' }).value).toBe(from);
+    expect(filters(shown)).toEqual([{}]);
+    expect(keptView()).toBe('');
+  });
+
+  it('say that nothing matches, and how to see all', async () => {
+    const shown = await showCentre({
+      view: { search: 'xyz' },
+      answers: { Approvals: ({ filter }) => pageOf(Object.keys(filter as object).length > 0 ? [] : three) },
+    });
+    const note = (await screen.findByText('没有符合条件的单据')).closest<HTMLElement>('.list-note')!;
+    await shown.user.click(within(note).getByRole('button', { name: '清除筛选' }));
+    expect(await opener('PO1')).toBeTruthy();
+  });
+
+  it('ask where it stands for lists that hold what has ended', async () => {
+    const shown = await showCentre({ view: { tab: 'mystart' } });
+    await opener('PO1');
+    await shown.user.selectOptions(select('状态'), '已驳回');
+    await waitFor(() => expect(filters(shown).at(-1)).toEqual({ status: 'REJECTED' }));
+    await shown.user.click(screen.getByRole('tab', { name: /待我审批/u }));
+    await waitFor(() => expect(filters(shown).at(-1)).toEqual({}));
+    expect(screen.queryByRole('combobox', { name: '状态' })).toBeNull();
+  });
+});
+
+describe('The address of the approval centre', () => {
+  const usual = {
+    tab: 'pending',
+    search: '',
+    process: null,
+    status: null,
+    age: null,
+    minimum: null,
+    maximum: null,
+    order: 'NEWEST',
+    page: 1,
+  };
+
+  it.each([
+    [{}, {}, {}],
+    [{ tab: 'finished' }, { tab: 'pool' }, { tab: 'finished' }],
+    [{}, { tab: 'pool' }, { tab: 'pool' }],
+    [{ tab: 'constructor', order: 'toString', status: '__proto__' }, {}, {}],
+    [{ page: '0', age: '2', process: '../x', min: '1e9', max: '12345678901234' }, {}, {}],
+    [{ page: '12', age: '7', min: '1.50', status: 'running' }, {}, { page: 12, age: 7, minimum: '1.50', status: 'RUNNING' }],
+    [{ search: ` ${'长'.repeat(200)}` }, {}, { search: '长'.repeat(100) }],
+  ])('%o with parameters %o means %o', (view, parameters, meant) => {
+    expect(readCentre(view, parameters)).toEqual({ ...usual, ...meant });
+  });
+
+  it.each([
+    [{}, {}, null],
+    [{ open: 'WI1.WT1' }, {}, { instanceCode: 'WI1', taskCode: 'WT1' }],
+    [{ open: 'WI1.' }, { taskid: 'WT9' }, { instanceCode: 'WI1', taskCode: null }],
+    [{ open: 'none' }, { taskid: 'WT9', instanceid: 'WI9' }, null],
+    [{}, { taskid: 'WT9', instanceid: 'WI9' }, { instanceCode: 'WI9', taskCode: 'WT9' }],
+    [{}, { taskid: 'WT9' }, { instanceCode: '', taskCode: 'WT9' }],
+    [{ open: '<b>.<i>' }, {}, null],
+  ])('%o with parameters %o opens %o', (view, parameters, open) => {
+    expect(readOpen(view, parameters)).toEqual(open);
+  });
+});

@@ -1,0 +1,116 @@
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { box, centre, opener, showCentre } from './approval-centre-support.tsx';
+import { inputsOf, keptView, noticeText, variablesOf } from '../../../support/centre-support.tsx';
+
+const focused = () => document.activeElement?.textContent;
+
+describe('The list of the approval centre by keyboard', () => {
+  it('is walked with J and K or arrows, ticks with X, opens with Enter, and / leads to the search', async () => {
+    const { user, gateway } = await showCentre();
+    await opener('PO1');
+    await user.keyboard('j');
+    expect(focused()).toBe('PO1');
+    await user.keyboard('jj');
+    expect(focused()).toBe('PO3');
+    await user.keyboard('{ArrowUp}');
+    expect(focused()).toBe('PO2');
+    await user.keyboard('x');
+    expect((await box('PO2')).checked).toBe(true);
+    await user.keyboard('{End}j');
+    expect(focused()).toBe('PO3');
+    await user.keyboard('k{Enter}');
+    expect(keptView()).toBe('open=WI2.WT2');
+    await waitFor(() => expect(variablesOf(gateway, 'Approval')[0]).toMatchObject({ instanceCode: 'WI2', taskCode: 'WT2' }));
+  });
+
+  it('leaves letters to fields that are written in', async () => {
+    const { user } = await showCentre();
+    await opener('PO1');
+    await user.keyboard('/');
+    expect(document.activeElement).toBe(screen.getByRole('searchbox'));
+    await user.keyboard('jx/');
+    expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('jx/');
+  });
+
+  it('says nothing of letters where shortcuts are turned off; arrows stay', async () => {
+    window.localStorage.setItem('portal.shortcuts', 'false');
+    const { user } = await showCentre();
+    (await opener('PO1')).focus();
+    await user.keyboard('{ArrowDown}');
+    expect(focused()).toBe('PO2');
+    await user.keyboard('jkx/');
+    expect(focused()).toBe('PO2');
+    expect((await box('PO2')).checked).toBe(false);
+  });
+});
+
+describe('An approval over the list', () => {
+  it('is opened by the task that an opener names, without its instance too', async () => {
+    const { gateway } = await showCentre({ parameters: { tab: 'pending', taskid: 'WT2' } });
+    await waitFor(() => expect(variablesOf(gateway, 'Approval')[0]).toMatchObject({ instanceCode: null, taskCode: 'WT2' }));
+    expect(keptView()).toBe('');
+  });
+
+  it('is opened over a list of tasks as well', async () => {
+    const { gateway } = await showCentre({ view: { tab: 'pool', open: 'WI9.' } });
+    await waitFor(() => expect(variablesOf(gateway, 'Approval')[0]).toMatchObject({ instanceCode: 'WI9', taskCode: null }));
+    expect(variablesOf(gateway, 'Approvals')).toEqual([]);
+  });
+});
+
+describe('What the account may set up', () => {
+  const deputy = (over: object = {}) => ({
+    __typename: 'WorkflowButton',
+    i18nCode: null,
+    id: 'deputy',
+    name: '设置代理',
+    action: 'deputy',
+    style: 'SECONDARY',
+    icon: null,
+    hint: '外出期间由代理人审批',
+    asksOpinion: false,
+    isConfigured: true,
+    form: [],
+    opens: null,
+    ...over,
+  });
+  const pressed = (userErrors: object[]) => ({
+    data: {
+      workflowActionSubmit: {
+        __typename: 'WorkflowActionPayload',
+        viewer:
+          userErrors.length > 0
+            ? null
+            : { __typename: 'Viewer', id: 'viewer-1', approvalButtons: [deputy({ name: '取消代理' })] },
+        userErrors,
+      },
+    },
+  });
+  const withButton = (button: object, answer = pressed([])) =>
+    showCentre({ answers: { ApprovalCentre: () => centre({ approvalButtons: [button] }), AccountButtonPress: () => answer } });
+
+  it('stands in the head and is pressed at once when it asks for nothing', async () => {
+    const { user, gateway } = await withButton(deputy());
+    await user.click(await screen.findByRole('button', { name: '设置代理' }));
+    expect(await screen.findByRole('button', { name: '取消代理' })).toBeTruthy();
+    expect(noticeText()).toContain('设置代理成功');
+    expect(inputsOf(gateway, 'AccountButtonPress')).toEqual([
+      { key: expect.any(String), button: 'deputy', opinion: null, values: null },
+    ]);
+  });
+
+  it('says why it was refused', async () => {
+    const refusal = { __typename: 'UserError', code: 'INVALID', message: '代理人不能是自己' };
+    const { user } = await withButton(deputy(), pressed([refusal]));
+    await user.click(await screen.findByRole('button', { name: '设置代理' }));
+    expect((await screen.findByRole('alert')).textContent).toBe('代理人不能是自己');
+  });
+
+  it('says that an interface is not configured', async () => {
+    const { user, gateway } = await withButton(deputy({ isConfigured: false }));
+    await user.click(await screen.findByRole('button', { name: '设置代理' }));
+    expect(noticeText()).toContain('接口未配置，请检查');
+    expect(variablesOf(gateway, 'AccountButtonPress')).toEqual([]);
+  });
+});

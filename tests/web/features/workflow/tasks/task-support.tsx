@@ -1,0 +1,176 @@
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { type ReactNode, Suspense, useState } from 'react';
+import { vi } from 'vitest';
+import { TaskCentre } from '../../../../../web/features/workflow/tasks/TaskCentre.tsx';
+import type { TaskDrawer_TaskFragment } from '../../../../../web/features/workflow/tasks/drawer/TaskDrawer.gen.ts';
+import type { Locale } from '../../../../../web/design/language/locales.ts';
+import { LiveFeedContext } from '../../../../../web/platform/session/live-events.ts';
+import { type TabHandle, TabProvider, type TabView } from '../../../../../web/platform/workbench/TabContext.tsx';
+import { fakeFeed } from '../../../support/centre-support.tsx';
+import { fakeGateway, languageOf, signedInSession, Surroundings } from '../../../support/home-support.tsx';
+
+export type Task = TaskDrawer_TaskFragment & { __typename: 'Task' };
+type Answers = Parameters<typeof fakeGateway>[0];
+type Gateway = ReturnType<typeof fakeGateway>;
+
+const button = (action: Task['buttons'][number]['action'], name: string) => ({
+  __typename: 'TaskButton' as const,
+  i18nCode: null,
+  action,
+  name,
+});
+export const assign = button('ASSIGN', '领取');
+export const finish = button('FINISH', '领取办结');
+export const viewAndFinish = button('VIEW_AND_FINISH', '查看并领取');
+export const handle = button('HANDLE', '处理');
+export const cancel = button('CANCEL', '取消领取');
+
+/** A task of the pool. */
+export function task(code: string, over: Partial<Task> = {}): Task {
+  return {
+    __typename: 'Task',
+    id: `task-${code}`,
+    code,
+    typeName: '陈列',
+    typeI18nCode: null,
+    name: `任务${code}`,
+    keyAttribute: '门店 1001',
+    creatorName: '系统管理员',
+    createdAt: '2026-11-19T02:00:00Z',
+    dueAt: '2026-11-20T09:30:00Z',
+    status: 'UNLOCKED',
+    assigneeName: null,
+    isMine: false,
+    claimExpiresAt: null,
+    finishedAt: null,
+    moduleCode: null,
+    documentNumber: null,
+    buttons: [assign],
+    description: '<p>整改后上传照片</p>',
+    departmentTypeCode: 'SHOP',
+    roleCode: 'PT02',
+    ...over,
+  };
+}
+
+/** One that the account has claimed. */
+export const mine = (code: string, over: Partial<Task> = {}) =>
+  task(code, {
+    status: 'LOCKED',
+    isMine: true,
+    assigneeName: '林知夏',
+    claimExpiresAt: '2026-11-20T06:30:00Z',
+    buttons: [handle, cancel],
+    ...over,
+  });
+
+const viewerWith = (fields: object) => ({ data: { viewer: { __typename: 'Viewer', id: 'viewer-1', ...fields } } });
+export const counts = (pool: number, todo: number, finished: number) => ({ __typename: 'TaskCounts', pool, todo, finished });
+const page = (nodes: readonly Task[], totalCount = nodes.length) => ({ __typename: 'TaskPage', totalCount, nodes });
+
+export const tasksAnswer = (nodes: readonly Task[], totalCount?: number) =>
+  viewerWith({ taskCounts: counts(23, 9, 128), tasks: page(nodes, totalCount) });
+export const taskAnswer = (one: Task | null) => viewerWith({ task: one });
+export const dueAnswer = (due: readonly Task[], others?: { pool?: readonly Task[]; mine?: readonly Task[] }) =>
+  viewerWith({
+    taskCounts: counts(23, 9, 128),
+    dueTasks: due,
+    ...(others && { pool: page(others.pool ?? []), mine: page(others.mine ?? []) }),
+  });
+
+/** The answer to a press that was done. */
+export const pressed = (field: string, one: Task) => ({
+  data: {
+    [field]: {
+      __typename: 'TaskPayload',
+      task: one,
+      viewer: {
+        __typename: 'Viewer',
+        id: 'viewer-1',
+        taskCounts: counts(22, 10, 128),
+        approvalTotals: {
+          __typename: 'ApprovalTotals',
+          started: 7,
+          submitted: 5,
+          pending: 12,
+          pool: 22,
+          todo: 10,
+          finished: 128,
+        },
+      },
+      userErrors: [],
+    },
+  },
+});
+
+export const refused = (field: string, code: string, message: string, one: Task | null = null) => ({
+  data: {
+    [field]: { __typename: 'TaskPayload', task: one, viewer: null, userErrors: [{ __typename: 'UserError', code, message }] },
+  },
+});
+
+/** A tab of the workbench that keeps how it is looked at. */
+function Tab({ start, children }: { start: TabView; children: ReactNode }) {
+  const [view, setView] = useState(start);
+  const handle: TabHandle = {
+    id: 't',
+    module: { code: '100004', name: '作业时钟' },
+    selected: true,
+    reloaded: false,
+    view,
+    setView,
+    setTitle: () => undefined,
+    setUnsaved: () => undefined,
+    close: () => undefined,
+  };
+  return (
+    <TabProvider value={handle}>
+      <output aria-label="view">{new URLSearchParams(view).toString()}</output>
+      {children}
+    </TabProvider>
+  );
+}
+
+interface Options {
+  answers?: Answers;
+  locale?: Locale;
+  mode?: 'clock' | 'list';
+  view?: TabView;
+  parameters?: Record<string, string>;
+}
+
+export async function showTasks({ answers = {}, locale = 'zh-CN', mode = 'list', view = {}, parameters = {} }: Options = {}) {
+  const openModule = vi.fn();
+  const gateway = fakeGateway(answers);
+  const feed = fakeFeed();
+  const language = await languageOf(locale);
+  const shown = await act(async () =>
+    Promise.resolve(
+      render(
+        <Surroundings link={gateway.link} language={language} session={signedInSession()} openModule={openModule}>
+          <LiveFeedContext value={feed}>
+            <Tab start={view}>
+              <Suspense>
+                <TaskCentre title="任务中心" parameters={parameters} mode={mode} />
+              </Suspense>
+            </Tab>
+          </LiveFeedContext>
+        </Surroundings>,
+      ),
+    ),
+  );
+  return { shown, gateway, openModule, feed, user: userEvent.setup({ delay: null, advanceTimers: () => Promise.resolve() }) };
+}
+
+export const keptView = () => screen.getByLabelText('view').textContent;
+export const rowOf = async (name: string) => {
+  const opener = await screen.findByRole('button', { name });
+  return within(opener.closest<HTMLElement>('[data-row]')!);
+};
+export const drawer = (code: string) => screen.findByRole('complementary', { name: `任务 ${code}` });
+export const askedWith = (gateway: Gateway, operation: string) =>
+  gateway.asked.filter((one) => one.operation === operation).map(({ variables }) => variables);
+export const inputOf = (gateway: Gateway, operation: string) =>
+  askedWith(gateway, operation).map(({ input }) => input as { key: string; id: string });
+export const noticeText = () => document.querySelector('.notices')?.textContent ?? '';

@@ -1,0 +1,230 @@
+import { screen, waitFor } from '@testing-library/react';
+import { useTranslation } from 'react-i18next';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { LanguagePackWatch } from '../../../../web/features/shell/LanguagePackWatch.tsx';
+import { ShellProvider, type Shell } from '../../../../web/features/shell/ShellContext.tsx';
+import { BrokenPackError, readPack } from '../../../../web/platform/language/fetch-pack.ts';
+import { createKeptPacks } from '../../../../web/platform/language/kept-packs.ts';
+import type { Locale } from '../../../../web/design/language/locales.ts';
+import { fakeGateway } from '../../../support/render-app.tsx';
+import { renderSignedIn } from '../../features/appearance/appearance-support.tsx';
+
+type Versions = NonNullable<Shell['packs']>['versions'];
+
+const sum = (digit: string) => digit.repeat(32);
+const version = (locale: Locale, digit: string) => ({
+  __typename: 'LanguagePack' as const,
+  locale,
+  checksum: sum(digit),
+  url: `/language/${locale}/${sum(digit)}.json`,
+});
+const kept = createKeptPacks(() => window.localStorage);
+
+/** What is served by address; whatever else is asked for cannot be reached. */
+function serve(files: Record<string, string | number>) {
+  const asked: string[] = [];
+  vi.stubGlobal('fetch', (url: string) => {
+    asked.push(url);
+    const file = files[url];
+    if (file === undefined) return Promise.reject(new TypeError('Failed to fetch'));
+    return Promise.resolve(typeof file === 'number' ? new Response('', { status: file }) : new Response(file));
+  });
+  return asked;
+}
+const pack = (texts: object) => JSON.stringify(texts);
+
+function Sample() {
+  const { t } = useTranslation();
+  return <p data-testid="sample">{t('server.name', { defaultValue: '-' })}</p>;
+}
+const sample = () => screen.getByTestId('sample').textContent;
+
+const shellWith = (versions: Versions, locale: Locale = 'zh-CN'): Shell => ({
+  applications: null,
+  commonMenus: null,
+  favourites: null,
+  packs: { locale, versions },
+  parts: { stateOf: () => 'there', retry: () => undefined, outages: [], retrying: false, menusSettled: true },
+  reloading: false,
+  reload: () => undefined,
+});
+
+const answerOf = (versions: Versions) => () => ({
+  data: { viewer: { __typename: 'Viewer', id: 'viewer-1', languagePacks: versions } },
+});
+
+function renderWatch(versions: Versions, later: Versions = versions, locale: Locale = 'zh-CN') {
+  const shell = shellWith(versions, locale);
+  const content = (
+    <ShellProvider value={shell}>
+      <LanguagePackWatch />
+      <Sample />
+    </ShellProvider>
+  );
+  return renderSignedIn(content, { answers: { LanguagePacks: answerOf(later) } });
+}
+
+afterEach(() => vi.unstubAllGlobals());
+
+describe('The language packs', () => {
+  it('are downloaded when this browser has none, laid over the texts, and kept', async () => {
+    const asked = serve({ [version('zh-CN', 'a').url]: pack({ 'server.name': '来自服务' }) });
+    await renderWatch([version('zh-CN', 'a')]);
+    await waitFor(() => expect(sample()).toBe('来自服务'));
+    expect(asked).toEqual([version('zh-CN', 'a').url]);
+    expect(kept.read('zh-CN')).toEqual({ checksum: sum('a'), texts: { 'server.name': '来自服务' } });
+  });
+
+  it('are there at once, without a flicker and without a request, when those that are kept have the same checksum', async () => {
+    kept.write('zh-CN', { checksum: sum('a'), texts: { 'server.name': '留着的' } });
+    const asked = serve({});
+    const { createServices } = await import('../../../../web/app/create-services.ts');
+    const { language } = await createServices(window, fakeGateway({}).transport);
+    expect(language.i18n.t('server.name')).toBe('留着的');
+    await renderWatch([version('zh-CN', 'a')]);
+    expect(sample()).toBe('留着的');
+    expect(asked).toEqual([]);
+  });
+
+  it('are downloaded again when one has another checksum, and take the place of the former', async () => {
+    kept.write('zh-CN', { checksum: sum('a'), texts: { 'server.name': '旧', 'server.gone': 'x' } });
+    serve({ [version('zh-CN', 'b').url]: pack({ 'server.name': '新' }) });
+    const { services } = await renderWatch([version('zh-CN', 'b')]);
+    await waitFor(() => expect(sample()).toBe('新'));
+    expect(services.language.i18n.exists('server.gone')).toBe(false);
+    expect(Object.keys(window.localStorage).filter((key) => key.startsWith('portal.pack.'))).toEqual(['portal.pack.zh-CN']);
+  });
+
+  it('cost only the keeping where storage is full', async () => {
+    const refuse = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    serve({ [version('zh-CN', 'a').url]: pack({ 'server.name': '来自服务' }) });
+    await renderWatch([version('zh-CN', 'a')]);
+    await waitFor(() => expect(sample()).toBe('来自服务'));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    refuse.mockRestore();
+  });
+
+  it('are not kept when one is larger than a pack can be', () => {
+    kept.write('zh-CN', { checksum: sum('a'), texts: { a: 'x'.repeat(500_000) } });
+    expect(kept.read('zh-CN')).toBeNull();
+  });
+
+  it('show markup as the text that it is', async () => {
+    serve({ [version('zh-CN', 'a').url]: pack({ 'server.name': '<img src=x onerror=alert(1)><b>粗</b>' }) });
+    await renderWatch([version('zh-CN', 'a')]);
+    await waitFor(() => expect(sample()).toBe('<img src=x onerror=alert(1)><b>粗</b>'));
+    expect(document.querySelector('[data-testid=sample] *')).toBeNull();
+  });
+
+  it.each([
+    ['half of one', '{"a":"b'],
+    ['a page in its place', '<!doctype html><html></html>'],
+    ['a list', '["a"]'],
+    ['a number among the texts', '{"a":1}'],
+    ['texts within texts', '{"a":{"b":"c"}}'],
+    ['nothing', ''],
+    ['null', 'null'],
+  ])('that hold %s are none', (_what, text) => {
+    expect(() => readPack(text)).toThrow(BrokenPackError);
+  });
+});
+
+describe('A language pack that cannot be had', () => {
+  it.each([
+    ['is not reached', {}],
+    ['is refused', { [version('zh-CN', 'a').url]: 502 }],
+    ['is broken', { [version('zh-CN', 'a').url]: '{"server.name":"半' }],
+  ])('because it %s is told, and the texts that are there go on', async (_why, files) => {
+    serve(files);
+    await renderWatch([version('zh-CN', 'a')]);
+    const dialog = await screen.findByRole('dialog', { name: '语言包下载失败' });
+    expect(dialog.textContent).toContain('语言包下载失败，确认后将退出登录');
+    expect(sample()).toBe('-');
+  });
+
+  it('is fetched again when told to, and the dialog goes', async () => {
+    const files: Record<string, string | number> = {};
+    serve(files);
+    const { user } = await renderWatch([version('zh-CN', 'a')]);
+    await screen.findByRole('dialog');
+    await user.click(screen.getByRole('button', { name: '重试' }));
+    await waitFor(() => expect(screen.getByRole<HTMLButtonElement>('button', { name: '重试' }).disabled).toBe(false));
+    files[version('zh-CN', 'a').url] = pack({ 'server.name': '终于' });
+    await user.click(screen.getByRole('button', { name: '重试' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(sample()).toBe('终于');
+  });
+
+  it('lets the user go on with the built-in texts', async () => {
+    serve({});
+    const { user, actions } = await renderWatch([version('zh-CN', 'a')]);
+    await screen.findByRole('dialog');
+    await user.click(screen.getByRole('button', { name: '使用内置文字继续' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(actions.signOut).not.toHaveBeenCalled();
+  });
+
+  it('signs out when that is confirmed', async () => {
+    serve({});
+    const { user, actions } = await renderWatch([version('zh-CN', 'a')]);
+    await screen.findByRole('dialog');
+    await user.click(screen.getByRole('button', { name: '确认并退出登录' }));
+    expect(actions.signOut).toHaveBeenCalledOnce();
+  });
+
+  it('is told too when the services cannot say which they have, unless all of it is kept', async () => {
+    serve({});
+    const first = await renderWatch(null);
+    await screen.findByRole('dialog', { name: '语言包下载失败' });
+    first.unmount();
+    kept.write('zh-CN', { checksum: sum('a'), texts: { 'server.name': '留着的' } });
+    await renderWatch(null);
+    expect([sample(), screen.queryByRole('dialog')]).toEqual(['留着的', null]);
+  });
+
+  it('never comes from another origin', async () => {
+    const asked = serve({});
+    await renderWatch([{ ...version('zh-CN', 'a'), url: '//evil.example/pack.json' }]);
+    await screen.findByRole('dialog');
+    expect(asked).toEqual([]);
+  });
+});
+
+describe('Switching the language', () => {
+  const both = [version('zh-CN', 'a'), version('zh-TW', 'b')];
+  const files = {
+    [version('zh-CN', 'a').url]: pack({ 'server.name': '门店' }),
+    [version('zh-TW', 'b').url]: pack({ 'server.name': '門市' }),
+  };
+
+  it('brings the pack of the other language with it, loads no page anew and loses no input', async () => {
+    serve(files);
+    const content = (
+      <ShellProvider value={shellWith([version('zh-CN', 'a')])}>
+        <LanguagePackWatch />
+        <Sample />
+        <input aria-label="x" />
+      </ShellProvider>
+    );
+    const { user, services } = await renderSignedIn(content, { answers: { LanguagePacks: answerOf(both) } });
+    await user.type(screen.getByRole('textbox'), '写了一半');
+    await services.language.setLocale('zh-TW');
+    await waitFor(() => expect(sample()).toBe('門市'));
+    expect([document.documentElement.lang, screen.getByRole<HTMLInputElement>('textbox').value]).toEqual(['zh-TW', '写了一半']);
+  });
+
+  it('stays in the old language when the pack cannot be had, says so, and works when tried again', async () => {
+    const served: Record<string, string> = { [version('zh-CN', 'a').url]: files[version('zh-CN', 'a').url]! };
+    serve(served);
+    const { user, services } = await renderWatch([version('zh-CN', 'a')], both);
+    await services.language.setLocale('zh-TW');
+    expect(await screen.findByText(/没能切换到繁體中文/u)).toBeTruthy();
+    expect([services.language.locale(), document.documentElement.lang]).toEqual(['zh-CN', 'zh-CN']);
+    Object.assign(served, files);
+    await user.click(screen.getByRole('button', { name: '重试' }));
+    await waitFor(() => expect(document.documentElement.lang).toBe('zh-TW'));
+    expect(screen.queryByText(/切换到|切換到/u)).toBeNull();
+  });
+});

@@ -1,0 +1,115 @@
+import { describe, expect, it, vi } from 'vitest';
+import { createOutageDesk, isOutage, probesMs } from '../../../../web/platform/outage/outage-desk.ts';
+import { createManualTimers } from '../../../support/manual-timers.ts';
+
+function desk() {
+  const timers = createManualTimers();
+  const outage = createOutageDesk(timers.after);
+  const retry = vi.fn();
+  const part = (failed: boolean, own = retry) => ({ failed, weight: 1, retry: own });
+  const reportAll = (failed: number, total: number) => {
+    for (let at = 0; at < total; at += 1) outage.report(String(at), part(at < failed));
+  };
+  return { outage, timers, retry, part, reportAll };
+}
+
+describe('The state of a page', () => {
+  it.each([
+    [0, 10, false],
+    [2, 2, false],
+    [3, 4, true],
+    [5, 10, false],
+    [6, 10, true],
+  ])('with %i of %i parts failed is an outage: %s', (failed, total, isOut) => {
+    const { outage, reportAll } = desk();
+    reportAll(failed, total);
+    expect(outage.isOut()).toBe(isOut);
+  });
+
+  it('is told once when it changes, and ends when the parts are back', () => {
+    const { outage, reportAll } = desk();
+    const listener = vi.fn();
+    outage.subscribe(listener);
+    reportAll(4, 5);
+    reportAll(5, 5);
+    expect(listener).toHaveBeenCalledTimes(1);
+    reportAll(0, 5);
+    expect(outage.isOut()).toBe(false);
+    expect(listener).toHaveBeenCalledTimes(2);
+  });
+
+  it('forgets the parts that are no longer on the page', () => {
+    const { outage, reportAll } = desk();
+    reportAll(3, 4);
+    for (let at = 0; at < 3; at += 1) outage.report(String(at), null);
+    expect(outage.isOut()).toBe(false);
+  });
+});
+
+describe('Asking again', () => {
+  it('asks for what has failed, and once for parts that are asked for together', () => {
+    const { outage, retry, part } = desk();
+    const [own, fine] = [vi.fn(), vi.fn()];
+    outage.report('a', part(true));
+    outage.report('b', part(true));
+    outage.report('c', part(true, own));
+    outage.report('d', part(false, fine));
+    outage.retryAll();
+    expect([retry, own, fine].map((one) => one.mock.calls.length)).toEqual([1, 1, 0]);
+  });
+
+  it('happens by itself during an outage, after longer and longer, and stops with it', () => {
+    const { outage, timers, retry, reportAll } = desk();
+    reportAll(2, 10);
+    expect(timers.waiting()).toEqual([]);
+    reportAll(10, 10);
+    const waited = probesMs.map(() => {
+      const [next = 0] = timers.waiting();
+      timers.pass(next);
+      return next;
+    });
+    expect(waited).toEqual([...probesMs]);
+    expect(retry).toHaveBeenCalledTimes(probesMs.length);
+    expect(timers.waiting()).toEqual([60_000]);
+    reportAll(0, 10);
+    expect([outage.isOut(), timers.waiting()]).toEqual([false, []]);
+  });
+});
+
+it.each([
+  [{ code: 'UPSTREAM_UNREACHABLE' }, true],
+  [{ code: 'UPSTREAM_TIMEOUT' }, true],
+  [{ code: 'GATEWAY_UNREACHABLE' }, true],
+  [{ code: 'UPSTREAM_FAILED', reason: 'MALFORMED' }, true],
+  [{ code: 'UPSTREAM_FAILED', returncode: 'B0001' }, true],
+  [{ code: 'UPSTREAM_FAILED', returncode: 'E7788' }, false],
+  [{ code: 'UPSTREAM_FAILED' }, false],
+  [{ code: 'FORBIDDEN' }, false],
+])('%o is an outage: %s', (problem, outage) => {
+  expect(isOutage(problem)).toBe(outage);
+});
+
+describe('A part that is asked for again', () => {
+  it('counts as failed until it has answered, and the page knows that it is under way', () => {
+    const { outage, part } = desk();
+    for (const id of ['a', 'b', 'c']) outage.report(id, part(true));
+    const listener = vi.fn();
+    outage.subscribe(listener);
+    outage.report('a', { ...part(true), asking: true });
+    expect([outage.isOut(), outage.isRetrying()]).toEqual([true, true]);
+    outage.report('a', part(false));
+    expect([outage.isOut(), outage.isRetrying()]).toEqual([false, false]);
+    expect(listener).toHaveBeenCalledTimes(2);
+  });
+
+  it('is not asked for a second time by itself, only when somebody wants it', () => {
+    const { outage, timers, retry, part } = desk();
+    const hanging = vi.fn();
+    for (const id of ['a', 'b', 'c']) outage.report(id, part(true));
+    outage.report('d', { ...part(true, hanging), asking: true });
+    timers.pass(probesMs[0]);
+    expect([retry, hanging].map((one) => one.mock.calls.length)).toEqual([1, 0]);
+    outage.retryAll();
+    expect(hanging).toHaveBeenCalledTimes(1);
+  });
+});

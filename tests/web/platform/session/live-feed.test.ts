@@ -1,0 +1,166 @@
+import { describe, expect, it } from 'vitest';
+import { liveKinds, type LiveEvent } from '../../../../web/platform/session/live-event.ts';
+import { createLiveFeed, type LiveFeedOptions } from '../../../../web/platform/session/live-feed.ts';
+import { isSessionMessage, silentChannel } from '../../../../web/platform/session/session-channel.ts';
+import { FakeSource, fakeLocks, fakeWindows } from '../../support/live-events-support.ts';
+
+const approval = { kind: 'approval', key: 'T1' } as const;
+const settle = () => new Promise((resolve) => setImmediate(resolve));
+
+/** A window with its feed, and what it was told. */
+function feedOf(over: Partial<LiveFeedOptions> = {}) {
+  const sources: FakeSource[] = [];
+  const timers: { ms: number; action: () => void; cancelled: boolean }[] = [];
+  const time = { now: 0 };
+  const feed = createLiveFeed({
+    channel: silentChannel,
+    open() {
+      const source = new FakeSource();
+      sources.push(source);
+      return source;
+    },
+    locks: undefined,
+    now: () => time.now,
+    after(ms, action) {
+      const timer = { ms, action, cancelled: false };
+      timers.push(timer);
+      return () => (timer.cancelled = true);
+    },
+    ...over,
+  });
+  const told: LiveEvent[][] = [];
+  feed.subscribe((events) => told.push([...events]));
+  return { feed, sources, timers, told, time };
+}
+
+/** Windows of one browser. */
+function windowsOf(count: number) {
+  const locks = fakeLocks();
+  return fakeWindows(count).map((channel) => feedOf({ channel, locks }));
+}
+
+describe('What this window has changed itself', () => {
+  it('is told to its own listeners at once, while somebody looks at it', () => {
+    let change = (_events: readonly LiveEvent[]) => {};
+    const { feed, told } = feedOf({ onOwnChanges: (listener) => (change = listener) });
+    change([approval]);
+    feed.wake();
+    change([approval]);
+    expect(told).toEqual([[approval]]);
+  });
+});
+
+describe('The live feed', () => {
+  it('tells what the gateway tells, and nothing that it does not understand', () => {
+    const { feed, sources, told } = feedOf();
+    feed.wake();
+    sources[0]?.opens();
+    sources[0]?.tells(approval);
+    for (const odd of ['', 'nonsense', 'null', { kind: 'weather', key: null }, { kind: 'task' }, { kind: 'task', key: 7 }])
+      sources[0]?.tells(odd);
+    expect(told).toEqual([[approval]]);
+  });
+
+  it('listens only while somebody looks, and once', () => {
+    const { feed, sources, told } = feedOf();
+    expect(sources).toHaveLength(0);
+    feed.wake();
+    feed.wake();
+    expect(sources).toHaveLength(1);
+    feed.sleep();
+    expect(sources[0]?.closed).toBe(true);
+    sources[0]?.tells(approval);
+    expect(told).toEqual([]);
+    feed.wake();
+    expect(sources).toHaveLength(2);
+  });
+
+  it('is one stream for all windows of a browser, and every window that is awake is told', async () => {
+    const windows = windowsOf(3);
+    const [first, second, third] = windows;
+    first?.feed.wake();
+    second?.feed.wake();
+    await settle();
+    expect(windows.map(({ sources }) => sources.length)).toEqual([1, 0, 0]);
+    first?.sources[0]?.tells(approval);
+    expect([first?.told, second?.told, third?.told]).toEqual([[[approval]], [[approval]], []]);
+  });
+
+  it('is taken over by another window when the one that listens sleeps, and the gap counts as a change of anything', async () => {
+    const [first, second] = windowsOf(2);
+    first?.feed.wake();
+    second?.feed.wake();
+    await settle();
+    first?.feed.sleep();
+    await settle();
+    expect([first?.sources[0]?.closed, second?.sources.length]).toEqual([true, 1]);
+    if (second) second.time.now = 60_000;
+    second?.sources[0]?.opens();
+    expect(second?.told).toEqual([liveKinds.map((kind) => ({ kind, key: null }))]);
+    expect(first?.told).toEqual([]);
+  });
+
+  it('has no gap when it opens right after waking', () => {
+    const { feed, sources, told, time } = feedOf();
+    time.now = 900_000;
+    feed.wake();
+    time.now += 1_000;
+    sources[0]?.opens();
+    expect(told).toEqual([]);
+  });
+
+  it('gives up waiting for the lock when it sleeps', async () => {
+    const [first, second] = windowsOf(2);
+    first?.feed.wake();
+    second?.feed.wake();
+    second?.feed.sleep();
+    first?.feed.sleep();
+    await settle();
+    expect(second?.sources).toEqual([]);
+  });
+
+  it('leaves a broken connection to the browser, and tries a refused one ever less often', () => {
+    const { feed, sources, timers } = feedOf();
+    feed.wake();
+    sources[0]?.fails('broken');
+    expect(timers).toEqual([]);
+    for (let time = 0; time < 8; time += 1) {
+      sources.at(-1)?.fails('refused');
+      timers.at(-1)?.action();
+    }
+    expect(timers.map(({ ms }) => ms)).toEqual([5_000, 10_000, 20_000, 40_000, 80_000, 160_000, 300_000, 300_000]);
+    sources.at(-1)?.opens();
+    sources.at(-1)?.fails('refused');
+    expect(timers.at(-1)?.ms).toBe(5_000);
+    feed.sleep();
+    expect(timers.at(-1)?.cancelled).toBe(true);
+  });
+
+  it('listens no more when the session has ended, and lets the page ask', () => {
+    const { feed, sources, told, timers } = feedOf();
+    feed.wake();
+    sources[0]?.ends();
+    expect(sources[0]?.closed).toBe(true);
+    expect(told).toHaveLength(1);
+    expect(timers).toEqual([]);
+  });
+});
+
+describe('A message between windows', () => {
+  it.each([
+    [{ kind: 'live', events: [approval] }, true],
+    [{ kind: 'live', events: 'all' }, false],
+    [{ kind: 'live' }, false],
+    [{ kind: 'live', events: Array.from({ length: 101 }, () => approval) }, false],
+  ])('%j is one: %s', (message, expected) => {
+    expect(isSessionMessage(message)).toBe(expected);
+  });
+
+  it('is told only as far as it is understood', () => {
+    const [own, other] = fakeWindows(2);
+    const { feed, told } = feedOf({ ...(own && { channel: own }) });
+    feed.wake();
+    other?.post({ kind: 'live', events: [approval, { kind: 'weather' }, null] });
+    expect(told).toEqual([[approval]]);
+  });
+});

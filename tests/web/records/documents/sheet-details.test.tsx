@@ -1,0 +1,200 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import type { OptionSearch } from '../../../../web/records/fields/column.ts';
+import type { LoadLines } from '../../../../web/records/documents/load-lines.ts';
+import { newSheet, type SheetContent } from '../../../../web/records/documents/sheet.ts';
+import { SheetChanges } from '../../../../web/records/documents/SheetChanges.tsx';
+import { SheetDetails } from '../../../../web/records/documents/SheetDetails.tsx';
+import { SheetHeader } from '../../../../web/records/documents/SheetHeader.tsx';
+import { renderPart } from '../../support/kit-support.tsx';
+import { cell, editing, input, lineNumbers as rowTexts, sumsRow } from './sheet-grid-support.tsx';
+import { option, order, orderLine } from './sheet-fixtures.ts';
+
+describe('The header of a document', () => {
+  it('shows label over value, without what is hidden, marks and links', async () => {
+    const { form, header } = order(1);
+    await renderPart(<SheetHeader columns={form.header} header={{ ...header, remark: '<img src=x onerror=alert(1)>' }} />);
+    expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
+      '供应商',
+      '订单日期',
+      '配送方式',
+      '订单金额',
+      '备注',
+    ]);
+    expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
+      'S20018 样例粮油供应链公司',
+      '2026-06-14',
+      '供应商直送',
+      '142,938.00',
+      '<img src=x onerror=alert(1)>',
+    ]);
+    expect(document.querySelector('img')).toBeNull();
+  });
+});
+
+describe('The lines of a document', () => {
+  it('stand in a tab for each list with its count; arrows go from one to the next', async () => {
+    const { user } = await renderPart(<SheetDetails sheet={order(3)} />);
+    expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(['商品明细 3', '费用明细 1']);
+    screen.getByRole('tab', { name: /商品明细/u }).focus();
+    await user.keyboard('{ArrowRight}');
+    expect(document.activeElement?.textContent).toBe('费用明细 1');
+    expect(within(screen.getByRole('tabpanel', { name: /费用明细/u })).getByText('运费')).toBeDefined();
+    expect(sumsRow()).toEqual(['', '合计', '120.00']);
+  });
+
+  it('are read where nothing is edited, text from outside as text, with the sums of all of them', async () => {
+    const sheet = order(2);
+    const rows = [orderLine(1, { productname: '<b>粗</b>' }), orderLine(2)];
+    await renderPart(<SheetDetails sheet={{ ...sheet, details: [{ ...sheet.details[0]!, rows }] }} />);
+    expect(screen.queryByRole('textbox')).toBeNull();
+    expect(screen.getByText('<b>粗</b>')).toBeDefined();
+    expect(sumsRow()).toEqual(['', '合计', '', '', '', '3', '2', '14', '', '441.00']);
+    expect(screen.getByText('数量 = 件数 × 包装系数 + 散数')).toBeDefined();
+  });
+
+  it('let packages and loose pieces be typed in where line and column say so, and all that follows follows', async () => {
+    const sheet = order(2);
+    const rows = [orderLine(1, { iseditxs: '0' }), orderLine(2)];
+    const { user, edits } = await editing({ ...sheet, details: [{ ...sheet.details[0]!, rows }, sheet.details[1]!] });
+    await user.click(cell(1, '件数'));
+    expect(screen.queryByRole('textbox')).toBeNull();
+    await user.click(cell(2, '件数'));
+    expect(screen.getByRole('textbox', { name: /^第 2 行 .*件数$/u })).toBe(input());
+    await user.keyboard('１０{Enter}');
+    expect(sumsRow()).toEqual(['', '合计', '', '', '', '11', '2', '46', '', '1,449.00']);
+    expect(edits().details[0]?.lines).toEqual([{ lineno: 2, pkqty: '10', qty: '41', amount: '1291.5' }]);
+    expect(document.getElementById(input().getAttribute('aria-describedby')!)?.textContent).toBe('已修改，原为 2');
+  });
+
+  it('say in words what is wrong with a cell, and lead to it', async () => {
+    const { user } = await editing(order(3));
+    await user.click(cell(3, '散数'));
+    await user.keyboard('-2{Tab}');
+    expect(cell(3, '散数').getAttribute('aria-invalid')).toBe('true');
+    await user.click(cell(1, '件数'));
+    await user.click(screen.getByRole('button', { name: '第 3 行 散数：不能为负数' }));
+    expect(cell(3, '散数').contains(input())).toBe(true);
+    expect(input().getAttribute('aria-invalid')).toBe('true');
+    await user.keyboard('2{Enter}');
+    expect(screen.queryByRole('button', { name: /第 3 行 散数/u })).toBeNull();
+  });
+
+  it('mark what is another than at the last step, and say what it was', async () => {
+    const changes: SheetContent['changes'] = [
+      { section: 'details', lineNumber: 2, column: 'pkqty', kind: 'CHANGED', before: '80', after: '2' },
+      { section: 'details', lineNumber: 3, column: null, kind: 'ADDED', before: null, after: null },
+    ];
+    await renderPart(<SheetDetails sheet={order(3, { changes })} />);
+    expect(screen.getByText('上一步为 80').closest('td')?.title).toBe('上一步为 80');
+    expect(rowTexts()).toEqual(['1', '2', '3上一步之后新增']);
+  });
+});
+
+describe('Many lines', () => {
+  it('are drawn as far as they are in view, and all of them for paper', async () => {
+    await renderPart(<SheetDetails sheet={order(1000)} />);
+    expect(rowTexts().length).toBeLessThan(100);
+    expect(screen.getByRole('grid').getAttribute('aria-rowcount')).toBe('1001');
+    fireEvent(window, new Event('beforeprint'));
+    expect(rowTexts()).toHaveLength(1000);
+    fireEvent(window, new Event('afterprint'));
+    expect(rowTexts().length).toBeLessThan(100);
+  });
+
+  it('keep the line that somebody is in while the table scrolls', async () => {
+    const { user } = await editing(order(1000));
+    await user.click(cell(5, '件数'));
+    const box = screen.getByRole('region', { name: '商品明细，可横向滚动' });
+    box.scrollTop = 36 * 600;
+    fireEvent.scroll(box);
+    expect(rowTexts()[0]).toBe('5');
+    expect(rowTexts()).toContain('610');
+    expect(cell(5, '件数').contains(document.activeElement)).toBe(true);
+  });
+
+  it('come by page, in the sizes that there are, and a page that is not here is asked for', async () => {
+    const loadLines = vi.fn<LoadLines>(async (_section, page, size) =>
+      Array.from({ length: size }, (_, at) => orderLine((page - 1) * size + at + 1)),
+    );
+    const { user } = await renderPart(<SheetDetails sheet={order(10_000)} loadLines={loadLines} />);
+    const size = screen.getByRole<HTMLSelectElement>('combobox', { name: '每页行数' });
+    expect(size.value).toBe('1000');
+    expect([...size.options].map(({ value }) => value)).toEqual(['30', '50', '100', '200', '300', '500', '1000']);
+    await user.selectOptions(size, '300');
+    await user.click(screen.getByRole('button', { name: /下一页/u }));
+    expect(rowTexts()[0]).toBe('301');
+    await user.click(screen.getByRole('button', { name: /下一页/u }));
+    expect(loadLines).not.toHaveBeenCalled();
+    await user.click(screen.getByRole('button', { name: /下一页/u }));
+    await waitFor(() => expect(rowTexts()[0]).toBe('901'));
+    expect(loadLines.mock.calls).toEqual([['details', 4, 300]]);
+  });
+
+  it('that could not be had are asked for again', async () => {
+    const loadLines = vi
+      .fn<LoadLines>()
+      .mockRejectedValueOnce(new Error('down'))
+      .mockResolvedValue([orderLine(1001)]);
+    const { user } = await renderPart(<SheetDetails sheet={order(1001)} loadLines={loadLines} />);
+    await user.click(screen.getByRole('button', { name: /下一页/u }));
+    await user.click(await screen.findByRole('button', { name: '重试' }));
+    await waitFor(() => expect(rowTexts()).toEqual(['1001']));
+  });
+});
+
+describe('A document that is written', () => {
+  it('gets lines whose product is looked for and fills in the rest, and loses them again', async () => {
+    const rice = option('P1', '大米', { productname: '大米', unit: '袋', pknum: 6, price: '2.50', iseditxs: '1' });
+    const search = vi.fn<OptionSearch>().mockResolvedValue({ options: [rice], hasMore: false });
+    const { user, edits } = await editing(newSheet(order(1).form), { composing: true, search });
+    expect(screen.getByText('还没有明细，请先添加一行')).toBeDefined();
+    await user.click(screen.getByRole('button', { name: '添加一行' }));
+    expect(document.activeElement?.getAttribute('aria-label')).toBe('第 1 行 商品编码');
+    await user.keyboard('大米');
+    await user.click(await screen.findByRole('option', { name: 'P1 大米' }));
+    await user.click(cell(1, '件数'));
+    await user.keyboard('2{Enter}');
+    expect(sumsRow()).toEqual(['', '合计', '', '', '', '2', '0', '12', '', '30.00', '']);
+    expect(edits().details[0]?.lines[0]).toMatchObject({ productid: 'P1', productname: '大米', qty: '12' });
+    await user.click(screen.getByRole('button', { name: '移除第 1 行' }));
+    expect(edits().isDirty).toBe(false);
+  });
+
+  it('tells how many lines are removed and brings them back', async () => {
+    const { user, edits } = await editing(order(3), { composing: true });
+    await user.click(screen.getByRole('button', { name: '移除第 2 行' }));
+    expect(rowTexts()).toEqual(['1', '3']);
+    expect(edits().details[0]?.removed).toEqual([2]);
+    await user.click(screen.getByRole('button', { name: '恢复' }));
+    expect(rowTexts()).toEqual(['1', '2', '3']);
+  });
+});
+
+describe('What has changed since the last step', () => {
+  it('is told in words, in the order of the document', async () => {
+    const changes: SheetContent['changes'] = [
+      { section: 'header', lineNumber: null, column: 'delivery', kind: 'CHANGED', before: 'centre', after: 'direct' },
+      { section: 'details', lineNumber: 2, column: 'pkqty', kind: 'CHANGED', before: '80', after: '2' },
+      { section: 'fees', lineNumber: 1, column: null, kind: 'ADDED', before: null, after: null },
+    ];
+    await renderPart(<SheetChanges sheet={order(3, { changes })} />);
+    const list = screen.getByRole('list', { name: '上一步之后的变更' });
+    expect(
+      within(list)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['配送方式配送中心改为供应商直送', '商品明细 第 2 行 件数80改为2', '费用明细 第 1 行新增']);
+  });
+
+  it('is nothing, or not known', async () => {
+    await renderPart(
+      <>
+        <SheetChanges sheet={order(1)} />
+        <SheetChanges sheet={order(1, { changes: null })} />
+      </>,
+    );
+    expect(screen.getByText('上一步之后没有变更')).toBeDefined();
+    expect(screen.getByText('无法取得上一步的内容')).toBeDefined();
+  });
+});

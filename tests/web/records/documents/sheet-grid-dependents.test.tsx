@@ -1,0 +1,70 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import type { OptionSearch } from '../../../../web/records/fields/column.ts';
+import type { SheetContent } from '../../../../web/records/documents/sheet.ts';
+import { column, option, order, orderLine, productColumns } from './sheet-fixtures.ts';
+import { cell, editing, said, where } from './sheet-grid-support.tsx';
+
+const regions = [option('east', '华东'), option('west', '华西')];
+
+/** An order whose lines say to which store of which region they go. */
+function toStores(...lines: object[]): SheetContent {
+  const sheet = order(lines.length);
+  const columns = [
+    ...productColumns,
+    column('region', 'SELECT', { title: '区域', options: regions }),
+    column('shopid', 'SELECT_DY', { title: '收货门店', dependsOn: ['region'] }),
+    column('shopname', 'INPUT', { title: '门店名称', isEditable: false }),
+  ];
+  const rows = lines.map((line, at) => orderLine(at + 1, line));
+  return {
+    ...sheet,
+    form: { ...sheet.form, details: [{ ...sheet.form.details[0]!, columns }] },
+    details: [{ ...sheet.details[0]!, rows }],
+  };
+}
+
+const found: OptionSearch = () => Promise.resolve({ options: [option('1001', '滨江旗舰店')], hasMore: false });
+
+describe('A cell whose list depends on another cell', () => {
+  it('waits for it, says for which one, and is no end of the way', async () => {
+    const { user, edits } = await editing(toStores({}, { region: '' }), { search: found });
+    await user.click(cell(1, '收货门店'));
+    expect(where()).toBe('1 收货门店');
+    expect(said(1, '收货门店')).toBe('请先填写：区域');
+    expect(cell(1, '收货门店').querySelector('input, button')).toBeNull();
+    await user.keyboard('x{F2}{ArrowDown}');
+    expect(where()).toBe('2 收货门店');
+    expect([said(1, '收货门店'), said(2, '收货门店')]).toEqual(['—', '请先填写：区域']);
+    await user.keyboard('{ArrowUp}{ArrowLeft}');
+    expect(where()).toBe('1 区域');
+    expect(edits().isDirty).toBe(false);
+  });
+
+  it('shows what it holds while it waits, and lets it be emptied', async () => {
+    const { user, edits } = await editing(toStores({ shopid: '1001', shopname: '滨江旗舰店' }), { search: found });
+    await user.click(cell(1, '收货门店'));
+    expect(said(1, '收货门店')).toBe('1001');
+    await user.keyboard('{Delete}');
+    expect(edits().details[0]?.lines).toMatchObject([{ lineno: 1, shopid: null }]);
+  });
+
+  it('is chosen from as soon as the other holds something, and asks with what it holds', async () => {
+    const search = vi.fn(found);
+    const { user, edits } = await editing(toStores({ region: 'east', shopname: '旧名' }), { search });
+    await user.click(cell(1, '收货门店'));
+    await user.click(screen.getByRole('combobox', { name: /收货门店$/u }));
+    await user.click(await screen.findByRole('option', { name: /滨江旗舰店/u }));
+    expect(edits().details[0]?.lines).toMatchObject([{ lineno: 1, shopid: '1001' }]);
+    expect(search.mock.calls.map(([asked, { values }]) => [asked.name, values.region])).toEqual([['shopid', 'east']]);
+  });
+
+  it('waits for nothing that the table does not have', async () => {
+    const sheet = toStores({});
+    const [detail] = sheet.form.details;
+    const columns = detail!.columns.map((one) => (one.name === 'shopid' ? { ...one, dependsOn: ['nowhere'] } : one));
+    const { user } = await editing({ ...sheet, form: { ...sheet.form, details: [{ ...detail!, columns }] } }, { search: found });
+    await user.click(cell(1, '收货门店'));
+    expect(screen.getByRole('combobox', { name: /收货门店$/u })).toBeDefined();
+  });
+});

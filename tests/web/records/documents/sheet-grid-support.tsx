@@ -1,0 +1,77 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { useState } from 'react';
+import type { OptionSearch } from '../../../../web/records/fields/column.ts';
+import type { LoadLines } from '../../../../web/records/documents/load-lines.ts';
+import type { SheetContent } from '../../../../web/records/documents/sheet.ts';
+import { SheetDetails } from '../../../../web/records/documents/SheetDetails.tsx';
+import { useSheetEdits, type SheetEdits } from '../../../../web/records/documents/useSheetEdits.ts';
+import { renderPart } from '../../support/kit-support.tsx';
+
+interface More {
+  composing?: boolean;
+  search?: OptionSearch;
+  loadLines?: LoadLines;
+}
+
+/** A document that is edited; `edits` are those after the last change. */
+export async function editing(sheet: SheetContent, more: More = {}) {
+  let edits: SheetEdits | null = null;
+  function Page() {
+    const [content] = useState(sheet);
+    const own = useSheetEdits(content);
+    edits = own;
+    return <SheetDetails sheet={content} edits={own} {...more} />;
+  }
+  const view = await renderPart(<Page />);
+  return { ...view, edits: () => edits! };
+}
+
+const row = (line: number) =>
+  [...document.querySelectorAll<HTMLElement>('tbody tr[data-place]')].find(
+    (one) => within(one).getByRole('rowheader').textContent.replace(/\D.*/u, '') === String(line),
+  )!;
+const columnAt = (title: string) => screen.getAllByRole('columnheader').findIndex(({ textContent }) => textContent === title);
+
+/** A cell by its line and the title of its column. */
+export const cell = (line: number, title: string): HTMLElement => row(line).children[columnAt(title)] as HTMLElement;
+
+/** What a cell holds, whether somebody is in it or not. */
+export const said = (line: number, title: string): string =>
+  cell(line, title).querySelector<HTMLInputElement>('input, textarea')?.value ??
+  cell(line, title).querySelector('.detail-text')!.textContent;
+
+/** What the user is in: the control of a cell, or a cell that cannot be changed, by its line and title. */
+export function where(): string {
+  const at = document.activeElement?.closest('[data-at]');
+  if (at == null) return 'elsewhere';
+  const line = at.parentElement!.children[0]!.textContent.replace(/\D.*/u, '');
+  return `${line} ${screen.getAllByRole('columnheader')[[...at.parentElement!.children].indexOf(at)]!.textContent}`;
+}
+
+export const input = () => document.activeElement as HTMLInputElement;
+
+/** A clipboard, as the browser hands it to the page. */
+export function clipboard(text = '') {
+  const held = { text };
+  return {
+    held,
+    clipboardData: {
+      getData: () => held.text,
+      setData(_type: string, next: string) {
+        held.text = next;
+      },
+    },
+  };
+}
+
+export const paste = (text: string) => fireEvent.paste(document.activeElement!, clipboard(text));
+
+export function copied(kind: 'copy' | 'cut' = 'copy'): string {
+  const board = clipboard();
+  fireEvent[kind](document.activeElement!, board);
+  return board.held.text;
+}
+
+export const sumsRow = () => [...document.querySelectorAll('tfoot td')].map(({ textContent }) => textContent);
+export const lineNumbers = () =>
+  [...document.querySelectorAll('tbody tr[data-place]')].map((one) => one.children[0]!.textContent);

@@ -1,0 +1,49 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { columnOf, optionOf } from '../../../support/columns.ts';
+import { cell, combobox, form, problemKey, searchForm } from './column-support.tsx';
+
+const options = [optionOf('a', '门店'), optionOf('b', '小程序'), optionOf('c', '外卖')];
+const channels = columnOf('channels', 'CHECKBOX_GROUP', { title: '渠道', options });
+
+describe('A CheckboxGroup column', () => {
+  it('shows what its codes are called, and those that are no options any more as they are', async () => {
+    expect((await cell(channels, 'a,c,old')).cell.textContent).toBe('门店, 外卖, old');
+    expect((await cell(channels, ['b'])).cell.textContent).toBe('小程序');
+  });
+
+  it('keeps the codes of what is ticked in the order of the options', async () => {
+    const { user, values } = await form([channels], { first: { channels: 'c,old' } });
+    const group = within(screen.getByRole('group', { name: '渠道' }));
+    expect(group.getByRole<HTMLInputElement>('checkbox', { name: '外卖' }).checked).toBe(true);
+    await user.click(group.getByRole('checkbox', { name: '门店' }));
+    expect(values()).toEqual({ channels: 'a,c,old' });
+    for (const name of ['门店', '外卖']) await user.click(group.getByRole('checkbox', { name }));
+    expect(values()).toEqual({ channels: 'old' });
+  });
+
+  it('is looked for by all that are ticked, or by the whole of it', async () => {
+    const several = await searchForm([{ ...channels, searchType: 'IN' }]);
+    await several.user.click(combobox('渠道'));
+    await several.user.click(screen.getByRole('option', { name: '门店' }));
+    await several.user.click(screen.getByRole('option', { name: '外卖' }));
+    expect(several.conditions()).toEqual([
+      { column: 'channels', operation: 'LIKE', value: 'a' },
+      { column: 'channels', operation: 'LIKE', value: 'c' },
+    ]);
+    several.unmount();
+    const one = await searchForm([{ ...channels, searchType: 'EQ' }], { first: { channels: 'b' } });
+    expect(one.conditions()).toEqual([{ column: 'channels', operation: 'EQ', value: 'b' }]);
+  });
+
+  it('must hold something where metadata says so', () => {
+    expect(problemKey({ ...channels, isRequired: true }, null)).toBe('metadata.choose');
+    expect(problemKey({ ...channels, isRequired: true }, 'a')).toBeNull();
+  });
+
+  it('is typed in as codes where nothing is offered', async () => {
+    const { user, values } = await form([{ ...channels, options: [] }]);
+    await user.type(screen.getByRole('textbox', { name: '渠道' }), 'a,b');
+    expect(values()).toEqual({ channels: 'a,b' });
+  });
+});

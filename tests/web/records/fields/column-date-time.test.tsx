@@ -1,0 +1,38 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { columnOf } from '../../../support/columns.ts';
+import { cell, form, problemKey, searchForm } from './column-support.tsx';
+
+const time = columnOf('time', 'DATE_TIME', { title: '时间' });
+
+describe('A DateTime column', () => {
+  it('shows the moment as the services keep it: no time zone shifts it', async () => {
+    expect((await cell(time, '2026-06-15 00:30:00')).cell.textContent).toBe('2026-06-15 00:30');
+    expect((await cell(time, 'soon')).cell.textContent).toBe('soon');
+  });
+
+  it('is typed with its time', async () => {
+    const { user, values } = await form([time]);
+    await user.type(screen.getByLabelText('时间'), '2026-06-15 09:30{Tab}');
+    expect(values()).toEqual({ time: '2026-06-15 09:30:00' });
+  });
+
+  it('is looked for by whole days, one or from one to another', async () => {
+    const one = await searchForm([{ ...time, searchType: 'EQ' }]);
+    await one.user.type(screen.getByLabelText('时间'), '2026-06-15{Tab}');
+    expect(one.values()).toEqual({ time: '2026-06-15' });
+    expect(one.conditions()).toEqual([
+      { column: 'time', operation: 'GE', value: '2026-06-15 00:00:00' },
+      { column: 'time', operation: 'LE', value: '2026-06-15 23:59:59' },
+    ]);
+    one.unmount();
+    const range = await searchForm([{ ...time, searchType: 'RANGE' }], { first: { time: '~2026-06-30' } });
+    expect(range.conditions()).toEqual([{ column: 'time', operation: 'LE', value: '2026-06-30 23:59:59' }]);
+  });
+
+  it('is held to being a moment, and to being there', () => {
+    expect(problemKey(time, '2026-06-15 25:00:00')).toBe('metadata.not.DATE_TIME');
+    expect(problemKey(time, '2026-06-15 23:59:59')).toBeNull();
+    expect(problemKey({ ...time, isRequired: true }, null)).toBe('metadata.choose');
+  });
+});

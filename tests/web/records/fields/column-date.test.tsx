@@ -1,0 +1,50 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { columnOf } from '../../../support/columns.ts';
+import { cell, form, problemKey, searchForm } from './column-support.tsx';
+
+const day = columnOf('day', 'DATE', { title: '日期' });
+
+describe('A Date column', () => {
+  it.each([
+    ['2026-06-15', '2026-06-15'],
+    ['2026-02-30', '2026-02-30'],
+    ['<i>', '<i>'],
+    [null, '—'],
+  ])('shows %s in its cell as %s', async (value, text) => {
+    expect((await cell(day, value)).cell.textContent).toBe(text);
+  });
+
+  it('is typed as a day of the calendar', async () => {
+    const { user, values } = await form([day]);
+    await user.type(screen.getByLabelText('日期'), '2026-06-15{Tab}');
+    expect(values()).toEqual({ day: '2026-06-15' });
+  });
+
+  it('is looked for by a day, and from one to another', async () => {
+    const one = await searchForm([{ ...day, searchType: 'EQ' }]);
+    await one.user.type(screen.getByLabelText('日期'), '2026-06-15{Tab}');
+    expect(one.conditions()).toEqual([{ column: 'day', operation: 'EQ', value: '2026-06-15' }]);
+    one.unmount();
+    const range = await searchForm([{ ...day, searchType: 'RANGE' }]);
+    const [from, to] = screen.getAllByRole<HTMLInputElement>('textbox');
+    await range.user.type(from!, '2026-06-01{Tab}');
+    expect(range.conditions()).toEqual([{ column: 'day', operation: 'GE', value: '2026-06-01' }]);
+    await range.user.type(to!, '2026-06-30{Tab}');
+    expect(range.conditions()).toEqual([
+      { column: 'day', operation: 'GE', value: '2026-06-01' },
+      { column: 'day', operation: 'LE', value: '2026-06-30' },
+    ]);
+  });
+
+  it('of an address that is the wrong way round is turned', async () => {
+    const { conditions } = await searchForm([{ ...day, searchType: 'RANGE' }], { first: { day: '2026-06-30~2026-06-01' } });
+    expect(conditions().map(({ value }) => value)).toEqual(['2026-06-01', '2026-06-30']);
+  });
+
+  it('is held to being a day, and to being there', () => {
+    expect(problemKey(day, '2026-02-30')).toBe('metadata.not.DATE');
+    expect(problemKey(day, '2024-02-29')).toBeNull();
+    expect(problemKey({ ...day, isRequired: true }, null)).toBe('metadata.choose');
+  });
+});

@@ -1,0 +1,39 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { checkFields } from '../../../../web/records/form/check-fields.ts';
+import { defaultsOf, rowOf, valuesOf } from '../../../../web/records/fields/values.ts';
+import { columnOf } from '../../../support/columns.ts';
+import { form, searchForm } from './column-support.tsx';
+
+const hidden = columnOf('entid', 'HIDE_TEXT', {
+  title: '企业',
+  isRequired: true,
+  searchType: 'EQ',
+  defaultValue: 'E1',
+  isVisible: false,
+});
+const name = columnOf('name', 'INPUT', { title: '名称' });
+
+describe('A HideText column', () => {
+  it('is in no form, whatever it holds, and stays among its values', async () => {
+    const { user, values } = await form([hidden, name], { first: { entid: 'E1' } });
+    expect(screen.queryByText('企业')).toBeNull();
+    await user.type(screen.getByRole('textbox'), '甲');
+    expect(values()).toEqual({ entid: 'E1', name: '甲' });
+  });
+
+  it('is in no search form and makes no condition', async () => {
+    const { conditions } = await searchForm([hidden], { first: { entid: 'E1' } });
+    expect(screen.queryByText('企业')).toBeNull();
+    expect(conditions()).toEqual([]);
+  });
+
+  it('holds its default and is sent with the row', () => {
+    expect(defaultsOf([hidden])).toEqual({ entid: 'E1' });
+    expect(rowOf([hidden, name], valuesOf([hidden], { entid: 'E2' }))).toEqual({ entid: 'E2', name: null });
+  });
+
+  it('is never asked for, even where metadata demands it: nobody could fill it in', () => {
+    expect(checkFields([hidden], {})).toEqual({});
+  });
+});

@@ -1,0 +1,44 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { columnOf, optionOf } from '../../../support/columns.ts';
+import { cell, combobox, form, problemKey, searchForm } from './column-support.tsx';
+
+const way = columnOf('way', 'RADIO', { title: '配送', options: [optionOf('d', '直送'), optionOf('c', '配送中心')] });
+
+describe('A Radio column', () => {
+  it('shows what its code is called', async () => {
+    expect((await cell(way, 'c')).cell.textContent).toBe('配送中心');
+  });
+
+  it('is a group with the name of the column, and can be taken back where it need not hold anything', async () => {
+    const { user, values } = await form([way]);
+    const group = screen.getByRole('radiogroup', { name: '配送' });
+    await user.click(within(group).getByRole('radio', { name: '直送' }));
+    expect(values()).toEqual({ way: 'd' });
+    await user.click(within(group).getByRole('button', { name: '清除' }));
+    expect(values()).toEqual({ way: null });
+  });
+
+  it('must be chosen where metadata says so, and cannot be taken back then', async () => {
+    const required = { ...way, isRequired: true };
+    expect(problemKey(required, null)).toBe('metadata.choose');
+    await form([required], { first: { way: 'd' }, problems: { way: { textKey: 'metadata.choose' } } });
+    const group = screen.getByRole('radiogroup', { name: /配送/u });
+    expect(group.getAttribute('aria-required')).toBe('true');
+    expect(document.getElementById(group.getAttribute('aria-describedby')!)?.textContent).toBe('请选择');
+    expect(screen.queryByRole('button', { name: '清除' })).toBeNull();
+  });
+
+  it('is looked for by one or several of its options', async () => {
+    const { user, conditions } = await searchForm([{ ...way, searchType: 'IN' }]);
+    await user.click(combobox('配送'));
+    await user.click(screen.getByRole('option', { name: '直送' }));
+    expect(conditions()).toEqual([{ column: 'way', operation: 'IN', values: ['d'] }]);
+  });
+
+  it('is typed in as a code where nothing is offered', async () => {
+    const { user, values } = await form([{ ...way, options: null }]);
+    await user.type(screen.getByRole('textbox', { name: '配送' }), 'x');
+    expect(values()).toEqual({ way: 'x' });
+  });
+});

@@ -1,0 +1,114 @@
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import type { OptionQuestion } from '../../../../web/records/fields/column.ts';
+import { columnOf, optionOf } from '../../../support/columns.ts';
+import { cell, combobox, form, offered, problemKey, searchForm, source } from './column-support.tsx';
+
+const region = columnOf('region', 'SELECT', {
+  title: '区域',
+  options: [optionOf('N', '北区'), optionOf('S', '南区'), optionOf('W', '西区')],
+});
+const shop = columnOf('shop', 'SELECT_DY', { title: '门店', dependsOn: ['region'] });
+const shelf = columnOf('shelf', 'SELECT_DY', { title: '货架', dependsOn: ['shop'] });
+
+const shops: Record<string, string[]> = { N: ['1001', '1002'], S: ['2001', '1002'], W: [] };
+const byRegion = ({ values }: OptionQuestion) => (shops[values.region ?? ''] ?? []).map((code) => optionOf(code, `店 ${code}`));
+
+describe('A SelectDy column', () => {
+  it('shows the name that its row tells', async () => {
+    expect((await cell(shop, '1001', { label: '北京店' })).cell.textContent).toBe('北京店');
+  });
+
+  it('waits for the field that it depends on, and says for which', async () => {
+    const { search, asked } = source(byRegion);
+    const { user } = await form([region, shop], { search });
+    const field = combobox('门店');
+    expect(field.getAttribute('aria-disabled')).toBe('true');
+    expect(document.getElementById(field.getAttribute('aria-describedby')!)?.textContent).toBe('请先填写：区域');
+    await user.click(field);
+    expect(screen.queryByRole('listbox')).toBeNull();
+    expect(asked).toEqual([]);
+  });
+
+  it('offers what there is for what the other field holds, anew when that changes', async () => {
+    const { search } = source(byRegion);
+    const { user } = await form([region, shop], { search, first: { region: 'N' } });
+    await user.click(combobox('门店'));
+    await waitFor(() => expect(offered()).toEqual(['1001 店 1001', '1002 店 1002']));
+    await user.keyboard('{Escape}');
+    await user.click(combobox('区域'));
+    await user.click(screen.getByRole('option', { name: '南区' }));
+    await user.click(combobox('门店'));
+    await waitFor(() => expect(offered()).toEqual(['2001 店 2001', '1002 店 1002']));
+  });
+
+  it('is cleared when it is not offered any more, and only then', async () => {
+    const { search } = source(byRegion);
+    const { user, values } = await form([region, shop], { search, first: { region: 'N', shop: '1002' } });
+    await user.click(combobox('区域'));
+    await user.click(screen.getByRole('option', { name: '南区' }));
+    await waitFor(() => expect(combobox('门店').value).toBe('1002 店 1002'));
+    expect(values()).toEqual({ region: 'S', shop: '1002' });
+    await user.click(combobox('区域'));
+    await user.click(screen.getByRole('option', { name: '西区' }));
+    await waitFor(() => expect(values()).toEqual({ region: 'W', shop: null }));
+  });
+
+  it('is cleared with all that depend on it when the first of them is emptied', async () => {
+    const { search } = source(byRegion);
+    const { user, values } = await form([region, shop, shelf], { search, first: { region: 'N', shop: '1001', shelf: 'A' } });
+    await user.click(combobox('区域'));
+    await user.keyboard('{Delete}');
+    await waitFor(() => expect(values()).toEqual({ region: null, shop: null, shelf: null }));
+  });
+
+  it('keeps what it holds when the question fails', async () => {
+    const { user, values } = await form([region, shop], {
+      search: () => Promise.reject(new Error('down')),
+      first: { region: 'N', shop: '1001' },
+    });
+    await user.click(combobox('区域'));
+    await user.click(screen.getByRole('option', { name: '南区' }));
+    await user.click(combobox('门店'));
+    await screen.findByRole('button', { name: '重试' });
+    expect(values()).toEqual({ region: 'S', shop: '1001' });
+  });
+
+  it('of a circle, of itself or of what there is not waits for nobody', async () => {
+    const { search } = source(() => [optionOf('x', '甲')]);
+    const columns = [
+      { ...shop, dependsOn: ['shelf'] },
+      { ...shelf, dependsOn: ['shop'] },
+      columnOf('own', 'SELECT_DY', { title: '自己', dependsOn: ['own'] }),
+      columnOf('lost', 'SELECT_DY', { title: '无主', dependsOn: ['nowhere'] }),
+    ];
+    const { user, values } = await form(columns, { search });
+    for (const title of ['门店', '货架', '自己', '无主']) {
+      await user.click(combobox(title));
+      await user.click(await screen.findByRole('option', { name: 'x 甲' }));
+    }
+    expect(values()).toEqual({ shop: 'x', shelf: 'x', own: 'x', lost: 'x' });
+  });
+
+  it('is looked for among what the search form holds beside it, and emptied with it', async () => {
+    const { search, asked } = source(byRegion);
+    const { user, values, conditions } = await searchForm(
+      [
+        { ...region, searchType: 'EQ' },
+        { ...shop, searchType: 'EQ' },
+      ],
+      { search, first: { region: 'N' } },
+    );
+    await user.click(combobox('门店'));
+    await user.click(await screen.findByRole('option', { name: '1001 店 1001' }));
+    expect(asked.at(-1)?.values).toEqual({ region: 'N' });
+    expect(conditions()).toHaveLength(2);
+    await user.click(combobox('区域'));
+    await user.click(screen.getByRole('option', { name: '南区' }));
+    expect(values()).toEqual({ region: 'S', shop: null });
+  });
+
+  it('must be chosen where metadata says so', () => {
+    expect(problemKey({ ...shop, isRequired: true }, null)).toBe('metadata.choose');
+  });
+});

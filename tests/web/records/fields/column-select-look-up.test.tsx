@@ -1,0 +1,42 @@
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { columnOf, optionOf } from '../../../support/columns.ts';
+import { cell, combobox, form, offered, problemKey, searchForm, source } from './column-support.tsx';
+
+const items = [optionOf('kg', '千克'), optionOf('pcs', '件')];
+const unit = columnOf('unit', 'SELECT_LOOK_UP', { title: '单位', options: items });
+
+describe('A SelectLookUp column', () => {
+  it('shows the item of its lookup', async () => {
+    expect((await cell(unit, 'pcs')).cell.textContent).toBe('件');
+    expect((await cell({ ...unit, options: null }, 'pcs', { label: '件' })).container.textContent).toBe('件');
+  });
+
+  it('offers the items that came with it; nobody is asked', async () => {
+    const { search, asked } = source(() => items);
+    const { user, values } = await form([unit], { search });
+    await user.click(combobox('单位'));
+    await user.click(screen.getByRole('option', { name: '件' }));
+    expect(values()).toEqual({ unit: 'pcs' });
+    expect(asked).toEqual([]);
+  });
+
+  it('of a lookup with too many items is searched for, and names what is stored', async () => {
+    const { search } = source(() => items);
+    const { user } = await form([{ ...unit, options: null }], { search, first: { unit: 'kg' } });
+    await waitFor(() => expect(combobox('单位').value).toBe('kg 千克'));
+    await user.type(combobox('单位'), '件');
+    await waitFor(() => expect(offered()).toEqual(['pcs 件']));
+  });
+
+  it('is looked for by several items', async () => {
+    const { user, conditions } = await searchForm([{ ...unit, searchType: 'IN' }]);
+    await user.click(combobox('单位'));
+    await user.keyboard('{ArrowDown}{Enter}{ArrowDown}{Enter}{Escape}');
+    expect(conditions()).toEqual([{ column: 'unit', operation: 'IN', values: ['kg', 'pcs'] }]);
+  });
+
+  it('must be chosen where metadata says so', () => {
+    expect(problemKey({ ...unit, isRequired: true }, '')).toBe('metadata.choose');
+  });
+});

@@ -1,0 +1,62 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { columnOf, optionOf } from '../../../support/columns.ts';
+import { cell, combobox, form, offered, problemKey, searchForm } from './column-support.tsx';
+
+const brand = columnOf('brand', 'SELECT_TEXT', { title: '品牌', options: [optionOf('B1', '福临门'), optionOf('B2', '金龙鱼')] });
+
+describe('A SelectText column', () => {
+  it('shows what an option is called, and any other text as it is', async () => {
+    expect((await cell(brand, 'B1')).cell.textContent).toBe('福临门');
+    expect((await cell(brand, '手工')).container.textContent).toBe('手工');
+  });
+
+  it('takes what is typed, without a press and whether it is offered or not', async () => {
+    const { user, values } = await form([brand]);
+    await user.type(combobox('品牌'), '手工豆腐');
+    expect(values()).toEqual({ brand: '手工豆腐' });
+    await user.keyboard('{Enter}');
+    expect(screen.queryByRole('listbox')).toBeNull();
+    expect(combobox('品牌').value).toBe('手工豆腐');
+    await user.clear(combobox('品牌'));
+    expect(values()).toEqual({ brand: null });
+  });
+
+  it('takes the option whose name is typed out, and one that is chosen', async () => {
+    const { user, values } = await form([brand]);
+    await user.type(combobox('品牌'), '金龙鱼');
+    expect(values()).toEqual({ brand: 'B2' });
+    await user.clear(combobox('品牌'));
+    await user.type(combobox('品牌'), '福');
+    expect(offered()).toEqual(['福临门']);
+    await user.keyboard('{ArrowDown}{Enter}');
+    expect(values()).toEqual({ brand: 'B1' });
+    expect(combobox('品牌').value).toBe('福临门');
+  });
+
+  it('reads a word of an input method when it is finished', async () => {
+    const { values } = await form([brand]);
+    const field = combobox('品牌');
+    fireEvent.compositionStart(field);
+    fireEvent.input(field, { target: { value: 'dou' } });
+    expect(values()).toEqual({});
+    fireEvent.compositionEnd(field, { target: { value: '豆' } });
+    expect(values()).toEqual({ brand: '豆' });
+  });
+
+  it('is looked for by a part of its text, or by options', async () => {
+    const like = await searchForm([{ ...brand, searchType: 'LIKE' }]);
+    await like.user.type(screen.getByRole('textbox', { name: '品牌' }), '手工');
+    expect(like.conditions()).toEqual([{ column: 'brand', operation: 'LIKE', value: '手工' }]);
+    like.unmount();
+    const several = await searchForm([{ ...brand, searchType: 'IN' }]);
+    await several.user.click(combobox('品牌'));
+    await several.user.click(screen.getByRole('option', { name: '福临门' }));
+    expect(several.conditions()).toEqual([{ column: 'brand', operation: 'IN', values: ['B1'] }]);
+  });
+
+  it('must hold something, and no more than it may', () => {
+    expect(problemKey({ ...brand, isRequired: true }, ' ')).toBe('metadata.required');
+    expect(problemKey({ ...brand, maximumLength: 3 }, '手工豆腐')).toBe('metadata.tooLong');
+  });
+});

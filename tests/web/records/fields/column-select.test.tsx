@@ -1,0 +1,75 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { columnOf, optionOf } from '../../../support/columns.ts';
+import { cell, combobox, form, offered, problemKey, searchForm } from './column-support.tsx';
+
+const options = [optionOf('1', '现结'), optionOf('2', '月结'), { ...optionOf('3', 'In advance'), i18nCode: 'metadata.choose' }];
+const term = columnOf('term', 'SELECT', { title: '付款', options });
+const many = Array.from({ length: 12 }, (_, at) => optionOf(String(at), `门店 ${String(at)}`));
+
+describe('A Select column', () => {
+  it('shows what its code is called, in the language of the page; what is no option as it is', async () => {
+    expect((await cell(term, '2')).cell.textContent).toBe('月结');
+    expect((await cell(term, '9')).container.textContent).toBe('9');
+    expect((await cell(term, 3)).container.textContent).toBe('请选择');
+  });
+
+  it('is chosen from its list with the keyboard alone, and emptied', async () => {
+    const { user, values } = await form([term], { first: { term: '1' } });
+    expect(combobox('付款').value).toBe('现结');
+    await user.tab();
+    await user.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+    expect(values()).toEqual({ term: '2' });
+    await user.keyboard('{Delete}');
+    expect(values()).toEqual({ term: null });
+  });
+
+  it('is narrowed by what is typed where its list is long', async () => {
+    const { user, values } = await form([{ ...term, options: many }]);
+    await user.type(combobox('付款'), '门店 11');
+    expect(offered()).toEqual(['门店 11']);
+    await user.keyboard('{Enter}');
+    expect(values()).toEqual({ term: '11' });
+  });
+
+  it('is looked for by one, or by several where metadata says so', async () => {
+    const one = await searchForm([{ ...term, searchType: 'EQ' }]);
+    await one.user.click(combobox('付款'));
+    await one.user.click(screen.getByRole('option', { name: '月结' }));
+    expect(one.conditions()).toEqual([{ column: 'term', operation: 'EQ', value: '2' }]);
+    one.unmount();
+
+    const several = await searchForm([{ ...term, searchType: 'IN' }], { first: { term: '1' } });
+    await several.user.click(combobox('付款'));
+    expect(screen.getByRole('listbox').getAttribute('aria-multiselectable')).toBe('true');
+    await several.user.click(screen.getByRole('option', { name: '月结' }));
+    expect(combobox('付款').value).toBe('现结, 月结');
+    expect(several.conditions()).toEqual([{ column: 'term', operation: 'IN', values: ['1', '2'] }]);
+    // The list stays open, and what is chosen again is taken out.
+    await several.user.click(screen.getByRole('option', { name: '现结' }));
+    expect(several.values()).toEqual({ term: '2' });
+    await several.user.click(screen.getByRole('button', { name: '清除' }));
+    expect(several.conditions()).toEqual([]);
+  });
+
+  it('keeps codes with commas apart in an address', async () => {
+    const odd = { ...term, searchType: 'IN' as const, options: [optionOf('a,b', '甲'), optionOf('50%', '乙')] };
+    const { user, values, conditions } = await searchForm([odd]);
+    await user.click(combobox('付款'));
+    await user.click(screen.getByRole('option', { name: '甲' }));
+    await user.click(screen.getByRole('option', { name: '乙' }));
+    expect(values()).toEqual({ term: 'a%2Cb,50%25' });
+    expect(conditions()).toEqual([{ column: 'term', operation: 'IN', values: ['a,b', '50%'] }]);
+  });
+
+  it('asks to choose where it must hold something', () => {
+    expect(problemKey({ ...term, isRequired: true }, null)).toBe('metadata.choose');
+    expect(problemKey(term, null)).toBeNull();
+  });
+
+  it('is typed in as a code where there is nothing to choose from', async () => {
+    const { user, values } = await form([{ ...term, options: null }]);
+    await user.type(screen.getByRole('textbox', { name: '付款' }), '7');
+    expect(values()).toEqual({ term: '7' });
+  });
+});

@@ -1,0 +1,97 @@
+import { screen } from '@testing-library/react';
+import { useState } from 'react';
+import { checkField } from '../../../../web/records/form/check-fields.ts';
+import type { Column, ColumnOption, OptionQuestion, OptionSearch, Row } from '../../../../web/records/fields/column.ts';
+import { conditionsOf } from '../../../../web/records/search/conditions-of.ts';
+import { FieldCell } from '../../../../web/records/fields/FieldCell.tsx';
+import type { FieldProblem } from '../../../../web/records/form/field-problem.ts';
+import { FormFields, type StoredRow } from '../../../../web/records/form/FormFields.tsx';
+import { SearchFields } from '../../../../web/records/search/SearchFields.tsx';
+import type { FieldValues } from '../../../../web/records/fields/values.ts';
+import type { Locale } from '../../../../web/design/language/locales.ts';
+import { renderPart } from '../../support/kit-support.tsx';
+
+interface FormSetting {
+  first?: FieldValues;
+  problems?: Readonly<Record<string, FieldProblem>>;
+  search?: OptionSearch;
+  stored?: StoredRow;
+  locale?: Locale;
+}
+
+function Form({ columns, first = {}, problems = {}, search, stored, onValues }: FormProps) {
+  const [values, setValues] = useState(first);
+  const change = (name: string, value: string | null, copies: FieldValues = {}) => {
+    const next = { ...values, ...copies, [name]: value };
+    setValues(next);
+    onValues(next);
+  };
+  return (
+    <FormFields
+      columns={columns}
+      values={values}
+      problems={problems}
+      onChange={change}
+      {...(search && { search })}
+      {...(stored && { stored })}
+    />
+  );
+}
+
+interface FormProps extends FormSetting {
+  columns: readonly Column[];
+  onValues: (values: FieldValues) => void;
+}
+
+/** A form of these columns, and what it holds by now. */
+export async function form(columns: readonly Column[], { locale, ...setting }: FormSetting = {}) {
+  let values: FieldValues = setting.first ?? {};
+  const view = await renderPart(<Form columns={columns} {...setting} onValues={(next) => (values = next)} />, locale);
+  return { ...view, values: () => values };
+}
+
+function Search({ columns, first, search, onValues }: FormProps) {
+  const [values, setValues] = useState<FieldValues>(first ?? {});
+  const change = (changed: FieldValues) => {
+    const next = { ...values, ...changed };
+    setValues(next);
+    onValues(next);
+  };
+  return <SearchFields columns={columns} values={values} onChange={change} {...(search && { search })} />;
+}
+
+/** A search form of these columns, what it holds, and the conditions that this makes. */
+export async function searchForm(columns: readonly Column[], setting: Pick<FormSetting, 'first' | 'search'> = {}) {
+  let values: FieldValues = setting.first ?? {};
+  const view = await renderPart(<Search columns={columns} {...setting} onValues={(next) => (values = next)} />);
+  return { ...view, values: () => values, conditions: () => conditionsOf(columns, values) };
+}
+
+/** The cell of a table. */
+export async function cell(column: Column, value: unknown, more: { row?: Row; label?: unknown; tabIndex?: 0 | -1 | null } = {}) {
+  const view = await renderPart(<FieldCell column={column} value={value} {...more} />);
+  return { ...view, cell: view.container };
+}
+
+/** What is wrong with a value, by the key of its text. */
+export function problemKey(column: Column, value: string | null): string | null {
+  const problem = checkField(column, value);
+  return problem === null ? null : 'textKey' in problem ? problem.textKey : problem.message;
+}
+
+/** A source of options in pages of so many, which remembers what it was asked. */
+export function source(options: (asked: OptionQuestion) => readonly ColumnOption[], pageSize = 50) {
+  const asked: (OptionQuestion & { column: string })[] = [];
+  const search: OptionSearch = async ({ name }, question) => {
+    asked.push({ column: name, ...question });
+    const found = options(question).filter(({ value, label }) => `${value} ${label}`.includes(question.text));
+    const page = found.slice((question.page - 1) * pageSize, question.page * pageSize);
+    return { options: page, hasMore: found.length > question.page * pageSize };
+  };
+  return { search, asked };
+}
+
+/** What a list offers now. */
+export const offered = () => screen.queryAllByRole('option').map(({ textContent }) => textContent);
+
+export const combobox = (name: string) => screen.getByRole<HTMLInputElement>('combobox', { name });

@@ -1,0 +1,43 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { columnOf, optionOf } from '../../../support/columns.ts';
+import { cell, combobox, form, problemKey, searchForm } from './column-support.tsx';
+
+const options = [optionOf('1', '启用'), optionOf('pending', '待审'), optionOf('REJECTED', '驳回'), optionOf('x9', '其他')];
+const status = columnOf('status', 'TAG', { title: '状态', options, isEditable: false });
+
+describe('A Tag column', () => {
+  it.each([
+    ['1', '启用', 'ok'],
+    ['pending', '待审', 'info'],
+    ['REJECTED', '驳回', 'danger'],
+    ['in_process', 'in_process', 'info'],
+    ['x9', '其他', 'neutral'],
+    [true, '启用', 'ok'],
+  ])('shows %s as a mark: %s, %s', async (value, text, tone) => {
+    const { cell: drawn } = await cell(status, value);
+    expect(drawn.textContent).toBe(text);
+    expect(drawn.querySelector('.tag')?.classList.contains(`tag-tone-${tone}`)).toBe(true);
+  });
+
+  it('is a dash without a mark where there is nothing', async () => {
+    const { cell: drawn } = await cell(status, '');
+    expect([drawn.textContent, drawn.querySelector('.tag')]).toEqual(['—', null]);
+  });
+
+  it('stands in a form as text, once there is one', async () => {
+    const first = await form([status]);
+    expect(screen.queryByText('状态')).toBeNull();
+    first.unmount();
+    await form([{ ...status, isEditable: true }], { first: { status: '1' } });
+    expect(screen.getByLabelText('状态').textContent).toBe('启用');
+  });
+
+  it('is looked for by its options, and never missing', async () => {
+    const { user, conditions } = await searchForm([{ ...status, searchType: 'IN' }]);
+    await user.click(combobox('状态'));
+    await user.click(screen.getByRole('option', { name: '待审' }));
+    expect(conditions()).toEqual([{ column: 'status', operation: 'IN', values: ['pending'] }]);
+    expect(problemKey(status, '1')).toBeNull();
+  });
+});

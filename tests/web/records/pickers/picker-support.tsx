@@ -1,0 +1,109 @@
+import { ApolloProvider } from '@apollo/client/react';
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Suspense, type ReactNode } from 'react';
+import { vi } from 'vitest';
+import { AppProviders } from '../../../../web/app/AppProviders.tsx';
+import { createServices } from '../../../../web/app/create-services.ts';
+import type { PickedRow, RowPickerProps } from '../../../../web/records/fields/row-picking.ts';
+import { RowPicker } from '../../../../web/records/pickers/RowPicker.tsx';
+import { columnOf, optionOf } from '../../../support/columns.ts';
+import { fakeGateway, type Answers } from '../../../support/render-app.tsx';
+
+const columns = [
+  columnOf('remark', 'TEXTAREA', { title: '备注' }),
+  columnOf('status', 'TAG', { title: '状态', options: [optionOf('1', '启用')] }),
+  columnOf('suppliername', 'INPUT', { title: '名称' }),
+  columnOf('supplierid', 'INPUT', { title: '编号' }),
+  columnOf('entid', 'HIDE_TEXT', { title: '企业' }),
+];
+
+export const row = (at: number) => ({
+  __typename: 'ListRow',
+  key: `S${String(at)}`,
+  name: `供应商${String(at)}`,
+  values: { supplierid: `S${String(at)}`, suppliername: `供应商${String(at)}`, status: '1', remark: null, entid: 'E' },
+  labels: {},
+});
+
+const all = Array.from({ length: 70 }, (_, at) => row(at + 1));
+
+interface Variables {
+  filter: { keyword?: string; all?: { column: string; operation: string; values: string[] }[] } | null;
+  page: number;
+  pageSize: number;
+  withColumns: boolean;
+}
+
+/** The list of suppliers as the gateway answers it: pages, a keyword, or some by their keys. */
+export function listAnswer(variables: object) {
+  const { filter, page, pageSize, withColumns } = variables as Variables;
+  const keys = filter?.all?.[0]?.values;
+  const found = all.filter(({ key, name }) => (keys === undefined ? name.includes(filter?.keyword ?? '') : keys.includes(key)));
+  return moduleAnswer({
+    code: '300101',
+    keyField: 'supplierid',
+    nameField: 'suppliername',
+    ...(withColumns && { columns: columns.map((column) => ({ __typename: 'FormColumn', ...column })) }),
+    rows: {
+      __typename: 'ListRowPage',
+      totalCount: found.length,
+      nodes: found.slice((page - 1) * pageSize, page * pageSize),
+    },
+  });
+}
+
+export const moduleAnswer = (listModule: object | null) => ({
+  data: { viewer: { __typename: 'Viewer', id: '1', listModule: listModule && { __typename: 'ListModule', ...listModule } } },
+});
+
+/** Draws something of the portal with a gateway that answers so. */
+export async function renderWithGateway(part: ReactNode, answers: Answers) {
+  const gateway = fakeGateway(answers);
+  const services = await createServices(window, gateway.transport);
+  await services.language.need('workbench');
+  await services.language.need('work');
+  const client = await services.loadClient();
+  const user = userEvent.setup({ delay: null });
+  const view = await act(async () =>
+    Promise.resolve(
+      render(
+        <AppProviders services={services}>
+          <ApolloProvider client={client}>
+            <Suspense>{part}</Suspense>
+          </ApolloProvider>
+        </AppProviders>,
+      ),
+    ),
+  );
+  return { ...view, gateway, user };
+}
+
+/** The dialog over a list. */
+export async function openPicker(over: Partial<RowPickerProps> = {}, answers: Answers = {}) {
+  const onPick = vi.fn<(rows: readonly PickedRow[]) => void>();
+  const onClose = vi.fn();
+  const view = await renderWithGateway(
+    <RowPicker
+      moduleCode="300101"
+      title="选择供应商"
+      multiple={false}
+      selected={[]}
+      onPick={onPick}
+      onClose={onClose}
+      {...over}
+    />,
+    { PickerRows: listAnswer, ...answers },
+  );
+  return { ...view, onPick, onClose, keys: () => onPick.mock.calls.flatMap(([rows]) => rows.map(({ key }) => key)) };
+}
+
+/** A row, by its key. The names of thirty rows would take too long to work out. */
+export async function line(key: string): Promise<HTMLElement> {
+  const cell = await screen.findByText(key, { selector: '[role=gridcell]' });
+  return cell.closest<HTMLElement>('[role=row]')!;
+}
+
+export const heads = () => screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
+export const firstCells = () =>
+  [...document.querySelectorAll('[role=row]')].slice(1).map((one) => one.querySelectorAll('[role=gridcell]')[1]?.textContent);

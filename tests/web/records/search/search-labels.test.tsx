@@ -1,0 +1,29 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { distinctTitles } from '../../../../web/records/search/distinct-titles.ts';
+import { columnOf } from '../../../support/columns.ts';
+import { opener, showList } from '../../features/masterdata/masterdata-support.tsx';
+
+describe('The labels of a search form', () => {
+  it('are never the same twice: a shared one has its code behind it', () => {
+    const fields = [
+      { name: 'status', title: '状态' },
+      { name: 'auditstatus', title: '状态' },
+      { name: 'code', title: '编码' },
+    ];
+    expect([...distinctTitles(fields, ['编码']).values()]).toEqual(['状态 (status)', '状态 (auditstatus)', '编码 (code)']);
+    expect([...distinctTitles(fields.slice(1)).values()]).toEqual(['状态', '编码']);
+  });
+
+  it('tell the search box from the field of the same column', async () => {
+    const columns = [
+      columnOf('productid', 'INPUT', { title: '商品编码' }),
+      columnOf('barcode', 'INPUT', { title: '条码', isKeyword: true, searchType: 'EQ' }),
+    ];
+    await showList({ data: { columns } });
+    await opener('P1');
+    expect(screen.getAllByLabelText(/条码/u).map((field) => field.getAttribute('type'))).toEqual(['search', null]);
+    expect(screen.getByRole('searchbox', { name: '关键字（条码）' })).toBeTruthy();
+    expect(screen.getByRole('textbox', { name: '条码' })).toBeTruthy();
+  });
+});

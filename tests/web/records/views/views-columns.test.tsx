@@ -1,0 +1,154 @@
+import { screen, within } from '@testing-library/react';
+import { useState } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { arrangeColumns, goneColumns, sameColumns } from '../../../../web/records/views/arrange-columns.ts';
+import { type ChosenColumn, ColumnChooser } from '../../../../web/records/views/ColumnChooser.tsx';
+import { renderPart } from '../../support/kit-support.tsx';
+import { abc, column } from './views-support.tsx';
+
+describe('Arranged columns', () => {
+  it('stand as they were arranged: new ones after them, gone ones dropped, none twice', () => {
+    const settings = [column('c', { width: 80 }), column('x'), column('a', { isShown: false, pin: 'LEFT' }), column('c')];
+    expect(arrangeColumns(abc, settings)).toEqual([settings[0], settings[2], abc[1]]);
+    expect(goneColumns(abc, settings)).toEqual(['x']);
+  });
+
+  it('are the configured ones where nothing is arranged', () => {
+    expect(arrangeColumns(abc, null)).toEqual(abc);
+    expect(arrangeColumns(abc, [])).toEqual(abc);
+    expect(goneColumns(abc, null)).toEqual([]);
+  });
+
+  it('are compared by what they are, whatever else a list knows of them', () => {
+    expect(
+      sameColumns(
+        abc,
+        abc.map((one) => ({ ...one, title: 'x' })),
+      ),
+    ).toBe(true);
+    expect(sameColumns(abc, abc.toReversed())).toBe(false);
+    expect(sameColumns(null, [])).toBe(false);
+  });
+});
+
+const titled = (name: string, title: string, over: Partial<ChosenColumn> = {}): ChosenColumn => ({
+  ...column(name, over),
+  title,
+});
+const three = [
+  titled('code', '编码'),
+  titled('name', '名称', { pin: 'LEFT' }),
+  titled('city', '城市', { isShown: false, width: 90 }),
+];
+
+async function showChooser(start: readonly ChosenColumn[] = three) {
+  const onReset = vi.fn();
+  const told: (readonly ChosenColumn[])[] = [];
+  function Host() {
+    const [columns, setColumns] = useState(start);
+    return (
+      <ColumnChooser
+        columns={columns}
+        onReset={onReset}
+        onChange={(next) => {
+          told.push(next);
+          setColumns(next);
+        }}
+      />
+    );
+  }
+  // As in the workbench, where the panel of a tab takes the focus that nothing in it wants.
+  const { user } = await renderPart(
+    <div role="tabpanel" tabIndex={-1}>
+      <Host />
+    </div>,
+  );
+  await user.click(screen.getByRole('button', { name: '列设置' }));
+  return { user, onReset, last: () => told.at(-1)!, told };
+}
+
+const box = (title: string) => screen.getByRole<HTMLInputElement>('checkbox', { name: `显示“${title}”` });
+const press = (name: string) => screen.getByRole('button', { name });
+const order = () =>
+  within(screen.getByRole('list', { name: '列设置' }))
+    .getAllByRole('checkbox')
+    .map((one) => one.getAttribute('aria-label'));
+
+describe('The column chooser', () => {
+  it('shows and hides columns, and leaves one', async () => {
+    const { user, last } = await showChooser();
+    expect([box('编码').checked, box('城市').checked]).toEqual([true, false]);
+    expect(screen.getByText('显示 2 / 3 列')).toBeTruthy();
+    await user.click(box('城市'));
+    expect(last()[2]).toEqual({ ...three[2], isShown: true });
+    await user.click(box('编码'));
+    await user.click(box('名称'));
+    expect(box('城市').disabled).toBe(true);
+    await user.click(press('全部显示'));
+    expect(last().every(({ isShown }) => isShown)).toBe(true);
+  });
+
+  it('moves columns by buttons, which keep the focus, and says where they are', async () => {
+    const { user, last } = await showChooser();
+    press('将“城市”前移').focus();
+    await user.keyboard('{Enter}{Enter}{Enter}');
+    expect(last().map(({ name }) => name)).toEqual(['city', 'code', 'name']);
+    expect(document.activeElement).toBe(press('将“城市”前移'));
+    expect(screen.getByText('“城市”已移到第 1 列')).toBeTruthy();
+    expect(order()).toEqual(['显示“城市”', '显示“编码”', '显示“名称”']);
+  });
+
+  it('pins a column and gives it a width within bounds; nothing is the configured one', async () => {
+    const { user, last, told } = await showChooser();
+    await user.click(press('“编码”的固定和宽度'));
+    await user.click(within(screen.getByRole('group', { name: '固定“编码”' })).getByRole('button', { name: '右侧' }));
+    expect(last()[0]).toMatchObject({ pin: 'RIGHT' });
+    const width = screen.getByRole<HTMLInputElement>('textbox', { name: '“编码”的宽度' });
+    await user.type(width, '5000{Enter}');
+    expect([last()[0]!.width, width.value]).toEqual([1000, '1000']);
+    await user.clear(width);
+    await user.type(width, '12');
+    await user.tab();
+    expect(last()[0]!.width).toBe(40);
+    const before = told.length;
+    await user.clear(width);
+    await user.type(width, 'wide{Enter}');
+    expect([told.length, width.value]).toEqual([before, '40']);
+    await user.clear(width);
+    await user.tab();
+    expect(last()[0]!.width).toBeNull();
+    await user.click(within(screen.getByRole('group', { name: '固定“编码”' })).getByRole('button', { name: '不固定' }));
+    expect(last()[0]!.pin).toBeNull();
+  });
+
+  it('finds a column by its title or name; what is found is not moved', async () => {
+    const { user } = await showChooser();
+    await user.type(screen.getByRole('searchbox', { name: '搜索列' }), 'CIT');
+    expect(order()).toEqual(['显示“城市”']);
+    expect(screen.queryByRole('button', { name: /前移/u })).toBeNull();
+    await user.type(screen.getByRole('searchbox', { name: '搜索列' }), 'zz');
+    expect(screen.getByText('没有与“CITzz”相符的列')).toBeTruthy();
+  });
+
+  it('goes back to how the columns are configured', async () => {
+    const { user, onReset } = await showChooser();
+    await user.click(press('恢复默认'));
+    expect(onReset).toHaveBeenCalledOnce();
+  });
+
+  it('stays open under a press on a part of it that takes no focus, such as a handle', async () => {
+    const { user, last } = await showChooser();
+    await user.click(screen.getByText('显示 2 / 3 列'));
+    await user.click(document.querySelector('.column-handle')!);
+    await user.click(box('城市'));
+    expect(last()[2]!.isShown).toBe(true);
+  });
+
+  it('closes with Escape, and the focus is where it was opened', async () => {
+    const { user } = await showChooser();
+    await user.click(screen.getByRole('searchbox', { name: '搜索列' }));
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog', { name: '列设置' })).toBeNull();
+    expect(document.activeElement).toBe(press('列设置'));
+  });
+});

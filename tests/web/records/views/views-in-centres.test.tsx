@@ -1,0 +1,60 @@
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { TaskCentre } from '../../../../web/features/workflow/tasks/TaskCentre.tsx';
+import { opener, showCentre } from '../../features/workflow/centre/approval-centre-support.tsx';
+import { keptView, showScreen, variablesOf } from '../../support/centre-support.tsx';
+import { task, tasksAnswer } from '../../features/workflow/tasks/task-support.tsx';
+import { keptViews, openMenu, savedView, viewButton } from './views-support.tsx';
+
+const view = () => Object.fromEntries(new URLSearchParams(keptView()));
+
+describe('Views of the approval centre', () => {
+  it('hold its tab and its filters, and leave open what lies open', async () => {
+    const { answers } = keptViews(savedView('大额', { parameters: { tab: 'finished', min: '10000' } }));
+    const { user, gateway } = await showCentre({ answers, view: { page: '2', process: 'PO' } });
+    await opener('PO1');
+    expect(variablesOf(gateway, 'ListViews')).toEqual([]);
+    await user.click(await (await openMenu(user)).findByRole('menuitemradio', { name: '大额' }));
+    await waitFor(() =>
+      expect(variablesOf(gateway, 'Approvals').at(-1)).toMatchObject({
+        list: 'FINISHED',
+        page: 1,
+        filter: { minimumAmount: '10000' },
+      }),
+    );
+    expect(view()).toEqual({ tab: 'finished', min: '10000', view: 'id-大额' });
+    await user.click((await openMenu(user)).getByRole('menuitemradio', { name: '全部' }));
+    expect(view()).toEqual({ tab: 'finished' });
+  });
+
+  it('are saved with the tab that is shown, also where the address leaves it out', async () => {
+    const { answers } = keptViews();
+    const { user, gateway } = await showCentre({ answers, view: { process: 'PO', page: '2' } });
+    await opener('PO1');
+    await user.click((await openMenu(user)).getByRole('menuitem', { name: '保存为视图…' }));
+    await user.type(await screen.findByRole('textbox', { name: '视图名称' }), '采购{Enter}');
+    await viewButton('视图：采购');
+    expect(variablesOf(gateway, 'ListViewSave')[0]).toEqual({
+      list: 'approval',
+      input: { list: 'approval', name: '采购', isShared: false, parameters: { tab: 'pending', process: 'PO' }, columns: null },
+    });
+    expect(view()).toEqual({ tab: 'pending', process: 'PO', view: 'id-采购' });
+  });
+});
+
+describe('Views of the task centre', () => {
+  it('hold mode, tab and search, and not the day', async () => {
+    const { answers } = keptViews(
+      savedView('陈列', { list: 'tasks', parameters: { mode: 'list', tab: 'mytodo', search: '陈列' } }),
+    );
+    const { user, gateway } = await showScreen(<TaskCentre title="任务" parameters={{}} mode="list" />, {
+      answers: { ...answers, Tasks: () => tasksAnswer([task('1')]) },
+      view: { day: '2026-11-19' },
+    });
+    await screen.findByRole('button', { name: '任务1' });
+    await user.click(await (await openMenu(user)).findByRole('menuitemradio', { name: '陈列' }));
+    await waitFor(() => expect(variablesOf(gateway, 'Tasks').at(-1)).toMatchObject({ list: 'MINE', search: '陈列', page: 1 }));
+    expect(view()).toEqual({ mode: 'list', tab: 'mytodo', search: '陈列', day: '2026-11-19', view: 'id-陈列' });
+    expect(variablesOf(gateway, 'ListViews')).toEqual([{ list: 'tasks' }]);
+  });
+});
