@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { inParts } from '../../web/features/masterdata/in-parts.ts';
-import { inputsOf } from './centre-support.tsx';
+import { inParts } from '../../../../web/features/masterdata/in-parts.ts';
+import { inputsOf } from '../../support/centre-support.tsx';
 import { opener, press, row, rowsOf, rowsPayload, showList, userError } from './masterdata-support.tsx';
 
 describe('Rows that are changed in parts', () => {
