@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { columnOf } from '../support/columns.ts';
-import { viewerAnswer } from './modules-support.tsx';
+import { columnOf } from '../../../support/columns.ts';
+import { viewerAnswer } from '../../support/modules-support.tsx';
 import { field, form, saved, sheetOf, showSheets } from './sheet-screen-support.tsx';
 
 const column = (...[name, type, title, section]: [string, Parameters<typeof columnOf>[1], string, string?]) => ({
