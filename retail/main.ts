@@ -1,4 +1,3 @@
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { createRetailApp } from './server/app.ts';
@@ -59,7 +58,8 @@ async function listenForSamples(samples: FastifyInstance, host: string, port: nu
     },
   );
   if (taken) await samples.listen({ host, port: 0 });
-  return `http://${host}:${(samples.server.address() as AddressInfo).port}`;
+  const address = samples.server.address();
+  return `http://${host}:${typeof address === 'object' && address ? address.port : SAMPLES_PORT}`;
 }
 
 class SamplesPortError extends Error {

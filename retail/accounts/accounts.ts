@@ -3,8 +3,9 @@ import type { TokenHolder } from './tokens.ts';
 import { dateTimeIn } from '../server/clock.ts';
 import { RetailError } from '../server/envelope.ts';
 import type { Caller, ServiceTable } from '../server/service.ts';
-import { firstRow, type RetailDatabase } from '../database/sqlite.ts';
+import { onlyRow, type RetailDatabase } from '../database/sqlite.ts';
 
+type Account = components['schemas']['Account'];
 type Post = components['schemas']['Post'];
 type Shop = components['schemas']['Shop'];
 type SignedInAccount = components['schemas']['SignedInAccount'];
@@ -26,12 +27,12 @@ export interface AccountRow {
 /** Who stands behind a token, with the post that he works through at present; the session has ended for one who is gone or disabled. */
 export function callerOf(db: RetailDatabase, { family, userid, postcode, shopid }: TokenHolder): Caller {
   const row = db
-    .prepare(
+    .prepare<Omit<Caller, 'shopid' | 'family'>>(
       `SELECT a.userid, a.usercode, a.username, a.usertype, a.tenantid, a.entid, p.postcode, p.posttmplcode, p.deptcode
        FROM account a LEFT JOIN account_post m ON m.userid = a.userid AND m.postcode = ? LEFT JOIN post p ON p.postcode = m.postcode
        WHERE a.userid = ? AND a.status <> '0'`,
     )
-    .get([postcode, userid]) as Omit<Caller, 'shopid' | 'family'> | undefined;
+    .get([postcode, userid]);
   if (!row) throw new RetailError('A0244');
   return { ...row, shopid, family };
 }
@@ -43,13 +44,16 @@ export function signedInAccount(
   chosen: Pick<TokenHolder, 'postcode' | 'shopid'>,
   now: number,
 ): SignedInAccount {
-  const enterprise = db.prepare('SELECT * FROM enterprise WHERE entid = ?').get([account.entid]) as {
-    entname: string;
-    timezone: string;
-    currency: string;
-  };
+  const enterprise = onlyRow(
+    db.prepare<{
+      entname: string;
+      timezone: string;
+      currency: string;
+    }>('SELECT * FROM enterprise WHERE entid = ?'),
+    [account.entid],
+  );
   const posts = postsOf(db, account.userid);
-  const shop = db.prepare('SELECT shopid, shopname FROM shop WHERE shopid = ?').get([chosen.shopid]) as Shop | undefined;
+  const shop = db.prepare<Shop>('SELECT shopid, shopname FROM shop WHERE shopid = ?').get([chosen.shopid]);
   return {
     userid: account.userid,
     userCode: account.usercode,
@@ -70,27 +74,29 @@ export function signedInAccount(
 
 function postsOf(db: RetailDatabase, userid: string): Post[] {
   return db
-    .prepare(
+    .prepare<Post>(
       `SELECT p.postcode AS postCode, p.postname AS postName, p.deptcode AS deptCode, d.deptname AS deptName, p.posttmplcode AS postTmplCode,
          p.stationid AS stationId
        FROM account_post m JOIN post p USING (postcode) JOIN department d USING (deptcode)
        WHERE m.userid = ? ORDER BY m.ismain DESC, p.postcode`,
     )
-    .all([userid]) as Post[];
+    .all([userid]);
 }
 
 export const accountServices: ServiceTable = {
   '/api/msc-ucs/account/getOne': (_body, { db, caller }) =>
-    firstRow(db, 'SELECT usercode, username, logo FROM account WHERE userid = ?', [caller.userid]),
+    onlyRow(db.prepare<Account>('SELECT usercode, username, logo FROM account WHERE userid = ?'), [caller.userid]),
 
   '/api/msc-ucs/account/getPostList': (_body, { db, caller }) => postsOf(db, caller.userid),
 
   '/api/msc-ucs/account/getShopList': ({ postcode }, { db, caller }) => {
-    const asked = typeof postcode === 'string' && postcode !== '' ? postcode : caller.postcode;
+    const asked = postcode || caller.postcode;
     if (asked !== caller.postcode && !postsOf(db, caller.userid).some((post) => post.postCode === asked))
       throw new RetailError('A0301');
     return db
-      .prepare('SELECT s.shopid, s.shopname FROM post_shop p JOIN shop s USING (shopid) WHERE p.postcode = ? ORDER BY s.shopid')
+      .prepare<Shop>(
+        'SELECT s.shopid, s.shopname FROM post_shop p JOIN shop s USING (shopid) WHERE p.postcode = ? ORDER BY s.shopid',
+      )
       .all([asked]);
   },
 };

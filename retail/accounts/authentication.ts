@@ -33,13 +33,15 @@ const NOBODY: StoredPassword = { salt: 'nobody', hash: '0'.repeat(64) };
 export function createAuthentication(db: RetailDatabase, clock: Clock, lifetimes: TokenLifetimes = LIFETIMES): Authentication {
   const tokens = createTokens(db, clock, lifetimes);
   const lockout = createLockout(db, clock);
-  const findAccount = db.prepare('SELECT * FROM account WHERE entid = ? AND usercode = ?');
-  const findByUserid = db.prepare('SELECT * FROM account WHERE userid = ?');
-  const findMainPost = db.prepare('SELECT postcode FROM account_post WHERE userid = ? ORDER BY ismain DESC, postcode LIMIT 1');
+  const findAccount = db.prepare<AccountRow>('SELECT * FROM account WHERE entid = ? AND usercode = ?');
+  const findByUserid = db.prepare<AccountRow>('SELECT * FROM account WHERE userid = ?');
+  const findMainPost = db.prepare<{ postcode: string }>(
+    'SELECT postcode FROM account_post WHERE userid = ? ORDER BY ismain DESC, postcode LIMIT 1',
+  );
 
   async function verify({ entid, account, password, usertype }: LoginRequest): Promise<AccountRow> {
     if (!lockout.begin(entid, account)) throw new RetailError('A0211');
-    const found = findAccount.get([entid, account]) as AccountRow | undefined;
+    const found = findAccount.get([entid, account]);
     const known = found && found.status !== DISABLED && (found.usertype === SUPPLIER) === (usertype === SUPPLIER) ? found : null;
     const stored = known ? { salt: known.password_salt, hash: known.password_hash } : NOBODY;
     const matches = await checkPassword(password, stored);
@@ -49,7 +51,7 @@ export function createAuthentication(db: RetailDatabase, clock: Clock, lifetimes
   }
 
   function begin(account: AccountRow): Login {
-    const post = findMainPost.get([account.userid]) as { postcode: string } | undefined;
+    const post = findMainPost.get([account.userid]);
     const holder = { userid: account.userid, postcode: post?.postcode ?? null, shopid: account.shopid };
     return { ...tokens.begin(holder, FLAWS[account.status]), ...signedInAccount(db, account, holder, clock()) };
   }
@@ -58,7 +60,7 @@ export function createAuthentication(db: RetailDatabase, clock: Clock, lifetimes
     login: async (request) => begin(await verify(request)),
     verify,
     loginAs(userid) {
-      const account = findByUserid.get([userid]) as AccountRow | undefined;
+      const account = findByUserid.get([userid]);
       if (!account || account.status === DISABLED) throw new RetailError('A0210');
       return begin(account);
     },

@@ -22,7 +22,9 @@ const FORGET_MS = 24 * 3600_000;
 
 export function createLockout(db: RetailDatabase, clock: Clock): Lockout {
   // The column is called `last` and holds when the count began.
-  const find = db.prepare('SELECT failures, locked_until, last AS since FROM login_failure WHERE entid = ? AND account = ?');
+  const find = db.prepare<{ failures: number; locked_until: number | null; since: number }>(
+    'SELECT failures, locked_until, last AS since FROM login_failure WHERE entid = ? AND account = ?',
+  );
   const forget = db.prepare('DELETE FROM login_failure WHERE last < ?');
   const clear = db.prepare('DELETE FROM login_failure WHERE entid = ? AND account = ?');
   const save = db.prepare(`
@@ -32,7 +34,7 @@ export function createLockout(db: RetailDatabase, clock: Clock): Lockout {
     begin(entid, account) {
       const now = clock();
       forget.run([now - FORGET_MS]);
-      const row = find.get([entid, account]) as { failures: number; locked_until: number | null; since: number } | undefined;
+      const row = find.get([entid, account]);
       const lockedUntil = row?.locked_until ?? null;
       if (lockedUntil !== null && lockedUntil > now) return false;
       const isNew = row === undefined || lockedUntil !== null || now - row.since >= WINDOW_MS || now < row.since;

@@ -1,7 +1,7 @@
 import { RetailError } from '../server/envelope.ts';
 import { checkPassword, keepPassword, type StoredPassword } from './passwords.ts';
 import type { ServiceContext, ServiceTable } from '../server/service.ts';
-import type { RetailDatabase } from '../database/sqlite.ts';
+import { onlyRow, type RetailDatabase } from '../database/sqlite.ts';
 import { createLockout } from './lockout.ts';
 
 const MINIMUM_LENGTH = 8;
@@ -13,16 +13,16 @@ export const passwordServices: ServiceTable = {
   '/api/msc-ucs/account/getPasswordPolicy': (_body, { db }) => ({ minlength: MINIMUM_LENGTH, kinds: kindsNeeded(db) }),
 
   '/api/msc-ucs/account/checkPassword': async ({ password }, context) => {
-    await verifyOwn(String(password), context);
+    await verifyOwn(password, context);
     return null;
   },
 
   '/api/msc-ucs/account/changePassword': async ({ oldpassword, newpassword }, context) => {
     const { db, clock, caller } = context;
-    const problem = problemOf(String(newpassword), String(oldpassword), kindsNeeded(db));
+    const problem = problemOf(newpassword, oldpassword, kindsNeeded(db));
     if (problem !== null) throw new RetailError('A0400', `Bad parameter newpassword: ${problem}`);
-    const before = await verifyOwn(String(oldpassword), context);
-    const { salt, hash } = await keepPassword(String(newpassword));
+    const before = await verifyOwn(oldpassword, context);
+    const { salt, hash } = await keepPassword(newpassword);
     db.transaction(() => {
       // Of two changes at once the second no longer finds the password that it was given.
       const { changes } = db
@@ -42,9 +42,10 @@ export const passwordServices: ServiceTable = {
 async function verifyOwn(password: string, { db, clock, caller }: ServiceContext): Promise<StoredPassword> {
   const lockout = createLockout(db, clock);
   if (!lockout.begin(caller.entid, caller.usercode)) throw new RetailError('A0211');
-  const stored = db
-    .prepare('SELECT password_salt AS salt, password_hash AS hash FROM account WHERE userid = ?')
-    .get([caller.userid]) as StoredPassword;
+  const stored = onlyRow(
+    db.prepare<StoredPassword>('SELECT password_salt AS salt, password_hash AS hash FROM account WHERE userid = ?'),
+    [caller.userid],
+  );
   if (!(await checkPassword(password, stored))) throw new RetailError('A0210', 'Wrong password');
   lockout.succeed(caller.entid, caller.usercode);
   return stored;
@@ -52,8 +53,7 @@ async function verifyOwn(password: string, { db, clock, caller }: ServiceContext
 
 /** Global parameter PASSWORDKINDS, 1 to 4; 3 when it is not set or no such number. */
 function kindsNeeded(db: RetailDatabase): number {
-  const row = db.prepare("SELECT paravalue FROM global_parameter WHERE paraid = 'PASSWORDKINDS'").get([]) as
-    { paravalue: string } | undefined;
+  const row = db.prepare<{ paravalue: string }>("SELECT paravalue FROM global_parameter WHERE paraid = 'PASSWORDKINDS'").get([]);
   return /^[1-4]$/.test(row?.paravalue ?? '') ? Number(row?.paravalue) : USUAL_KINDS;
 }
 

@@ -30,7 +30,7 @@ export function createSingleSignOn(db: RetailDatabase, clock: Clock, authenticat
   const prune = db.prepare('DELETE FROM sso_code WHERE expires <= ?');
   const pruneFamilies = db.prepare('DELETE FROM sso_family WHERE family NOT IN (SELECT family FROM token_family)');
   const insert = db.prepare('INSERT INTO sso_code (hash, userid, expires) VALUES (?, ?, ?)');
-  const take = db.prepare('DELETE FROM sso_code WHERE hash = ? AND expires > ? RETURNING userid');
+  const take = db.prepare<{ userid: string }>('DELETE FROM sso_code WHERE hash = ? AND expires > ? RETURNING userid');
   const isOf = db.prepare("SELECT 1 FROM account WHERE userid = ? AND (? = '' OR entid = ?)");
   const remember = db.prepare('INSERT INTO sso_family (family, autocode_hash) VALUES (?, ?)');
   return {
@@ -41,7 +41,7 @@ export function createSingleSignOn(db: RetailDatabase, clock: Clock, authenticat
       return code;
     },
     loginByCode({ code, entid = '' }) {
-      const [found] = take.all([hash(code), clock()]) as { userid: string }[];
+      const [found] = take.all([hash(code), clock()]);
       if (!found || !isOf.get([found.userid, entid, entid])) throw new RetailError('A0210');
       const login = authentication.loginAs(found.userid);
       const family = authentication.familyOf(login.accessToken);
@@ -57,7 +57,7 @@ export function createSingleSignOn(db: RetailDatabase, clock: Clock, authenticat
 export const singleSignOnServices: ServiceTable = {
   '/api/msc-ucs/sysConfig/getSSOExitSystemUrl': ({ token }, { db, caller, samplesUrl }) => {
     const known = db.prepare('SELECT 1 FROM sso_family WHERE family = ? AND autocode_hash = ?');
-    if (samplesUrl === null || !known.get([caller.family, hash(String(token))]))
+    if (samplesUrl === null || !known.get([caller.family, hash(token)]))
       throw new RetailError('A0400', 'Not a session of single sign-on');
     return samplesUrl + EXIT_PATH;
   },

@@ -46,7 +46,7 @@ interface TokenRow extends TokenHolder {
 }
 
 export function createTokens(db: RetailDatabase, clock: Clock, { accessMs, refreshMs }: TokenLifetimes): Tokens {
-  const find = db.prepare('SELECT t.*, f.revoked FROM token t JOIN token_family f USING (family) WHERE t.hash = ?');
+  const find = db.prepare<TokenRow>('SELECT t.*, f.revoked FROM token t JOIN token_family f USING (family) WHERE t.hash = ?');
   const insert = db.prepare(
     'INSERT INTO token (hash, kind, family, userid, postcode, shopid, issued, expires) VALUES (?, ?, ?, ?, ?, ?, ?, ?)',
   );
@@ -56,7 +56,7 @@ export function createTokens(db: RetailDatabase, clock: Clock, { accessMs, refre
   const prune = db.prepare('DELETE FROM token WHERE expires < ?');
   const pruneFamilies = db.prepare('DELETE FROM token_family WHERE created < ? AND family NOT IN (SELECT family FROM token)');
 
-  const row = (token: string) => find.get([hash(token)]) as TokenRow | undefined;
+  const row = (token: string) => find.get([hash(token)]);
 
   function issue(holder: TokenHolder, lifetimeMs: number, kind: TokenRow['kind']): string {
     const token = randomBytes(32).toString('base64url');

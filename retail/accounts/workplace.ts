@@ -1,7 +1,10 @@
+import type { components } from '../../schema/generated/retail.ts';
 import { signedInAccount, type AccountRow } from './accounts.ts';
 import { RetailError } from '../server/envelope.ts';
 import type { Caller, ServiceContext, ServiceTable } from '../server/service.ts';
-import type { RetailDatabase } from '../database/sqlite.ts';
+import { onlyRow, type RetailDatabase } from '../database/sqlite.ts';
+
+type SignedInAccount = components['schemas']['SignedInAccount'];
 
 /**
  * Which post and store somebody works through. A switch moves all tokens of the sign-in at once, those that a refresh is about to make
@@ -13,24 +16,26 @@ export const workplaceServices: ServiceTable = {
     const { db, caller } = context;
     const own = db.prepare('SELECT 1 FROM account_post WHERE userid = ? AND postcode = ?').get([caller.userid, postcode]);
     if (own === undefined) throw new RetailError('A0301', 'Not a post of this account');
-    return moveTo(String(postcode), textOrNull(shopid), context);
+    return moveTo(postcode, textOrNull(shopid), context);
   },
 
   '/api/msc-auth/authentication/switchShop': ({ shopid }, context) =>
     moveTo(context.caller.postcode, textOrNull(shopid), context),
 };
 
-function moveTo(postcode: string | null, asked: string | null, { db, caller }: ServiceContext): unknown {
+function moveTo(postcode: string | null, asked: string | null, { db, caller }: ServiceContext): SignedInAccount {
   const shopid = chooseShop(db, postcode, asked);
   db.prepare('UPDATE token SET postcode = ?, shopid = ? WHERE family = ?').run([postcode, shopid, caller.family]);
-  const account = db.prepare('SELECT * FROM account WHERE userid = ?').get([caller.userid]) as AccountRow;
+  const account = onlyRow(db.prepare<AccountRow>('SELECT * FROM account WHERE userid = ?'), [caller.userid]);
   return signedInAccount(db, account, { postcode, shopid }, signedInAt(db, caller));
 }
 
 function chooseShop(db: RetailDatabase, postcode: string | null, asked: string | null): string | null {
-  const rows = db.prepare('SELECT shopid FROM post_shop WHERE postcode = ? ORDER BY shopid').all([postcode]) as {
-    shopid: string;
-  }[];
+  const rows = db
+    .prepare<{
+      shopid: string;
+    }>('SELECT shopid FROM post_shop WHERE postcode = ? ORDER BY shopid')
+    .all([postcode]);
   const shops = rows.map(({ shopid }) => shopid);
   if (asked !== null && !shops.includes(asked)) throw new RetailError('A0301', 'Not a store of this post');
   if (asked !== null || shops.length < 2) return asked ?? shops[0] ?? null;
@@ -40,17 +45,17 @@ function chooseShop(db: RetailDatabase, postcode: string | null, asked: string |
 
 function worksOnManyStores(db: RetailDatabase, postcode: string | null): boolean {
   const kinds = db
-    .prepare(
+    .prepare<{ issingleshop: string }>(
       `SELECT DISTINCT a.issingleshop FROM post p JOIN template_application USING (posttmplcode) JOIN application a USING (appcode)
        WHERE p.postcode = ? AND a.apptype = '0'`,
     )
-    .all([postcode]) as { issingleshop: string }[];
+    .all([postcode]);
   return kinds.some(({ issingleshop }) => issingleshop === '2');
 }
 
 /** When the sign-in happened that this is still a part of. */
 function signedInAt(db: RetailDatabase, { family }: Caller): number {
-  return (db.prepare('SELECT created FROM token_family WHERE family = ?').get([family]) as { created: number }).created;
+  return onlyRow(db.prepare<{ created: number }>('SELECT created FROM token_family WHERE family = ?'), [family]).created;
 }
 
 function textOrNull(value: unknown): string | null {

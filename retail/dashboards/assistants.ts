@@ -4,8 +4,9 @@ import { dateOf, dayNumber, monthOf, monthStart, nextMonthStart } from '../serve
 import { RetailError } from '../server/envelope.ts';
 import { asOf } from '../sales/period.ts';
 import { storeScope } from '../sales/scope.ts';
-import { search, type Searchable, type SearchRequest } from '../database/search.ts';
+import { search, type Searchable } from '../database/search.ts';
 import type { ServiceContext, ServiceTable } from '../server/service.ts';
+import { type Json, readJson } from '../database/sqlite.ts';
 
 type Elf = components['schemas']['Elf'];
 type Row = components['schemas']['Row'];
@@ -60,11 +61,11 @@ const QUESTIONS: Readonly<Record<string, (context: ServiceContext) => Searchable
   E4({ db, caller, today }) {
     const day = dayNumber(today());
     const tasks = db
-      .prepare(
+      .prepare<{ taskid: string; due: number; timezone: string }>(
         `SELECT t.taskid, t.due, e.timezone FROM pool_task t JOIN enterprise e ON e.entid = ?
          WHERE t.status <> 'completed' AND t.due IS NOT NULL AND (? IN ('PT10', 'PT12') OR t.posttmplcode = ?)`,
       )
-      .all([caller.entid, caller.posttmplcode, caller.posttmplcode]) as { taskid: string; due: number; timezone: string }[];
+      .all([caller.entid, caller.posttmplcode, caller.posttmplcode]);
     const late = tasks
       .map(({ taskid, due, timezone }) => ({ taskid, duedate: dateIn(timezone, due) }))
       .map((task) => ({ ...task, days: day - dayNumber(task.duedate) }))
@@ -88,17 +89,17 @@ export const elfServices: ServiceTable = {
     if (elf?.flag !== '1') throw new RetailError('A0301', 'Not permitted for this elf');
     const question = QUESTIONS[elf.caspeerid];
     if (!question) throw new RetailError('B0501');
-    return search<Row>(context.db, question(context), request as unknown as SearchRequest);
+    return search<Row>(context.db, question(context), request);
   },
 };
 
 /** Elves are granted to a post template; suppliers have none. */
 function elvesOf({ db, caller }: ServiceContext): Elf[] {
   const rows = db
-    .prepare(
+    .prepare<Omit<Elf, 'columndata'> & { columndata: Json<Elf['columndata']> }>(
       `SELECT e.caspeerid, e.caspername, e.columndata, e.casperrest, e.flag FROM template_elf t JOIN elf e USING (caspeerid)
        WHERE t.posttmplcode = ? ORDER BY e.sort`,
     )
-    .all([caller.posttmplcode ?? '']) as (Omit<Elf, 'columndata'> & { columndata: string })[];
-  return rows.map((row) => ({ ...row, columndata: JSON.parse(row.columndata) as Elf['columndata'] }));
+    .all([caller.posttmplcode ?? '']);
+  return rows.map((row) => ({ ...row, columndata: readJson(row.columndata) }));
 }

@@ -5,6 +5,7 @@ import { storeScope } from '../sales/scope.ts';
 import type { ServiceContext } from '../server/service.ts';
 import { releaseExpired } from '../tasks/claims.ts';
 import { COUNTERS } from '../workflow/counters.ts';
+import { onlyRow } from '../database/sqlite.ts';
 
 type CountFigures = components['schemas']['CountFigures'];
 type Counter = (context: ServiceContext) => number;
@@ -19,7 +20,7 @@ const WAITING: Readonly<Record<string, Counter>> = {
   todo_overdue({ db, caller, today }) {
     const query = `SELECT t.due, e.timezone FROM pool_task t JOIN enterprise e ON e.entid = ?
       WHERE t.assignee = ? AND t.status = 'locked' AND t.due IS NOT NULL`;
-    const tasks = db.prepare(query).all([caller.entid, caller.usercode]) as { due: number; timezone: string }[];
+    const tasks = db.prepare<{ due: number; timezone: string }>(query).all([caller.entid, caller.usercode]);
     return tasks.filter(({ due, timezone }) => dateIn(timezone, due) < today()).length;
   },
   todo_finished: own(COUNTERS.finishCount),
@@ -27,7 +28,7 @@ const WAITING: Readonly<Record<string, Counter>> = {
   todo_unread: ({ db, caller }) => {
     const query = `SELECT count(*) AS num FROM message m WHERE ${FOR_CALLER}
       AND NOT EXISTS (SELECT 1 FROM message_read r WHERE r.id = m.id AND r.usercode = ?)`;
-    return (db.prepare(query).get([...addressOf(caller), caller.usercode]) as { num: number }).num;
+    return onlyRow(db.prepare<{ num: number }>(query), [...addressOf(caller), caller.usercode]).num;
   },
 };
 
@@ -35,15 +36,18 @@ function own(query: string): Counter {
   return ({ db, caller }) => {
     const all = { me: caller.usercode, role: caller.posttmplcode ?? '' };
     const values = Object.entries(all).filter(([name]) => query.includes(`:${name}`));
-    return (db.prepare(`SELECT (${query}) AS num`).get(Object.fromEntries(values)) as { num: number }).num;
+    return onlyRow(db.prepare<{ num: number }>(`SELECT (${query}) AS num`), Object.fromEntries(values)).num;
   };
 }
 
 /** What the caller's stores are warned of. */
 function alerts(cardcode: string, context: ServiceContext): number | null {
-  const { num } = context.db
-    .prepare('SELECT sum(num) AS num FROM shop_alert WHERE alertcode = ? AND shopno IN (SELECT value FROM json_each(?))')
-    .get([cardcode, storeScope(context).shops]) as { num: number | null };
+  const { num } = onlyRow(
+    context.db.prepare<{ num: number | null }>(
+      'SELECT sum(num) AS num FROM shop_alert WHERE alertcode = ? AND shopno IN (SELECT value FROM json_each(?))',
+    ),
+    [cardcode, storeScope(context).shops],
+  );
   if (num !== null) return num;
   const known = context.db.prepare('SELECT 1 FROM shop_alert WHERE alertcode = ? LIMIT 1').get([cardcode]);
   return known === undefined ? null : 0;

@@ -18,17 +18,19 @@ const COLUMNS = 12;
 const COUNTERS = ['todo', 'warning'];
 
 export const dashboardServices: ServiceTable = {
-  '/api/msc-ucs/dashboardUser/getLayout': ({ dtmplcode }, context) => layout(String(dtmplcode), context),
+  '/api/msc-ucs/dashboardUser/getLayout': ({ dtmplcode }, context) => layout(dtmplcode, context),
 
-  '/api/msc-ucs/dashboardUser/saveLayout': (body, context) => saveLayout(body as unknown as SaveLayout, context),
+  '/api/msc-ucs/dashboardUser/saveLayout': (body, context) => saveLayout(body, context),
 
-  '/api/msc-ucs/dashboardUser/resetLayout': (body, context) => resetLayout(body as unknown as Reset, context),
+  '/api/msc-ucs/dashboardUser/resetLayout': (body, context) => resetLayout(body, context),
 
   '/api/msc-ucs/dashboardTmplCard/queryWithMore': ({ params }, context) => {
-    const { dtmplcode = '', dtype = '' } = params as { dtmplcode?: string; dtype?: string };
+    const { dtmplcode = '', dtype = '' } = params;
     const dashboards = context.db
-      .prepare("SELECT * FROM dashboard WHERE (? = '' OR dtmplcode = ?) AND (? = '' OR dtype = ?) ORDER BY dtmplcode")
-      .all([dtmplcode, dtmplcode, dtype, dtype]) as DashboardRow[];
+      .prepare<DashboardRow>(
+        "SELECT * FROM dashboard WHERE (? = '' OR dtmplcode = ?) AND (? = '' OR dtype = ?) ORDER BY dtmplcode",
+      )
+      .all([dtmplcode, dtmplcode, dtype, dtype]);
     return dashboards.map((dashboard) => template(dashboard, context)).filter(({ details }) => details.length > 0);
   },
 };

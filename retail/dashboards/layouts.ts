@@ -1,7 +1,7 @@
 import type { components } from '../../schema/generated/retail.ts';
 import { RetailError } from '../server/envelope.ts';
 import type { Caller } from '../server/service.ts';
-import type { RetailDatabase } from '../database/sqlite.ts';
+import { type Json, readJson, type RetailDatabase } from '../database/sqlite.ts';
 
 export type SavedCard = Pick<components['schemas']['DashboardCard'], 'cardcode' | 'rownum' | 'colnum' | 'width' | 'height'>;
 
@@ -15,9 +15,11 @@ export interface SavedLayout {
 /** A layout belongs to an account in a post; a supplier has no post, and the column is empty for him. */
 export function savedLayout(db: RetailDatabase, dtmplcode: string, { userid, postcode }: Caller): SavedLayout {
   const row = db
-    .prepare('SELECT version, cards FROM dashboard_user WHERE dtmplcode = ? AND userid = ? AND postcode = ?')
-    .get([dtmplcode, userid, postcode ?? '']) as { version: number; cards: string | null } | undefined;
-  return { version: row?.version ?? 0, cards: row?.cards ? (JSON.parse(row.cards) as SavedCard[]) : null };
+    .prepare<{ version: number; cards: Json<SavedCard[]> | null }>(
+      'SELECT version, cards FROM dashboard_user WHERE dtmplcode = ? AND userid = ? AND postcode = ?',
+    )
+    .get([dtmplcode, userid, postcode ?? '']);
+  return { version: row?.version ?? 0, cards: row?.cards ? readJson(row.cards) : null };
 }
 
 /**

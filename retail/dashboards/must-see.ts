@@ -10,14 +10,14 @@ type MustSeeItem = components['schemas']['MustSeeItem'];
 function list({ db, caller, today }: ServiceContext): MustSeeItem[] {
   const granted = grantedApplications(db, caller).map(({ appcode }) => appcode);
   return db
-    .prepare(
+    .prepare<MustSeeItem>(
       `SELECT m.code, m.appcode, m.modulecode, m.name, m.entrycode AS nameentrycode, CASE WHEN s.code IS NULL THEN '0' ELSE '1' END AS seen,
          m.moduleparams
        FROM template_must_see t JOIN must_see m USING (code)
          LEFT JOIN must_see_seen s ON s.userid = ? AND s.day = ? AND s.code = m.code
        WHERE t.posttmplcode = ? AND m.appcode IN (SELECT value FROM json_each(?)) ORDER BY t.sort`,
     )
-    .all([caller.userid, today(), templateOf(caller), JSON.stringify(granted)]) as MustSeeItem[];
+    .all([caller.userid, today(), templateOf(caller), JSON.stringify(granted)]);
 }
 
 /** Safe to repeat. What was seen on other days is of no use any more. */
@@ -39,5 +39,5 @@ function markSeen(code: string, context: ServiceContext): null {
 
 export const mustSeeServices: ServiceTable = {
   '/api/msc-ucs/dashboardDailySeeUser/list': (_body, context) => list(context),
-  '/api/msc-ucs/dashboardDailySeeUser/seen': ({ code }, context) => markSeen(String(code), context),
+  '/api/msc-ucs/dashboardDailySeeUser/seen': ({ code }, context) => markSeen(code, context),
 };

@@ -4,7 +4,7 @@ import { RetailError } from '../server/envelope.ts';
 import type { SavedCard } from './layouts.ts';
 import { openableBy } from '../navigation/openable.ts';
 import type { Caller } from '../server/service.ts';
-import type { RetailDatabase } from '../database/sqlite.ts';
+import { type Json, readJson, type RetailDatabase } from '../database/sqlite.ts';
 
 type DashboardCard = components['schemas']['DashboardCard'];
 
@@ -26,7 +26,7 @@ export interface OfferedCard extends Required<DashboardCard> {
 }
 
 export function findDashboard(db: RetailDatabase, dtmplcode: string): DashboardRow {
-  const row = db.prepare('SELECT * FROM dashboard WHERE dtmplcode = ?').get([dtmplcode]) as DashboardRow | undefined;
+  const row = db.prepare<DashboardRow>('SELECT * FROM dashboard WHERE dtmplcode = ?').get([dtmplcode]);
   if (!row) throw new RetailError('A0400', `Bad parameter dtmplcode: no dashboard '${dtmplcode}'`);
   return row;
 }
@@ -34,15 +34,15 @@ export function findDashboard(db: RetailDatabase, dtmplcode: string): DashboardR
 /** The cards that a post may have on a dashboard: those of the template first, then those that are only offered. */
 export function offeredCards(db: RetailDatabase, dtmplcode: string, caller: Caller): OfferedCard[] {
   const rows = db
-    .prepare(
+    .prepare<Omit<OfferedCard, 'params'> & { params: Json<Record<string, unknown>> | null }>(
       `SELECT c.*, t.rownum, t.colnum, t.width, t.height, t.standard FROM dashboard_template t JOIN card c USING (cardcode)
        WHERE t.dtmplcode = ? AND t.posttmplcode = ? ORDER BY t.standard DESC, t.rownum, t.colnum, t.cardcode`,
     )
-    .all([dtmplcode, templateOf(caller)]) as (Omit<OfferedCard, 'params'> & { params: string | null })[];
+    .all([dtmplcode, templateOf(caller)]);
   const openable = openableBy(db, caller);
   return rows.map((row) => ({
     ...openable(row),
-    params: row.params === null ? null : (JSON.parse(row.params) as Record<string, unknown>),
+    params: row.params === null ? null : readJson(row.params),
   }));
 }
 

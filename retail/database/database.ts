@@ -1,11 +1,10 @@
 import { closeSync, fsyncSync, mkdirSync, openSync, renameSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
-import Database from 'libsql';
 import { dateIn, type Clock } from '../server/clock.ts';
 import { DataFileError, inspectDataFile, tooNew } from './data-file.ts';
 import { migrate, versionOf } from './migrations.ts';
 import { extendFacts, seed } from '../seed/seed.ts';
-import { connect, type RetailDatabase } from './sqlite.ts';
+import { connect, openFile, type RetailDatabase } from './sqlite.ts';
 import { SCHEMA_VERSION, TABLES } from './tables.ts';
 
 export interface DatabaseOptions {
@@ -57,7 +56,7 @@ function create(file: string, fill: (db: RetailDatabase) => void): void {
   try {
     mkdirSync(dirname(file), { recursive: true });
     rmSync(unfinished, { force: true });
-    const db = new Database(unfinished);
+    const db = openFile(unfinished);
     try {
       db.pragma('journal_mode = OFF');
       db.pragma('synchronous = OFF');

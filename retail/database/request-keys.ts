@@ -32,8 +32,9 @@ export function once<Answer>(
   return db
     .transaction(() => {
       if (typeof key !== 'string' || key === '') return act();
-      const known = db.prepare('SELECT action FROM request_key WHERE userid = ? AND requestkey = ?').get([caller.userid, key]) as
-        { action: string } | undefined;
+      const known = db
+        .prepare<{ action: string }>('SELECT action FROM request_key WHERE userid = ? AND requestkey = ?')
+        .get([caller.userid, key]);
       if (known !== undefined && known.action !== action)
         throw new RetailError('A0400', 'Bad parameter requestkey: it was used for something else');
       if (known !== undefined) return again();

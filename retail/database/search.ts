@@ -1,6 +1,6 @@
 import type { components } from '../../schema/generated/retail.ts';
 import { RetailError } from '../server/envelope.ts';
-import type { RetailDatabase } from './sqlite.ts';
+import { onlyRow, type RetailDatabase } from './sqlite.ts';
 
 type Documented = components['schemas']['Condition'];
 
@@ -54,18 +54,18 @@ export function isAskable({ field, operation }: { field: unknown; operation: unk
 export function search<Row>(db: RetailDatabase, searchable: Searchable, request: SearchRequest): Page<Row> {
   const { condition = [], orderBy = '', pageNo, pageSize } = request;
   const { from, where, values } = narrowed(searchable, condition);
-  const { total } = db.prepare(`SELECT count(*) AS total ${from} ${where}`).get(values) as { total: number };
+  const { total } = onlyRow(db.prepare<{ total: number }>(`SELECT count(*) AS total ${from} ${where}`), values);
   const pageData = db
-    .prepare(`SELECT ${answeredBy(searchable)} ${from} ${where} ORDER BY ${order(searchable, orderBy)} LIMIT ? OFFSET ?`)
-    .all([...values, pageSize, (pageNo - 1) * pageSize]) as Row[];
+    .prepare<Row>(`SELECT ${answeredBy(searchable)} ${from} ${where} ORDER BY ${order(searchable, orderBy)} LIMIT ? OFFSET ?`)
+    .all([...values, pageSize, (pageNo - 1) * pageSize]);
   return { total, pageData };
 }
 
-/** The first row that meets conditions, without counting the others; undefined where there is none. */
-export function searchOne(db: RetailDatabase, searchable: Searchable, condition: readonly Condition[]): unknown {
+/** The first row that meets conditions, without counting the others; an empty list where there is none. */
+export function searchFirst<Row>(db: RetailDatabase, searchable: Searchable, condition: readonly Condition[]): Row[] {
   const { from, where, values } = narrowed(searchable, condition);
   const query = `SELECT ${answeredBy(searchable)} ${from} ${where} ORDER BY ${searchable.order} LIMIT 1`;
-  return db.prepare(query).all(values)[0];
+  return db.prepare<Row>(query).all(values);
 }
 
 function narrowed(searchable: Searchable, condition: readonly Condition[]) {

@@ -14,7 +14,7 @@ const MISBEHAVIOURS: Readonly<Record<FaultKind, Misbehaviour>> = {
     return false;
   },
   returncode: (reply, value) => {
-    const message = (MESSAGES as Readonly<Record<string, string>>)[value] ?? `Refused by the fault switch (${value})`;
+    const message = Object.entries(MESSAGES).find(([code]) => code === value)?.[1] ?? `Refused by the fault switch (${value})`;
     void reply.send({ returncode: value, message, data: null } satisfies Envelope);
     return true;
   },

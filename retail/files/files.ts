@@ -53,8 +53,9 @@ function makeRoom(db: RetailDatabase, { userid }: Caller): void {
 
 /** Only one's own picture becomes one's avatar. */
 function requireOwnPicture(db: RetailDatabase, path: string, { userid }: Caller): void {
-  const row = db.prepare("SELECT userid FROM file WHERE fileid = ? AND filetype = 'picture'").get([fileidOf(path)]) as
-    { userid: string } | undefined;
+  const row = db
+    .prepare<{ userid: string }>("SELECT userid FROM file WHERE fileid = ? AND filetype = 'picture'")
+    .get([fileidOf(path)]);
   if (row === undefined) throw new RetailError('A0400', 'Bad parameter logo: no picture that was uploaded here');
   if (row.userid !== userid) throw new RetailError('A0301', 'Not permitted for the picture of somebody else');
 }
@@ -76,16 +77,16 @@ export const fileServices: ServiceTable = {
   '/fs/msc-file/file/{fileid}': ({ fileid }, context) => {
     const { db, caller } = context;
     const row = db
-      .prepare('SELECT entid, userid, visibility, contenttype, content FROM file WHERE fileid = ?')
-      .get([String(fileid)]) as FileRow | undefined;
+      .prepare<FileRow>('SELECT entid, userid, visibility, contenttype, content FROM file WHERE fileid = ?')
+      .get([fileid]);
     if (row?.entid !== caller.entid) throw new RetailError('A0404', 'No such file');
     const isOwn = row.visibility === 'public' || row.userid === caller.userid;
-    if (!isOwn && !mayReadAttachment(String(fileid), context)) throw new RetailError('A0301');
+    if (!isOwn && !mayReadAttachment(fileid, context)) throw new RetailError('A0301');
     return new Download(row.contenttype, Buffer.from(row.content), 'never');
   },
 
   '/api/msc-ucs/account/updateLogo': ({ logo }, { db, caller }) => {
-    const path = String(logo);
+    const path = logo;
     if (path !== '') requireOwnPicture(db, path, caller);
     db.prepare('UPDATE account SET logo = ? WHERE userid = ?').run([path || null, caller.userid]);
     return null;

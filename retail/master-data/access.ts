@@ -6,6 +6,7 @@ import { isSupplier } from '../sales/scope.ts';
 import type { Condition } from '../database/search.ts';
 import type { ServiceContext } from '../server/service.ts';
 import type { Entity } from './entity.ts';
+import { type Json, onlyRow, readJson } from '../database/sqlite.ts';
 
 type ModuleConfig = components['schemas']['ModuleConfig'];
 type Context = Pick<ServiceContext, 'db' | 'caller'>;
@@ -50,15 +51,14 @@ export function requireModule(entity: Entity, verb: Verb, context: Context): Wor
   const { db, caller } = context;
   const { url, method } = VERBS[verb];
   const row = db
-    .prepare(
+    .prepare<{ modulecode: string; settings: Json<ModuleConfig> }>(
       `SELECT m.modulecode, c.settings FROM module m JOIN module_config c USING (modulecode)
        WHERE m.appcode IN (SELECT value FROM json_each(?)) AND json_extract(c.settings, '$.${url}') = ?
          AND EXISTS (SELECT 1 FROM template_operation WHERE posttmplcode = ? AND method = ?) ORDER BY m.modulecode LIMIT 1`,
     )
-    .all([granted(db, caller), `/api/msc-mdm/${entity.name}/${verb}`, templateOf(caller), method])[0] as
-    { modulecode: string; settings: string } | undefined;
+    .all([granted(db, caller), `/api/msc-mdm/${entity.name}/${verb}`, templateOf(caller), method])[0];
   if (!row) throw new RetailError('A0301', `Not permitted for ${entity.name}: operation ${method}`);
-  return { modulecode: row.modulecode, config: JSON.parse(row.settings) as ModuleConfig };
+  return { modulecode: row.modulecode, config: readJson(row.settings) };
 }
 
 function granted(db: Context['db'], caller: Context['caller']): string {
@@ -72,9 +72,9 @@ export function scopeOf({ settings }: Entity, { db, caller }: Context): Conditio
     return suppliers === 'own' ? [{ field: supplierfield, operation: 'eq', value: caller.tenantid ?? '' }] : [];
   if (shopfield === undefined) return [];
   const shops = db
-    .prepare('SELECT shopid FROM post_shop WHERE postcode = ? AND (? IS NULL OR shopid = ?)')
+    .prepare<string>('SELECT shopid FROM post_shop WHERE postcode = ? AND (? IS NULL OR shopid = ?)')
     .pluck()
-    .all([caller.postcode, caller.shopid, caller.shopid]) as string[];
-  const { stores } = db.prepare('SELECT count(*) AS stores FROM shop').get([]) as { stores: number };
+    .all([caller.postcode, caller.shopid, caller.shopid]);
+  const { stores } = onlyRow(db.prepare<{ stores: number }>('SELECT count(*) AS stores FROM shop'), []);
   return shops.length === stores ? [] : [{ field: shopfield, operation: 'in', value: shops }];
 }

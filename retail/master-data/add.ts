@@ -5,7 +5,7 @@ import { rememberAnswer, rememberedAnswer } from './answers.ts';
 import { conflictOf } from './conflict.ts';
 import { entityOf } from './entity.ts';
 import { createRowMaker } from './new-row.ts';
-import { refuseProblems } from './problems.ts';
+import { refusalOf } from './problems.ts';
 import { findRow, type MasterRow } from './read-rows.ts';
 import { fieldRulesOf } from '../metadata/field-rules.ts';
 import { rulesOf } from './row-rules.ts';
@@ -22,10 +22,9 @@ export function addRow(name: string, body: Readonly<Record<string, unknown>>, co
       context,
     )(body);
     if ('other' in made) throw conflictOf(entity, made.other, context);
-    if ('problems' in made) refuseProblems(made.problems);
-    const row = (made as { row: MasterRow }).row;
-    rememberAnswer(key, row.id, context);
-    return row;
+    if ('problems' in made) throw refusalOf(made.problems);
+    rememberAnswer(key, made.row.id, context);
+    return made.row;
   };
   const again = () => {
     const id = String(rememberedAnswer(key, context));

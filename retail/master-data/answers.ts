@@ -1,4 +1,5 @@
 import type { ServiceContext } from '../server/service.ts';
+import { type Json, readJson } from '../database/sqlite.ts';
 
 type Context = Pick<ServiceContext, 'db' | 'caller'>;
 
@@ -14,8 +15,8 @@ export function rememberAnswer(key: unknown, answer: unknown, { db, caller }: Co
 
 export function rememberedAnswer(key: unknown, { db, caller }: Context): unknown {
   const answers = db
-    .prepare('SELECT answer FROM md_request WHERE userid = ? AND requestkey = ?')
+    .prepare<Json<unknown>>('SELECT answer FROM md_request WHERE userid = ? AND requestkey = ?')
     .pluck()
-    .all([caller.userid, key]) as string[];
-  return JSON.parse(answers[0] ?? 'null') as unknown;
+    .all([caller.userid, key]);
+  return answers[0] === undefined ? null : readJson(answers[0]);
 }

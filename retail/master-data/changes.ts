@@ -6,6 +6,7 @@ import type { ServiceContext } from '../server/service.ts';
 import { isSame, OWN_FIELDS } from './check-row.ts';
 import type { Entity } from './entity.ts';
 import type { MasterRow } from './read-rows.ts';
+import { type Json, onlyRow, readJson } from '../database/sqlite.ts';
 
 type RowChange = components['schemas']['RowChange'];
 type ChangeType = 'add' | 'update' | 'delete' | 'audit' | 'reject' | 'import';
@@ -45,15 +46,18 @@ export function changesOf(
   { pageNo, pageSize }: { pageNo: number; pageSize: number },
   { db, caller }: ServiceContext,
 ): Page<RowChange> {
-  const { total } = db.prepare('SELECT count(*) AS total FROM md_change WHERE entity = ? AND id = ?').get([name, id]) as {
-    total: number;
-  };
+  const { total } = onlyRow(
+    db.prepare<{
+      total: number;
+    }>('SELECT count(*) AS total FROM md_change WHERE entity = ? AND id = ?'),
+    [name, id],
+  );
   const rows = db
-    .prepare(
+    .prepare<Omit<RowChange, 'fields'> & { fields: Json<RowChange['fields']> }>(
       `SELECT CAST(c.no AS TEXT) AS id, c.changetype, coalesce(a.username, c.usercode) AS operatorname, c.changetime, c.fields
        FROM md_change c LEFT JOIN account a ON a.usercode = c.usercode AND a.entid = ?
        WHERE c.entity = ? AND c.id = ? ORDER BY c.no DESC LIMIT ? OFFSET ?`,
     )
-    .all([caller.entid, name, id, pageSize, (pageNo - 1) * pageSize]) as (Omit<RowChange, 'fields'> & { fields: string })[];
-  return { total, pageData: rows.map((row) => ({ ...row, fields: JSON.parse(row.fields) as RowChange['fields'] })) };
+    .all([caller.entid, name, id, pageSize, (pageNo - 1) * pageSize]);
+  return { total, pageData: rows.map((row) => ({ ...row, fields: readJson(row.fields) })) };
 }

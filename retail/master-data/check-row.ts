@@ -108,7 +108,7 @@ function checkScope(
   { problems, context }: { problems: RowProblem[]; context: Pick<ServiceContext, 'db' | 'caller'> },
 ): void {
   for (const { field, operation, value } of scopeOf(entity, context))
-    if (operation === 'in' && !(value as unknown[]).includes(values[field])) problems.push(problemOf(field, 'unknown'));
+    if (operation === 'in' && Array.isArray(value) && !value.includes(values[field])) problems.push(problemOf(field, 'unknown'));
 }
 
 function requiredOf({ base, key }: Entity, rules: readonly RowRule[]): Set<string> {

@@ -6,12 +6,12 @@ import type { MasterRow } from './read-rows.ts';
 /** What somebody is told whose row is no longer the one he read, or is there already: who was faster, and when. */
 export function conflictOf({ name }: Entity, row: MasterRow, { db, caller }: ServiceContext): RetailError {
   const [operatorName] = db
-    .prepare(
+    .prepare<string>(
       `SELECT coalesce(a.username, m.modifier) FROM md_row m LEFT JOIN account a ON a.usercode = m.modifier AND a.entid = ?
        WHERE m.entity = ? AND m.id = ? AND m.modifier IS NOT NULL`,
     )
     .pluck()
-    .all([caller.entid, name, row.id]) as string[];
+    .all([caller.entid, name, row.id]);
   const finishdate = row.modifytime ?? null;
   const who = operatorName ?? 'Somebody';
   return new RetailError('A0409', `${who} has changed row ${row.id ?? ''} at ${finishdate ?? 'an unknown time'}`, {

@@ -1,6 +1,6 @@
 import { RetailError } from '../server/envelope.ts';
 import type { Searchable } from '../database/search.ts';
-import type { RetailDatabase } from '../database/sqlite.ts';
+import { type Json, readJson, type RetailDatabase } from '../database/sqlite.ts';
 import type { BaseTable } from './base/base-table.ts';
 import { BASE_TABLES } from './base/catalogue.ts';
 import { makeSampleRows } from './sample-rows.ts';
@@ -32,9 +32,9 @@ export function entityOf(db: RetailDatabase, name: string): Entity {
 /** The same, or nothing: rows of `md_entity`, tables of their own, or both make a kind. */
 export function findEntity(db: RetailDatabase, name: string): Entity | undefined {
   const base = Object.hasOwn(BASE_TABLES, name) ? (BASE_TABLES[name] ?? null) : null;
-  const row = db.prepare('SELECT settings FROM md_entity WHERE entity = ?').pluck().all([name])[0] as string | undefined;
+  const row = db.prepare<Json<EntitySettings>>('SELECT settings FROM md_entity WHERE entity = ?').pluck().all([name])[0];
   if (row === undefined && base === null) return undefined;
-  const settings = JSON.parse(row ?? '{}') as EntitySettings;
+  const settings: EntitySettings = row === undefined ? {} : readJson(row);
   if (settings.sample) makeSampleRows(db, name, settings.sample);
   const key = base?.key ?? settings.key ?? null;
   return { name, key, settings, base, searchable: base ? ofTable(name, base, settings) : ofRows(name, key, settings) };

@@ -1,4 +1,4 @@
-import type { RetailDatabase } from '../database/sqlite.ts';
+import { onlyRow, type RetailDatabase } from '../database/sqlite.ts';
 import type { Entity } from './entity.ts';
 import type { NumberingSettings } from './settings.ts';
 
@@ -13,12 +13,11 @@ export function createNumbers({ searchable }: Entity, { prefix, digits }: Number
   const id = fields.id ?? '';
   let last: number | undefined;
   return () => {
-    last ??= (
-      db
-        .prepare(
-          `SELECT coalesce(max(CAST(substr(${id}, ?) AS INTEGER)), 0) AS last FROM ${from} WHERE ${id} GLOB ? AND ${id} NOT GLOB ?`,
-        )
-        .get([prefix.length + 1, ...values, `${prefix}[0-9]*`, `${prefix}*[^0-9]*`]) as { last: number }
+    last ??= onlyRow(
+      db.prepare<{ last: number }>(
+        `SELECT coalesce(max(CAST(substr(${id}, ?) AS INTEGER)), 0) AS last FROM ${from} WHERE ${id} GLOB ? AND ${id} NOT GLOB ?`,
+      ),
+      [prefix.length + 1, ...values, `${prefix}[0-9]*`, `${prefix}*[^0-9]*`],
     ).last;
     last += 1;
     return prefix + String(last).padStart(digits, '0');

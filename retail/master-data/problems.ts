@@ -31,10 +31,15 @@ export function problemOf(field: string | null, code: ProblemCode): RowProblem {
   return { field, code, message: PROBLEMS[code] };
 }
 
-/** A0400 if there is a problem: the message names the first, the data tells them all. */
-export function refuseProblems(problems: readonly RowProblem[], key?: string): void {
+/** A0400: the message names the first problem, the data lists them all. */
+export function refusalOf(problems: readonly RowProblem[], key?: string): RetailError {
   const [first] = problems;
-  if (!first) return;
-  const subject = first.field ?? key ?? 'body';
-  throw new RetailError('A0400', `Bad parameter ${subject}: ${first.message}`, { problems: [...problems] } satisfies Refusal);
+  const subject = first?.field ?? key ?? 'body';
+  const message = `Bad parameter ${subject}: ${first?.message ?? 'not valid'}`;
+  return new RetailError('A0400', message, { problems: [...problems] } satisfies Refusal);
+}
+
+/** Throws the refusal if there is a problem. */
+export function refuseProblems(problems: readonly RowProblem[], key?: string): void {
+  if (problems.length > 0) throw refusalOf(problems, key);
 }

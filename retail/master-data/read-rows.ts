@@ -1,13 +1,13 @@
 import type { components } from '../../schema/generated/retail.ts';
-import { search, type Condition, type Page, searchOne, type SearchRequest } from '../database/search.ts';
-import type { RetailDatabase } from '../database/sqlite.ts';
+import { search, type Condition, type Page, searchFirst, type SearchRequest } from '../database/search.ts';
+import { type Json, readJson, type RetailDatabase } from '../database/sqlite.ts';
 import { type Entity, entityOf, FIELDS, ID } from './entity.ts';
 
 export type MasterRow = components['schemas']['Row'];
 
 type Stored = Record<string, unknown> & {
   [ID]: string;
-  [FIELDS]: string | null;
+  [FIELDS]: Json<object> | null;
   createtime: string | null;
   modifytime: string | null;
 };
@@ -24,7 +24,7 @@ export function findFirst(
   db: RetailDatabase,
   condition: readonly Condition[],
 ): MasterRow | undefined {
-  const row = searchOne(db, searchable, condition) as Stored | undefined;
+  const [row] = searchFirst<Stored>(db, searchable, condition);
   return row && rowOf(key, row);
 }
 
@@ -45,7 +45,7 @@ export function masterRow(db: RetailDatabase, name: string, key: string): Master
 
 function rowOf(key: string | null, { [ID]: id, [FIELDS]: fields, createtime, modifytime, ...columns }: Stored): MasterRow {
   return {
-    ...(JSON.parse(fields ?? '{}') as object),
+    ...(fields !== null && readJson(fields)),
     ...columns,
     ...(key === null ? {} : { [key]: id }),
     id,

@@ -1,6 +1,7 @@
 import type { components } from '../../schema/generated/retail.ts';
-import type { RetailDatabase } from '../database/sqlite.ts';
+import { type Json, readJson, type RetailDatabase } from '../database/sqlite.ts';
 import { dateModeOf, type DateMode } from '../metadata/date-values.ts';
+import { choicesIn, objectIn, textsOf } from '../metadata/json-text.ts';
 import { kindOf, type ValueKind } from './value-kinds.ts';
 
 type Column = components['schemas']['Column'];
@@ -40,10 +41,10 @@ const MOST_DECIMALS = 6;
 /** What the columns of a module say of its rows; the same that its form says. */
 export function rulesOf(db: RetailDatabase, modulecode: string): RowRule[] {
   const columns = db
-    .prepare('SELECT "column" FROM ui_column WHERE modulecode = ? ORDER BY divid, sort')
+    .prepare<Json<Column>>('SELECT "column" FROM ui_column WHERE modulecode = ? ORDER BY divid, sort')
     .pluck()
-    .all([modulecode]) as string[];
-  const told = columns.map((text) => JSON.parse(text) as Column).filter(({ flag }) => flag !== '0');
+    .all([modulecode]);
+  const told = columns.map((text) => readJson(text)).filter(({ flag }) => flag !== '0');
   return told.map((column) => ruleOf(db, column));
 }
 
@@ -52,7 +53,7 @@ function ruleOf(db: RetailDatabase, column: Column): RowRule {
   const isEditable = column.canedit !== '0' && kind.isEntered;
   const [shortest, longest] = [numberOf(column.validlengthmin), numberOf(column.validlengthmax)];
   const isContradictory = shortest !== null && longest !== null && shortest > longest;
-  const { min, max, precision } = objectOf(column.columndata);
+  const { min, max, precision } = objectIn(column.columndata);
   return {
     name: column.columnname,
     kind,
@@ -73,40 +74,23 @@ function ruleOf(db: RetailDatabase, column: Column): RowRule {
 /** A list in the column, or the lookup that it names; null where neither says anything. */
 function choicesOf(db: RetailDatabase, { columntype, columndata }: Column): ReadonlySet<string> | null {
   if (columntype === 'SelectLookUp') {
-    const codes = db.prepare('SELECT itemcode FROM lookup_item WHERE lookupid = ?').pluck().all([columndata]) as string[];
+    const codes = db.prepare<string>('SELECT itemcode FROM lookup_item WHERE lookupid = ?').pluck().all([columndata]);
     return codes.length === 0 ? null : new Set(codes);
   }
-  const list = readJson(columndata);
-  if (!Array.isArray(list)) return null;
-  const values = list.map((one: unknown) => (one as { value?: unknown } | null)?.value);
-  return new Set(values.filter((value) => typeof value === 'string' || typeof value === 'number').map(String));
+  return choicesIn(columndata);
 }
 
 function sourceOf({ columnrest, columnrestparams, columnrestmap }: Column): RowSource | null {
   const [, entity] = /^\/api\/msc-mdm\/(\w+)\/search$/.exec(columnrest ?? '') ?? [];
-  const { value, copy } = objectOf(columnrestmap);
+  const { value, copy } = objectIn(columnrestmap);
   if (entity === undefined || typeof value !== 'string') return null;
-  const { condition } = objectOf(columnrestparams);
+  const { condition } = objectIn(columnrestparams);
   return {
     entity,
     field: value,
     conditions: Array.isArray(condition) ? (condition as RowSource['conditions']) : [],
-    copies: typeof copy === 'object' && copy !== null ? (copy as Record<string, string>) : {},
+    copies: textsOf(copy),
   };
-}
-
-function objectOf(text: string | null | undefined): Record<string, unknown> {
-  const value = readJson(text);
-  return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Record<string, unknown>) : {};
-}
-
-/** Metadata is typed by people: what cannot be read says nothing. */
-function readJson(text: string | null | undefined): unknown {
-  try {
-    return JSON.parse(text ?? 'null') as unknown;
-  } catch {
-    return null;
-  }
 }
 
 function numberOf(value: unknown): number | null {

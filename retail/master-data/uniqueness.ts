@@ -35,7 +35,7 @@ export function readHolders(
   const held = new Map<string, Map<string, string>>();
   for (const field of entity.settings.unique ?? []) {
     const query = `SELECT CAST(${fields[field] ?? 'NULL'} AS TEXT), ${fields.id ?? 'NULL'} FROM ${from}`;
-    const rows = db.prepare(query).raw().all(values) as [string | null, string][];
+    const rows = db.prepare<[string | null, string]>(query).raw().all(values);
     held.set(field, new Map(rows.flatMap(([value, id]) => (value === null ? [] : [[value, id]]))));
   }
   return {

@@ -20,13 +20,13 @@ export function usedRow(entity: Entity, ids: readonly string[], db: RetailDataba
 /** The fields of other lists that choose from these rows by their key, as the metadata of all modules tells it. */
 function choosers({ name, key }: Entity, db: RetailDatabase): { name: string; column: string }[] {
   const rows = db
-    .prepare(
+    .prepare<{ address: string; column: string }>(
       `SELECT DISTINCT json_extract(c.settings, '$.searchurl') AS address, u.columnname AS "column"
        FROM ui_column u JOIN module_config c USING (modulecode)
        WHERE json_extract(u."column", '$.columnrest') = ? AND u.divid = 'header'
          AND json_extract(json_extract(u."column", '$.columnrestmap'), '$.value') = ?`,
     )
-    .all([`/api/msc-mdm/${name}/search`, key]) as { address: string; column: string }[];
+    .all([`/api/msc-mdm/${name}/search`, key]);
   return rows.flatMap(({ address, column }) => {
     const [, other] = /^\/api\/msc-mdm\/(\w+)\/search$/.exec(address) ?? [];
     const kept = other === undefined ? undefined : findEntity(db, other);

@@ -1,7 +1,7 @@
 import type { components } from '../../schema/generated/retail.ts';
 import { addressOf, FOR_CALLER, type Owner } from '../accounts/audience.ts';
 import type { ServiceContext, ServiceTable } from '../server/service.ts';
-import type { RetailDatabase } from '../database/sqlite.ts';
+import { onlyRow, type RetailDatabase } from '../database/sqlite.ts';
 
 type EventPage = components['schemas']['EventPage'];
 type RetailEvent = components['schemas']['Event'];
@@ -46,23 +46,25 @@ function poll(since: string | null, { db, caller }: ServiceContext): EventPage {
     return { cursor, events: KINDS.map((kind) => ({ id: `${cursor}-${kind}`, kind, key: null })) };
   }
   const rows = db
-    .prepare(`SELECT id, kind, key FROM event WHERE id > ? AND ${FOR_CALLER} ORDER BY id LIMIT ${String(PAGE)}`)
-    .all([from, ...addressOf(caller)]) as { id: number; kind: RetailEvent['kind']; key: string | null }[];
+    .prepare<{ id: number; kind: RetailEvent['kind']; key: string | null }>(
+      `SELECT id, kind, key FROM event WHERE id > ? AND ${FOR_CALLER} ORDER BY id LIMIT ${String(PAGE)}`,
+    )
+    .all([from, ...addressOf(caller)]);
   const last = rows.length === PAGE ? rows.at(-1)?.id : newest;
   return { cursor: String(last), events: rows.map(({ id, kind, key }) => ({ id: String(id), kind, key })) };
 }
 
 /** Counted on by the database itself, also over events that are pruned. */
 function newestId(db: RetailDatabase): number {
-  const row = db.prepare("SELECT seq FROM sqlite_sequence WHERE name = 'event'").get([]) as { seq: number } | undefined;
+  const row = db.prepare<{ seq: number }>("SELECT seq FROM sqlite_sequence WHERE name = 'event'").get([]);
   return row?.seq ?? 0;
 }
 
 function oldestId(db: RetailDatabase, newest: number): number {
-  const { oldest } = db.prepare('SELECT min(id) AS oldest FROM event').get([]) as { oldest: number | null };
+  const { oldest } = onlyRow(db.prepare<{ oldest: number | null }>('SELECT min(id) AS oldest FROM event'), []);
   return oldest ?? newest + 1;
 }
 
 export const eventServices: ServiceTable = {
-  '/api/msc-message/event/poll': ({ since }, context) => poll((since as string | null | undefined) || null, context),
+  '/api/msc-message/event/poll': ({ since }, context) => poll(since || null, context),
 };

@@ -73,21 +73,28 @@ function page(kind: Kind, body: MessageSearch, context: ServiceContext, announce
   return find(kind, { condition, orderBy: order, pageNo, pageSize }, context);
 }
 
-function servicesOf(kind: Kind, messages: string, announcements: string): ServiceTable {
+/** What a recipient of one kind asks: the two kinds have calls of their own with the same answers. */
+function callsOf(kind: Kind) {
   return {
-    [`/api/msc-message/${messages}/queryUnReadMsg`]: (_body, context) =>
-      find(kind, { condition: [UNREAD], ...ALL }, context).pageData,
-    [`/api/msc-message/${messages}/pageQuery`]: (body, context) => page(kind, body as unknown as MessageSearch, context, false),
-    [`/api/msc-message/${messages}/batchSave`]: ({ list }, context) => {
+    unread: (_request: unknown, context: ServiceContext) => find(kind, { condition: [UNREAD], ...ALL }, context).pageData,
+    messages: (request: MessageSearch, context: ServiceContext) => page(kind, request, context, false),
+    announcements: (request: MessageSearch, context: ServiceContext) => page(kind, request, context, true),
+    mark: ({ list }: { list: readonly Mark[] }, context: ServiceContext) => {
       requireKind(context.caller, kind);
-      return markMessages(list as Mark[], context);
+      return markMessages(list, context);
     },
-    [`/api/msc-message/${announcements}/pageQuery`]: (body, context) =>
-      page(kind, body as unknown as MessageSearch, context, true),
   };
 }
 
+const [staff, supplier] = [callsOf('staff'), callsOf('supplier')];
+
 export const messageServices: ServiceTable = {
-  ...servicesOf('staff', 'messageuser', 'announce'),
-  ...servicesOf('supplier', 'vendermessageuser', 'venderannounce'),
+  '/api/msc-message/messageuser/queryUnReadMsg': staff.unread,
+  '/api/msc-message/messageuser/pageQuery': staff.messages,
+  '/api/msc-message/messageuser/batchSave': staff.mark,
+  '/api/msc-message/announce/pageQuery': staff.announcements,
+  '/api/msc-message/vendermessageuser/queryUnReadMsg': supplier.unread,
+  '/api/msc-message/vendermessageuser/pageQuery': supplier.messages,
+  '/api/msc-message/vendermessageuser/batchSave': supplier.mark,
+  '/api/msc-message/venderannounce/pageQuery': supplier.announcements,
 };

@@ -1,4 +1,5 @@
 import { isDay } from '../server/days.ts';
+import { objectIn } from './json-text.ts';
 
 /** What a column of days asks for, as `mode` in its columndata. */
 export type DateMode = 'date' | 'month' | 'year' | 'time' | 'range' | 'timerange';
@@ -20,14 +21,14 @@ const CHECKS: Readonly<Record<DateMode, (text: string) => boolean>> = {
   timerange: (text) => isRange(text, isTime),
 };
 
+function isMode(mode: string): mode is DateMode {
+  return Object.hasOwn(CHECKS, mode);
+}
+
 /** The mode of a column; a day where it says nothing, or nothing that is known. */
 export function dateModeOf(columndata: string | null | undefined): DateMode {
-  try {
-    const { mode } = JSON.parse(columndata ?? '{}') as { mode?: string };
-    return mode !== undefined && Object.hasOwn(CHECKS, mode) ? (mode as DateMode) : 'date';
-  } catch {
-    return 'date';
-  }
+  const { mode } = objectIn(columndata);
+  return typeof mode === 'string' && isMode(mode) ? mode : 'date';
 }
 
 export function isDateValue(sent: unknown, mode: DateMode): sent is string {

@@ -1,5 +1,5 @@
 import type { components } from '../../schema/generated/retail.ts';
-import type { RetailDatabase } from '../database/sqlite.ts';
+import { type Json, readJson, type RetailDatabase } from '../database/sqlite.ts';
 
 /** A rule between fields, as `fieldrules` of a module's configuration has it. */
 export type FieldRule = components['schemas']['FieldRule'];
@@ -10,8 +10,11 @@ const HEADER = 'header';
 
 /** The rules of a module; none where its configuration has none. */
 export function fieldRulesOf(db: RetailDatabase, modulecode: string): FieldRule[] {
-  const [settings] = db.prepare('SELECT settings FROM module_config WHERE modulecode = ?').pluck().all([modulecode]) as string[];
-  return settings === undefined ? [] : ((JSON.parse(settings) as { fieldrules?: FieldRule[] }).fieldrules ?? []);
+  const [settings] = db
+    .prepare<Json<{ fieldrules?: FieldRule[] }>>('SELECT settings FROM module_config WHERE modulecode = ?')
+    .pluck()
+    .all([modulecode]);
+  return settings === undefined ? [] : (readJson(settings).fieldrules ?? []);
 }
 
 /** Which fields are checked, and as of which day. */

@@ -3,6 +3,7 @@ import { RetailError } from '../server/envelope.ts';
 import { requireModule } from '../navigation/modules.ts';
 import { isSupplier } from '../sales/scope.ts';
 import type { ServiceContext } from '../server/service.ts';
+import { type Json, readJson } from '../database/sqlite.ts';
 
 type Column = components['schemas']['Column'];
 type ModuleConfig = components['schemas']['ModuleConfig'];
@@ -17,11 +18,13 @@ const START = 'start';
 export function moduleColumns(modulecode: string, context: ServiceContext): Column[] {
   requireSight(modulecode, context);
   const columns = context.db
-    .prepare(`SELECT "column" FROM ui_column WHERE modulecode = ? ORDER BY divid <> 'header', divid <> 'details', divid, sort`)
+    .prepare<Json<Column & { decimals?: number }>>(
+      `SELECT "column" FROM ui_column WHERE modulecode = ? ORDER BY divid <> 'header', divid <> 'details', divid, sort`,
+    )
     .pluck()
-    .all([modulecode]) as string[];
+    .all([modulecode]);
   return columns.map((column) => {
-    const { decimals: _decimals, ...told } = JSON.parse(column) as Column & { decimals?: number };
+    const { decimals: _decimals, ...told } = readJson(column);
     return told;
   });
 }
@@ -31,9 +34,9 @@ export function stepColumns(modulecode: string, activityid: string, context: Ser
   const columns = moduleColumns(modulecode, context);
   if (activityid === '' || activityid === START) return columns;
   const rows = context.db
-    .prepare("SELECT divid || '.' || columnname FROM ui_column_step WHERE modulecode = ? AND activityid = ?")
+    .prepare<string>("SELECT divid || '.' || columnname FROM ui_column_step WHERE modulecode = ? AND activityid = ?")
     .pluck()
-    .all([modulecode, activityid]) as string[];
+    .all([modulecode, activityid]);
   const changeable = new Set(rows);
   return columns.map((column) => ({
     ...column,
@@ -43,12 +46,15 @@ export function stepColumns(modulecode: string, activityid: string, context: Ser
 
 export function moduleConfig(modulecode: string, context: ServiceContext): ModuleConfig {
   requireSight(modulecode, context);
-  const settings = context.db.prepare('SELECT settings FROM module_config WHERE modulecode = ?').pluck().all([modulecode])[0] as
-    string | undefined;
+  const settings = context.db
+    .prepare<Json<ModuleConfig & Record<string, unknown>>>('SELECT settings FROM module_config WHERE modulecode = ?')
+    .pluck()
+    .all([modulecode])[0];
   if (settings === undefined)
     throw new RetailError('A0400', `Bad parameter modulecode: module ${modulecode} has no configuration`);
-  const all = Object.entries(JSON.parse(settings) as ModuleConfig);
-  return Object.fromEntries(all.filter(([name]) => !OWN_SETTINGS.includes(name))) as ModuleConfig;
+  const config = readJson(settings);
+  for (const name of OWN_SETTINGS) Reflect.deleteProperty(config, name);
+  return config;
 }
 
 /**
@@ -58,9 +64,9 @@ export function moduleConfig(modulecode: string, context: ServiceContext): Modul
 function requireSight(modulecode: string, context: ServiceContext): void {
   const { db, caller } = context;
   const [sheettype] = db
-    .prepare('SELECT m.sheettype FROM module m JOIN module_config USING (modulecode) WHERE modulecode = ?')
+    .prepare<string | null>('SELECT m.sheettype FROM module m JOIN module_config USING (modulecode) WHERE modulecode = ?')
     .pluck()
-    .all([modulecode]) as (string | null)[];
+    .all([modulecode]);
   if (sheettype != null && (!isSupplier(caller) || takesPart(sheettype, context))) return;
   if (requireModule(modulecode, context) === undefined)
     throw new RetailError('A0400', `Bad parameter modulecode: there is no module ${modulecode}`);

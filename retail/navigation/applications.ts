@@ -10,10 +10,10 @@ export function grantedApplications(db: RetailDatabase, caller: Caller): Applica
   const columns = 'a.appcode, a.appname, a.i18ncode, a.apptype, a.applogo, a.homeurl, a.issingleshop';
   const [grants, owner] = caller.usertype === '2' ? ['tenant_application', 'userid'] : ['template_application', 'posttmplcode'];
   return db
-    .prepare(
+    .prepare<Application>(
       `SELECT ${columns} FROM ${grants} g JOIN application a USING (appcode) WHERE g.${owner} = ? ORDER BY a.sort, a.appcode`,
     )
-    .all([caller.usertype === '2' ? caller.userid : caller.posttmplcode]) as Application[];
+    .all([caller.usertype === '2' ? caller.userid : caller.posttmplcode]);
 }
 
 /** The two kinds of account have calls of their own, and neither may use the other's. */
@@ -26,7 +26,7 @@ export const applicationServices: ServiceTable = {
     const { db, caller } = context;
     const asked = { postcode: postCode || caller.postcode, posttmplcode: postTmplCode || caller.posttmplcode };
     if (asked.postcode !== caller.postcode || asked.posttmplcode !== caller.posttmplcode) requireOwnPost(db, caller, asked);
-    return applicationsFor('staff', { ...context, caller: { ...caller, ...asked } as Caller });
+    return applicationsFor('staff', { ...context, caller: { ...caller, ...asked } });
   },
   '/api/msc-ucs/tenantaccountapp/list': (_body, context) => applicationsFor('supplier', context),
 };

@@ -14,12 +14,12 @@ function owner({ entid, usercode, postcode }: Caller): string[] {
 function list({ db, caller }: ServiceContext): CommonMenu[] {
   const granted = grantedApplications(db, caller).map((application) => application.appcode);
   const rows = db
-    .prepare(
+    .prepare<CommonMenu>(
       `SELECT c.menucode, m.appcode, nullif(m.modulecode, '') AS modulecode, c.sort FROM common_menu c JOIN menu m USING (menucode)
        WHERE c.entid = ? AND c.usercode = ? AND c.postcode = ? AND m.modulecode IS NOT NULL AND m.appcode IN (SELECT value FROM json_each(?))
        ORDER BY c.sort, c.menucode`,
     )
-    .all([...owner(caller), JSON.stringify(granted)]) as CommonMenu[];
+    .all([...owner(caller), JSON.stringify(granted)]);
   return rows;
 }
 
@@ -27,7 +27,7 @@ function list({ db, caller }: ServiceContext): CommonMenu[] {
 function save(wanted: readonly CommonMenu[], context: ServiceContext): CommonMenu[] {
   const { db, caller } = context;
   const granted = new Set(grantedApplications(db, caller).map((application) => application.appcode));
-  const find = db.prepare('SELECT appcode FROM menu WHERE menucode = ? AND modulecode IS NOT NULL');
+  const find = db.prepare<{ appcode: string }>('SELECT appcode FROM menu WHERE menucode = ? AND modulecode IS NOT NULL');
   const insert = db.prepare(
     'INSERT INTO common_menu (entid, usercode, postcode, menucode, sort) VALUES (?, ?, ?, ?, ?) ON CONFLICT DO NOTHING',
   );
@@ -35,7 +35,7 @@ function save(wanted: readonly CommonMenu[], context: ServiceContext): CommonMen
     .transaction(() => {
       db.prepare('DELETE FROM common_menu WHERE entid = ? AND usercode = ? AND postcode = ?').run(owner(caller));
       for (const [index, { menucode, appcode = '' }] of wanted.entries()) {
-        const menu = find.get([menucode]) as { appcode: string } | undefined;
+        const menu = find.get([menucode]);
         const permitted = menu !== undefined && granted.has(menu.appcode) && (appcode === '' || appcode === menu.appcode);
         if (!permitted) throw new RetailError('A0301', `Not permitted for menu ${menucode}`);
         insert.run([...owner(caller), menucode, index + 1]);
@@ -46,12 +46,11 @@ function save(wanted: readonly CommonMenu[], context: ServiceContext): CommonMen
 }
 
 export const commonMenuServices: ServiceTable = {
-  '/api/msc-ucs/commonmenu/pageQuery': ({ pageNo, pageSize }, context) => {
+  '/api/msc-ucs/commonmenu/pageQuery': ({ pageNo: page = 1, pageSize: size = 20 }, context) => {
     const all = list(context);
-    const [page, size] = [Number(pageNo ?? 1), Number(pageSize ?? 20)];
     return { total: all.length, pageData: all.slice((page - 1) * size, page * size) };
   },
 
   // More than the limit is refused by the document, before it comes here.
-  '/api/msc-ucs/commonmenu/batchSave': ({ list: wanted }, context) => save(wanted as CommonMenu[], context),
+  '/api/msc-ucs/commonmenu/batchSave': ({ list: wanted }, context) => save(wanted, context),
 };

@@ -19,20 +19,22 @@ const OWNED = 'f.usercode = ? AND f.deptcode = ? AND f.posttmplcode = ? AND f.po
 function list({ db, caller }: ServiceContext): Favorite[] {
   const granted = grantedApplications(db, caller).map((application) => application.appcode);
   return db
-    .prepare(
+    .prepare<Favorite>(
       `SELECT f.id, f.entid, f.usercode, f.deptcode, f.posttmplcode, f.postcode, f.appcode, a.appname, f.modulecode, m.modulename, f.iconpath,
          a.applogo AS logo, f.apptype, m.i18ncode
        FROM favorite f JOIN module m USING (modulecode) JOIN application a ON a.appcode = f.appcode
        WHERE ${OWNED} AND f.appcode IN (SELECT value FROM json_each(?)) ORDER BY f.sort, f.id`,
     )
-    .all([...owner(caller), JSON.stringify(granted)]) as Favorite[];
+    .all([...owner(caller), JSON.stringify(granted)]);
 }
 
 /** Where a new favourite goes: the place of the one that is at the wanted position, which moves down with those after it; else the end. */
 function makeRoom({ db, caller }: ServiceContext, position: number | null | undefined): number {
-  const sorts = db.prepare(`SELECT f.sort FROM favorite f WHERE ${OWNED} ORDER BY f.sort, f.id`).all(owner(caller)) as {
-    sort: number;
-  }[];
+  const sorts = db
+    .prepare<{
+      sort: number;
+    }>(`SELECT f.sort FROM favorite f WHERE ${OWNED} ORDER BY f.sort, f.id`)
+    .all(owner(caller));
   const taken = typeof position === 'number' ? sorts[position - 1]?.sort : undefined;
   if (taken === undefined) return 1 + (sorts.at(-1)?.sort ?? 0);
   db.prepare(`UPDATE favorite AS f SET sort = sort + 1 WHERE ${OWNED} AND f.sort >= ?`).run([...owner(caller), taken]);
@@ -43,7 +45,7 @@ function makeRoom({ db, caller }: ServiceContext, position: number | null | unde
 function save(wanted: readonly FavoriteInput[], context: ServiceContext): Favorite[] {
   const { db, caller } = context;
   const granted = new Set(grantedApplications(db, caller).map((application) => application.appcode));
-  const findModule = db.prepare('SELECT appcode FROM module WHERE modulecode = ?');
+  const findModule = db.prepare<{ appcode: string }>('SELECT appcode FROM module WHERE modulecode = ?');
   const insert = db.prepare(
     `INSERT INTO favorite (id, entid, usercode, deptcode, posttmplcode, postcode, appcode, modulecode, iconpath, apptype, sort)
      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, '0', ?)`,
@@ -52,7 +54,7 @@ function save(wanted: readonly FavoriteInput[], context: ServiceContext): Favori
   return db
     .transaction(() => {
       for (const { modulecode, iconpath, sort } of wanted) {
-        const module = findModule.get([modulecode]) as { appcode: string } | undefined;
+        const module = findModule.get([modulecode]);
         if (!module || !granted.has(module.appcode)) throw new RetailError('A0301', `Not permitted for module ${modulecode}`);
         if (isKept.get([...owner(caller), modulecode]) !== undefined) continue;
         const at = makeRoom(context, sort);
@@ -66,13 +68,12 @@ function save(wanted: readonly FavoriteInput[], context: ServiceContext): Favori
 }
 
 export const favoriteServices: ServiceTable = {
-  '/api/msc-ucs/favorite/pageQuery': ({ pageNo, pageSize }, context) => {
+  '/api/msc-ucs/favorite/pageQuery': ({ pageNo: page = 1, pageSize: size = 20 }, context) => {
     const all = list(context);
-    const [page, size] = [Number(pageNo ?? 1), Number(pageSize ?? 20)];
     return { total: all.length, pageData: all.slice((page - 1) * size, page * size) };
   },
 
-  '/api/msc-ucs/favorite/batchSave': ({ list: wanted }, context) => save(wanted as FavoriteInput[], context),
+  '/api/msc-ucs/favorite/batchSave': ({ list: wanted }, context) => save(wanted, context),
 
   '/api/msc-ucs/favorite/delete': ({ id }, { db, caller }) => {
     const { changes } = db

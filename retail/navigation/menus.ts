@@ -26,10 +26,10 @@ function menuTree(kind: 'staff' | 'supplier', appcode: unknown, { db, caller }: 
   requireKind(caller, kind);
   if (!grantedApplications(db, caller).some((application) => application.appcode === appcode)) throw new RetailError('A0301');
   const rows = db
-    .prepare(
+    .prepare<MenuRow>(
       'SELECT menucode, menuname, i18ncode, appcode, parentcode, modulecode, icon FROM menu WHERE appcode = ? ORDER BY sort, menucode',
     )
-    .all([appcode]) as MenuRow[];
+    .all([appcode]);
   return buildTree(rows);
 }
 

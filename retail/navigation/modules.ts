@@ -11,8 +11,8 @@ type ModuleQuery = components['schemas']['ModuleQuery'];
 const FOR_EVERYBODY = ['100002', '100003', '100004'];
 
 export const moduleServices: ServiceTable = {
-  '/api/msc-ucs/menu/query': (body, context) => findModule(body as unknown as ModuleQuery, context),
-  '/api/msc-ucs/module/query': (body, context) => findModule(body as unknown as ModuleQuery, context),
+  '/api/msc-ucs/menu/query': (body, context) => findModule(body, context),
+  '/api/msc-ucs/module/query': (body, context) => findModule(body, context),
 };
 
 /**
@@ -24,14 +24,14 @@ function findModule({ params }: ModuleQuery, { db, caller, samplesUrl }: Service
   if (modulecode === '' && sheettype === '') throw new RetailError('A0400', 'Bad parameter params.modulecode: missing');
   const wanted = crossapp === '1' ? '' : appcode;
   const found = db
-    .prepare(
+    .prepare<Module>(
       `SELECT m.modulecode, m.modulename, m.i18ncode, m.appcode, a.appname, n.menucode, n.menuname, m.sheettype, m.url
        FROM module m LEFT JOIN application a USING (appcode) LEFT JOIN menu n ON n.modulecode = m.modulecode AND n.appcode = m.appcode
        WHERE (? = '' OR m.modulecode = ?) AND (? = '' OR m.sheettype = ?)
          AND (? = '' OR m.appcode = ? OR m.modulecode IN (SELECT value FROM json_each(?)))
        ORDER BY m.modulecode, n.sort`,
     )
-    .all([modulecode, modulecode, sheettype, sheettype, wanted, wanted, JSON.stringify(FOR_EVERYBODY)]) as Module[];
+    .all([modulecode, modulecode, sheettype, sheettype, wanted, wanted, JSON.stringify(FOR_EVERYBODY)]);
   const granted = new Set(grantedApplications(db, caller).map((application) => application.appcode));
   const permitted = found.find((module) => granted.has(module.appcode) || FOR_EVERYBODY.includes(module.modulecode));
   if (!permitted && found.length > 0) throw new RetailError('A0301', 'Not permitted for this module');

@@ -8,10 +8,10 @@ type Operation = components['schemas']['Operation'];
 export const operationServices: ServiceTable = {
   /** The buttons of a list or document that the caller may use; other screens have none. */
   '/api/msc-ucs/operation/listByModuleCode': ({ modulecode }, context): Operation[] => {
-    const module = requireModule(String(modulecode), context);
+    const module = requireModule(modulecode, context);
     if (!module || !/^portal:(list|sheet)\b/.test(module.url ?? '')) return [];
     return context.db
-      .prepare('SELECT ? || method AS methodcode FROM template_operation WHERE posttmplcode = ? ORDER BY method')
-      .all([module.modulecode, templateOf(context.caller)]) as Operation[];
+      .prepare<Operation>('SELECT ? || method AS methodcode FROM template_operation WHERE posttmplcode = ? ORDER BY method')
+      .all([module.modulecode, templateOf(context.caller)]);
   },
 };

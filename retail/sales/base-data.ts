@@ -1,5 +1,5 @@
 import type { components } from '../../schema/generated/retail.ts';
-import { search, type Searchable, type SearchRequest } from '../database/search.ts';
+import { search, type Searchable } from '../database/search.ts';
 import type { ServiceTable } from '../server/service.ts';
 
 type Channel = components['schemas']['Channel'];
@@ -25,6 +25,6 @@ const GROUPS: Searchable = {
 
 /** What the filters of the cards offer. */
 export const baseDataServices: ServiceTable = {
-  '/api/zb-mca-base/channel/search': (body, { db }) => search<Channel>(db, CHANNELS, body as unknown as SearchRequest),
-  '/api/zb-mca-base/shopformclass/search': (body, { db }) => search<PurchaseGroup>(db, GROUPS, body as unknown as SearchRequest),
+  '/api/zb-mca-base/channel/search': (body, { db }) => search<Channel>(db, CHANNELS, body),
+  '/api/zb-mca-base/shopformclass/search': (body, { db }) => search<PurchaseGroup>(db, GROUPS, body),
 };

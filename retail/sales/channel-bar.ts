@@ -8,7 +8,7 @@ import { metricOf } from './metric.ts';
 type ChartBlock = components['schemas']['ChartBlock'];
 
 /** One bar for each purchase group, one `channelid{X}` in it for each channel, and their sum. */
-export const channelBar: Handler = (body, context): ChartBlock[] => {
+export const channelBar: Handler<'/api/MCA200021/sales/channelBar'> = (body, context): ChartBlock[] => {
   const metric = metricOf(body, ['0', '10']);
   const rows = channelSales(body, context);
   const channels = channelsOf(context.db, body.channelid);

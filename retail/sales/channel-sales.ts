@@ -19,11 +19,11 @@ export function channelSales(body: Record<string, unknown>, context: ServiceCont
   const groups = numbersOf(groupsOf(db, body.cateid));
   if (isSupplier(context.caller)) {
     return db
-      .prepare(
+      .prepare<ChannelSales>(
         `SELECT f.channelno, p.groupno, sum(f.sales) AS sales, sum(f.qty) AS qty FROM ${PRODUCT_ROWS} JOIN product p ON p.productno = f.productno
          WHERE f.channelno IN (SELECT value FROM json_each(?)) AND p.groupno IN (SELECT value FROM json_each(?)) GROUP BY f.channelno, p.groupno`,
       )
-      .all([productPeriod(db, period), productScope(context), channels, groups]) as ChannelSales[];
+      .all([productPeriod(db, period), productScope(context), channels, groups]);
   }
   const scope = storeScope(context);
   const filter =
@@ -31,15 +31,15 @@ export function channelSales(body: Record<string, unknown>, context: ServiceCont
   const columns = 'f.channelno, f.groupno, sum(f.sales) AS sales, sum(f.qty) AS qty';
   if (scope.complete) {
     return db
-      .prepare(`SELECT ${columns} FROM channel_day f WHERE f.day BETWEEN ? AND ? AND ${filter}`)
-      .all([period.from, period.to, channels, groups]) as ChannelSales[];
+      .prepare<ChannelSales>(`SELECT ${columns} FROM channel_day f WHERE f.day BETWEEN ? AND ? AND ${filter}`)
+      .all([period.from, period.to, channels, groups]);
   }
   return db
-    .prepare(
+    .prepare<ChannelSales>(
       `SELECT ${columns} FROM json_each(?) AS day CROSS JOIN json_each(?) AS shop
          CROSS JOIN sales_fact f ON f.day = day.value AND f.shopno = shop.value WHERE ${filter}`,
     )
-    .all([daysOf(period), scope.shops, channels, groups]) as ChannelSales[];
+    .all([daysOf(period), scope.shops, channels, groups]);
 }
 
 /** Looked up day by day and store by store: a range of days would read the rows of all stores. */

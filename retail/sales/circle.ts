@@ -4,6 +4,7 @@ import type { Handler } from '../server/service.ts';
 import { change, percent, yuan } from './figures.ts';
 import { asOf } from './period.ts';
 import { storeScope } from './scope.ts';
+import { onlyRow } from '../database/sqlite.ts';
 
 type CircleData = components['schemas']['CircleData'];
 
@@ -14,14 +15,14 @@ interface MemberRow {
 }
 
 /** Members who bought yesterday, their growth against the day before, what they spent and its share of all sales. */
-export const circle: Handler = (_body, context): CircleData => {
+export const circle: Handler<'/api/MCA200021/sales/circle'> = (_body, context): CircleData => {
   const { shops } = storeScope(context);
-  const day = context.db.prepare(
+  const day = context.db.prepare<MemberRow>(
     `SELECT sum(members) AS members, sum(member_sales) AS memberSales, sum(sales) AS sales FROM shop_day
      WHERE day = ? AND shopno IN (SELECT value FROM json_each(?))`,
   );
-  const yesterday = day.get([asOf(context), shops]) as MemberRow;
-  const before = day.get([asOf(context) - 1, shops]) as MemberRow;
+  const yesterday = onlyRow(day, [asOf(context), shops]);
+  const before = onlyRow(day, [asOf(context) - 1, shops]);
   return {
     num: yesterday.members,
     hb: change(yesterday.members, before.members),

@@ -8,12 +8,14 @@ import { text } from './scope.ts';
 type CountData = components['schemas']['CountData'];
 
 /** The number on a count or icon card, and the module that a click opens. */
-export const count: Handler = (body, context): CountData => {
+export const count: Handler<'/api/MCA200021/count/get'> = (body, context): CountData => {
   const cardcode = text(body.cardcode);
   const data = countOf(cardcode, context);
   const [card] = context.db
-    .prepare('SELECT appcode, modulecode, moduleparams, icon, colour AS iconColor FROM card WHERE cardcode = ?')
-    .all([cardcode]) as Omit<CountData, 'data'>[];
+    .prepare<Omit<CountData, 'data'>>(
+      'SELECT appcode, modulecode, moduleparams, icon, colour AS iconColor FROM card WHERE cardcode = ?',
+    )
+    .all([cardcode]);
   if (!data || !card) throw new RetailError('A0400', `Bad parameter cardcode: no counter '${cardcode}'`);
   return { ...openableBy(context.db, context.caller)(card), data };
 };

@@ -12,18 +12,18 @@ export interface Numbered {
 export function channelsOf(db: RetailDatabase, channelid: unknown): Numbered[] {
   const wanted = (Array.isArray(channelid) ? channelid : [channelid]).map(text).filter(Boolean);
   const all = db
-    .prepare('SELECT channelno AS no, channelid AS id, channelname AS name FROM channel ORDER BY channelno')
-    .all([]) as Numbered[];
+    .prepare<Numbered>('SELECT channelno AS no, channelid AS id, channelname AS name FROM channel ORDER BY channelno')
+    .all([]);
   return choose(all, wanted, 'channelid');
 }
 
 /** The purchase group that a card asks for, or all of them. */
 export function groupsOf(db: RetailDatabase, cateid: unknown): Numbered[] {
   const all = db
-    .prepare(
+    .prepare<Numbered>(
       'SELECT categoryno AS no, categoryid AS id, categoryname AS name FROM category WHERE deptlevelid = 1 ORDER BY categoryno',
     )
-    .all([]) as Numbered[];
+    .all([]);
   return choose(all, [text(cateid)].filter(Boolean), 'cateid');
 }
 

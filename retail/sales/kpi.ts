@@ -8,10 +8,11 @@ import { asOf, chartPeriod, dayParameter, type Period } from './period.ts';
 import { productFigures, type ProductFigures } from './product-figures.ts';
 import { isSupplier, productScope, storeScope, text } from './scope.ts';
 import { storeFigures, storePlan, type StoreFigures, type StorePlan } from './store-figures.ts';
+import { type Json, readJson } from '../database/sqlite.ts';
 
 type KpiCard = components['schemas']['KpiCard'];
 
-type CardRow = Required<Pick<KpiCard, 'cardname' | 'entrycode'>> & { params: string | null };
+type CardRow = Required<Pick<KpiCard, 'cardname' | 'entrycode'>> & { params: Json<{ cardcode?: string }> | null };
 
 const MONEY = '¥';
 const COUNT = '';
@@ -55,10 +56,9 @@ const SUPPLIER_METRICS: Readonly<Record<string, Metric<ProductFigures>>> = {
  * The figures of the last complete day, or of the last complete day of the period that is asked for. Month and year are those of that day, so that
  * on the first of a month the card still shows a whole one.
  */
-export const kpi: Handler = (body, context): KpiCard => {
+export const kpi: Handler<'/api/MCA200021/sales/kpi'> = (body, context): KpiCard => {
   const cardcode = text(body.cardcode);
-  const card = context.db.prepare('SELECT cardname, entrycode, params FROM card WHERE cardcode = ?').get([cardcode]) as
-    CardRow | undefined;
+  const card = context.db.prepare<CardRow>('SELECT cardname, entrycode, params FROM card WHERE cardcode = ?').get([cardcode]);
   const read = (isSupplier(context.caller) ? supplierReader : storeReader)(metricOf(cardcode, card), body, context);
   const last = lastDay(body, context);
   const [month, year] = [monthOf(last), dateOf(last).slice(0, 4)];
@@ -95,7 +95,7 @@ function lastDay(body: Record<string, unknown>, context: ServiceContext): number
 
 /** A card of a region or purchase group is about the figure that its parameters name; any other about its own. */
 function metricOf(cardcode: string, card: CardRow | undefined): string {
-  const params = card?.params ? (JSON.parse(card.params) as { cardcode?: string }) : {};
+  const params = card?.params ? readJson(card.params) : {};
   return params.cardcode ?? cardcode;
 }
 

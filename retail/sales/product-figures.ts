@@ -1,5 +1,5 @@
 import { monthStart, nextMonthStart } from '../server/days.ts';
-import type { RetailDatabase } from '../database/sqlite.ts';
+import { onlyRow, type RetailDatabase } from '../database/sqlite.ts';
 import type { Period } from './period.ts';
 
 /** Sums over products and channels, in fen; null where there is not a single row. */
@@ -14,7 +14,10 @@ export interface ProductFigures {
  * A month that has begun counts as whole when the period reaches the end of the data.
  */
 export function productPeriod(db: RetailDatabase, { from, to }: Period): string {
-  const { last } = db.prepare("SELECT max(day) AS last FROM product_fact WHERE grain = 'D'").get([]) as { last: number | null };
+  const { last } = onlyRow(
+    db.prepare<{ last: number | null }>("SELECT max(day) AS last FROM product_fact WHERE grain = 'D'"),
+    [],
+  );
   const parts: [grain: 'D' | 'M', day: number, last: number][] = [];
   for (let day = from; day <= to;) {
     const end = nextMonthStart(day);
@@ -35,7 +38,8 @@ export const PRODUCT_ROWS = `json_each(?) AS period CROSS JOIN json_each(?) AS p
 
 /** What the products of a supplier sold. */
 export function productFigures(db: RetailDatabase, products: string, period: Period): ProductFigures {
-  return db
-    .prepare(`SELECT sum(f.sales) AS sales, sum(f.qty) AS qty, sum(f.orders) AS orders FROM ${PRODUCT_ROWS}`)
-    .get([productPeriod(db, period), products]) as ProductFigures;
+  return onlyRow(
+    db.prepare<ProductFigures>(`SELECT sum(f.sales) AS sales, sum(f.qty) AS qty, sum(f.orders) AS orders FROM ${PRODUCT_ROWS}`),
+    [productPeriod(db, period), products],
+  );
 }

@@ -42,14 +42,14 @@ export function productSales(
 
 function ofAllStores({ db, caller }: ServiceContext, { period, channels, groups }: Filters): ProductSales[] {
   return db
-    .prepare(
+    .prepare<ProductSales>(
       `SELECT p.productid, p.productname AS name, t.sales, t.qty, t.orders
        FROM (SELECT f.productno, sum(f.sales) AS sales, sum(f.qty) AS qty, sum(f.orders) AS orders
              FROM json_each(?) AS period CROSS JOIN product_fact f ON f.grain = period.value ->> 0 AND f.day = period.value ->> 1
              WHERE f.channelno IN (SELECT value FROM json_each(?)) GROUP BY f.productno) t JOIN product p USING (productno)
        WHERE p.groupno IN (SELECT value FROM json_each(?)) AND (? IS NULL OR p.supplierid = ?)`,
     )
-    .all([period, channels, groups, caller.tenantid, caller.tenantid]) as ProductSales[];
+    .all([period, channels, groups, caller.tenantid, caller.tenantid]);
 }
 
 /**
@@ -58,7 +58,7 @@ function ofAllStores({ db, caller }: ServiceContext, { period, channels, groups 
  */
 function ofStores({ db }: ServiceContext, { period, channels, groups }: Filters, shops: string): ProductSales[] {
   return db
-    .prepare(
+    .prepare<ProductSales>(
       `WITH days AS (SELECT value ->> 0 AS start, value ->> 1 AS day FROM json_each(?)),
        own AS (
          SELECT d.start, s.channelno, s.groupno, sum(s.sales) AS sales
@@ -71,7 +71,7 @@ function ofStores({ db }: ServiceContext, { period, channels, groups }: Filters,
          JOIN product p USING (productno) JOIN share ON share.start = f.day AND share.channelno = f.channelno AND share.groupno = p.groupno
        WHERE f.channelno IN (SELECT value FROM json_each(?)) AND p.groupno IN (SELECT value FROM json_each(?)) GROUP BY p.productno`,
     )
-    .all([daysOf(period), shops, period, channels, groups]) as ProductSales[];
+    .all([daysOf(period), shops, period, channels, groups]);
 }
 
 /** Each day of a product period with the day of its row. No month and day row of a period begin on the same day. */
@@ -82,13 +82,19 @@ function daysOf(period: string): string {
   );
 }
 
+interface Orders {
+  orders: number | null;
+}
+
 function allOrders({ db }: ServiceContext, { channels }: Filters, { from, to }: Period, shops: string): number {
   const everyChannel = (JSON.parse(channels) as number[]).length === channelsOf(db, '').length;
   const where = 'day BETWEEN ? AND ? AND shopno IN (SELECT value FROM json_each(?))';
   const row = everyChannel
-    ? db.prepare(`SELECT sum(orders) AS orders FROM shop_day WHERE ${where}`).get([from, to, shops])
+    ? db.prepare<Orders>(`SELECT sum(orders) AS orders FROM shop_day WHERE ${where}`).get([from, to, shops])
     : db
-        .prepare(`SELECT sum(orders) AS orders FROM sales_fact WHERE ${where} AND channelno IN (SELECT value FROM json_each(?))`)
+        .prepare<Orders>(
+          `SELECT sum(orders) AS orders FROM sales_fact WHERE ${where} AND channelno IN (SELECT value FROM json_each(?))`,
+        )
         .get([from, to, shops, channels]);
-  return (row as { orders: number | null }).orders ?? 0;
+  return row?.orders ?? 0;
 }

@@ -38,7 +38,7 @@ interface GroupRow {
 }
 
 /** Purchase groups against their plan, the largest first. */
-export const progress: Handler = (body, context): ProgressRow[] => {
+export const progress: Handler<'/api/MCA200021/sales/progress'> = (body, context): ProgressRow[] => {
   const span = SPANS[text(body.datetype) || '3'];
   if (!span) throw new RetailError('A0400', 'Bad parameter datetype: 4 year, 3 month or 2 day');
   const period = span(Math.min(dayParameter(body, 'startdate') ?? asOf(context), asOf(context)));
@@ -54,7 +54,7 @@ export const progress: Handler = (body, context): ProgressRow[] => {
 function storeRows(context: ServiceContext, { from, to, firstMonth, lastMonth, part }: Span): GroupRow[] {
   const { shops } = storeScope(context);
   return context.db
-    .prepare(
+    .prepare<GroupRow>(
       `SELECT c.categoryname AS name, c.categoryid AS id, sum(g.sales) AS sales,
          (SELECT sum(p.sales) * ? FROM sales_plan p
           WHERE p.month BETWEEN ? AND ? AND p.shopno IN (SELECT value FROM json_each(?)) AND p.groupno = c.categoryno) AS plan
@@ -62,15 +62,15 @@ function storeRows(context: ServiceContext, { from, to, firstMonth, lastMonth, p
        WHERE c.deptlevelid = 1 AND g.day BETWEEN ? AND ? AND g.shopno IN (SELECT value FROM json_each(?))
        GROUP BY c.categoryno ORDER BY sales DESC, c.categoryno`,
     )
-    .all([part, firstMonth, lastMonth, shops, from, to, shops]) as GroupRow[];
+    .all([part, firstMonth, lastMonth, shops, from, to, shops]);
 }
 
 function supplierRows(context: ServiceContext, period: Period): GroupRow[] {
   return context.db
-    .prepare(
+    .prepare<GroupRow>(
       `SELECT g.categoryname AS name, g.categoryid AS id, sum(f.sales) AS sales, NULL AS plan FROM ${PRODUCT_ROWS}
          JOIN product p ON p.productno = f.productno JOIN category g ON g.categoryid = p.categoryid
        GROUP BY g.categoryid ORDER BY sales DESC, g.categoryid`,
     )
-    .all([productPeriod(context.db, period), productScope(context)]) as GroupRow[];
+    .all([productPeriod(context.db, period), productScope(context)]);
 }

@@ -1,5 +1,6 @@
 import { RetailError } from '../server/envelope.ts';
 import type { ServiceContext } from '../server/service.ts';
+import { onlyRow } from '../database/sqlite.ts';
 
 type Scoped = Pick<ServiceContext, 'db' | 'caller'>;
 
@@ -19,13 +20,13 @@ export function isSupplier({ usertype }: ServiceContext['caller']): boolean {
 export function storeScope({ db, caller }: Scoped, regionid: unknown = ''): StoreScope {
   if (isSupplier(caller)) throw new RetailError('A0301');
   const shops = db
-    .prepare(
+    .prepare<number>(
       `SELECT s.shopno FROM post_shop p JOIN shop s USING (shopid)
        WHERE p.postcode = ? AND (? IS NULL OR p.shopid = ?) AND (? = '' OR s.regionid = ?) ORDER BY s.shopno`,
     )
     .pluck()
-    .all([caller.postcode, caller.shopid, caller.shopid, ...Array<string>(2).fill(text(regionid))]) as number[];
-  const { total } = db.prepare('SELECT count(*) AS total FROM shop').get([]) as { total: number };
+    .all([caller.postcode, caller.shopid, caller.shopid, ...Array<string>(2).fill(text(regionid))]);
+  const { total } = onlyRow(db.prepare<{ total: number }>('SELECT count(*) AS total FROM shop'), []);
   return { shops: JSON.stringify(shops), size: shops.length, complete: shops.length === total };
 }
 

@@ -26,5 +26,5 @@ const cards: ServiceTable = {
 /** The card services of the default service module, and the base data of their filters. */
 export const salesServices: ServiceTable = {
   ...baseDataServices,
-  ...Object.fromEntries(Object.entries(cards).map(([path, handler]) => [path, withOddAnswers(handler)])),
+  ...withOddAnswers(cards),
 };

@@ -1,4 +1,4 @@
-import type { RetailDatabase } from '../database/sqlite.ts';
+import { onlyRow, type RetailDatabase } from '../database/sqlite.ts';
 import { groupsOf, numbersOf } from './filters.ts';
 import type { Period } from './period.ts';
 import type { StoreScope } from './scope.ts';
@@ -21,27 +21,30 @@ export interface StorePlan {
 /** Visitors are counted at the door, not by purchase group. */
 export function storeFigures(db: RetailDatabase, { shops }: StoreScope, { from, to }: Period, cateid = ''): StoreFigures {
   if (cateid === '') {
-    return db
-      .prepare(
+    return onlyRow(
+      db.prepare<StoreFigures>(
         `SELECT sum(sales) AS sales, sum(cost) AS cost, sum(orders) AS orders, sum(footfall) AS footfall
          FROM shop_day WHERE day BETWEEN ? AND ? AND shopno IN (SELECT value FROM json_each(?))`,
-      )
-      .get([from, to, shops]) as StoreFigures;
+      ),
+      [from, to, shops],
+    );
   }
-  return db
-    .prepare(
+  return onlyRow(
+    db.prepare<StoreFigures>(
       `SELECT sum(sales) AS sales, sum(cost) AS cost, sum(orders) AS orders, NULL AS footfall FROM group_day
        WHERE groupno IN (SELECT value FROM json_each(?)) AND day BETWEEN ? AND ? AND shopno IN (SELECT value FROM json_each(?))`,
-    )
-    .get([numbersOf(groupsOf(db, cateid)), from, to, shops]) as StoreFigures;
+    ),
+    [numbersOf(groupsOf(db, cateid)), from, to, shops],
+  );
 }
 
 /** Plans of the months from `first` to `last`, both `YYYY-MM`. */
 export function storePlan(db: RetailDatabase, { shops }: StoreScope, first: string, last: string, cateid = ''): StorePlan {
-  return db
-    .prepare(
+  return onlyRow(
+    db.prepare<StorePlan>(
       `SELECT sum(sales) AS sales, sum(profit) AS profit, sum(orders) AS orders, sum(footfall) AS footfall FROM sales_plan
        WHERE month BETWEEN ? AND ? AND shopno IN (SELECT value FROM json_each(?)) AND groupno IN (SELECT value FROM json_each(?))`,
-    )
-    .get([first, last, shops, numbersOf(groupsOf(db, cateid))]) as StorePlan;
+    ),
+    [first, last, shops, numbersOf(groupsOf(db, cateid))],
+  );
 }

@@ -27,7 +27,7 @@ const METRICS: Readonly<Record<MetricCode, Metric>> = {
 };
 
 /** The products that sold best in a period: their bars, and the list with the share of each in all that the filters let through. */
-export const topProduct: Handler = (body, context): ChartBlock[] => {
+export const topProduct: Handler<'/api/MCA200021/sales/topProduct'> = (body, context): ChartBlock[] => {
   const { measure, value } = METRICS[metricOf(body, ['0', '10', '20'])];
   const top = TOPS.find((count) => count === Number(body.topval ?? TOPS[0]));
   if (top === undefined) throw new RetailError('A0400', `Bad parameter topval: one of ${TOPS.join(', ')}`);

@@ -12,7 +12,7 @@ const WINDOWS = [7, 30] as const;
 const LONGEST = 30;
 
 /** Sales by day over both windows, each day with the plan of its month. */
-export const trend: Handler = (_body, context): SalesTrend[] => {
+export const trend: Handler<'/api/MCA200021/sales/trend'> = (_body, context): SalesTrend[] => {
   const last = asOf(context);
   const { sales, plans } = (isSupplier(context.caller) ? supplierTrend : storeTrend)(context, {
     from: last - LONGEST + 1,
@@ -49,23 +49,23 @@ interface DayRow {
 function storeTrend(context: ServiceContext, { from, to }: Period): Trend {
   const { shops } = storeScope(context);
   const days = context.db
-    .prepare(
+    .prepare<DayRow>(
       'SELECT day, sum(sales) AS sales FROM shop_day WHERE day BETWEEN ? AND ? AND shopno IN (SELECT value FROM json_each(?)) GROUP BY day',
     )
-    .all([from, to, shops]) as DayRow[];
+    .all([from, to, shops]);
   const plans = context.db
-    .prepare(
+    .prepare<{ month: string; sales: number }>(
       'SELECT month, sum(sales) AS sales FROM sales_plan WHERE month BETWEEN ? AND ? AND shopno IN (SELECT value FROM json_each(?)) GROUP BY month',
     )
-    .all([monthOf(from), monthOf(to), shops]) as { month: string; sales: number }[];
+    .all([monthOf(from), monthOf(to), shops]);
   return { sales: byDay(days), plans: new Map(plans.map(({ month, sales }) => [month, yuan(sales)])) };
 }
 
 function supplierTrend(context: ServiceContext, { from, to }: Period): Trend {
   const period = JSON.stringify(Array.from({ length: to - from + 1 }, (_, index) => ['D', from + index]));
   const days = context.db
-    .prepare(`SELECT f.day, sum(f.sales) AS sales FROM ${PRODUCT_ROWS} GROUP BY f.day`)
-    .all([period, productScope(context)]) as DayRow[];
+    .prepare<DayRow>(`SELECT f.day, sum(f.sales) AS sales FROM ${PRODUCT_ROWS} GROUP BY f.day`)
+    .all([period, productScope(context)]);
   return { sales: byDay(days), plans: new Map() };
 }
 

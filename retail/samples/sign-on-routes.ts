@@ -41,10 +41,10 @@ export function signOnRoutes(app: FastifyInstance, { db, portalUrl, authenticati
     "frame-ancestors 'none'",
   ].join('; ');
   const people = db
-    .prepare(
+    .prepare<Person>(
       'SELECT usercode, username FROM account WHERE entid = ? AND usercode IN (SELECT value FROM json_each(?)) ORDER BY usertype, rowid',
     )
-    .all([ENTERPRISE, JSON.stringify(ACCOUNTS)]) as Person[];
+    .all([ENTERPRISE, JSON.stringify(ACCOUNTS)]);
 
   const send = (reply: FastifyReply, page: string, status = 200) =>
     reply

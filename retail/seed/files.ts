@@ -1,5 +1,5 @@
 import { pathOfFile } from '../files/files.ts';
-import type { RetailDatabase } from '../database/sqlite.ts';
+import { onlyRow, type RetailDatabase } from '../database/sqlite.ts';
 import { ENTERPRISE } from './organisation.ts';
 import { portraitPng } from './pictures/portrait.ts';
 import { APPLICATION_LOGOS, logoSvg } from './pictures/logos.ts';
@@ -19,7 +19,7 @@ export function seedFiles(db: RetailDatabase): void {
     "INSERT INTO file (fileid, entid, userid, filetype, visibility, contenttype, content, created) VALUES (?,?,?,'picture','public',?,?,0)",
   );
   for (const { usercode, fileid, ground, figure } of PORTRAITS) {
-    const { userid } = db.prepare('SELECT userid FROM account WHERE usercode = ?').get([usercode]) as { userid: string };
+    const { userid } = onlyRow(db.prepare<{ userid: string }>('SELECT userid FROM account WHERE usercode = ?'), [usercode]);
     insert.run([fileid, ENTERPRISE, userid, 'image/png', portraitPng({ ground, figure })]);
     db.prepare('UPDATE account SET logo = ? WHERE userid = ? AND logo IS NULL').run([pathOfFile(fileid), userid]);
   }

@@ -13,7 +13,7 @@ const HEADINGS = {
 } as const;
 
 type Locale = keyof typeof HEADINGS;
-const LOCALES = Object.keys(HEADINGS) as Locale[];
+const LOCALES: readonly Locale[] = ['zh-CN', 'zh-TW', 'en-US'];
 
 const MANUALS: readonly ManualSeed[] = [...OPERATIONS_MANUALS, ...TRADE_MANUALS];
 

@@ -29,8 +29,10 @@ const GRANTED = `(SELECT g.appcode FROM template_application g WHERE :kind = 'te
 /** Those to do lead to what waits for their reader in the approval centre, or to the centre when nothing does. */
 const approvals: LinksOf = (db, { ownerkind, ownerid }) => {
   const waiting = db
-    .prepare("SELECT taskid, instanceid FROM process_task WHERE assignee = ? AND status = 'pending' ORDER BY taskid")
-    .all([ownerkind === 'account' ? ownerid : '']) as { taskid: string; instanceid: string }[];
+    .prepare<{ taskid: string; instanceid: string }>(
+      "SELECT taskid, instanceid FROM process_task WHERE assignee = ? AND status = 'pending' ORDER BY taskid",
+    )
+    .all([ownerkind === 'account' ? ownerid : '']);
   if (waiting.length === 0) return [PENDING];
   return waiting.map(({ taskid, instanceid }) => linkTo(APPROVALS, { tab: 'pending', taskid, instanceid }));
 };
@@ -39,16 +41,16 @@ const approvals: LinksOf = (db, { ownerkind, ownerid }) => {
 const tasks: LinksOf = (db, { audience, ownerkind, ownerid }) => {
   if (audience === 'vendor') return [];
   const claimed = db
-    .prepare("SELECT taskid FROM pool_task WHERE assignee = ? AND status = 'locked' ORDER BY taskid")
-    .all([ownerkind === 'account' ? ownerid : '']) as { taskid: string }[];
+    .prepare<{ taskid: string }>("SELECT taskid FROM pool_task WHERE assignee = ? AND status = 'locked' ORDER BY taskid")
+    .all([ownerkind === 'account' ? ownerid : '']);
   if (claimed.length > 0) return claimed.map(({ taskid }) => linkTo(TASKS, { tab: 'mytodo', taskid }));
   const open = db
-    .prepare(
+    .prepare<{ taskid: string }>(
       `SELECT taskid FROM pool_task WHERE status = 'unlocked' AND (:kind = 'template' AND posttmplcode = :id OR :kind = 'account' AND posttmplcode IN
          (SELECT o.posttmplcode FROM account a JOIN account_post p ON p.userid = a.userid AND p.ismain = 1 JOIN post o USING (postcode)
           WHERE a.usercode = :id)) ORDER BY taskid`,
     )
-    .all({ kind: ownerkind, id: ownerid }) as { taskid: string }[];
+    .all({ kind: ownerkind, id: ownerid });
   return open.map(({ taskid }) => linkTo(TASKS, { tab: 'pool', taskid }));
 };
 
@@ -56,10 +58,12 @@ const tasks: LinksOf = (db, { audience, ownerkind, ownerid }) => {
 const documents: LinksOf = (db, reader) => {
   const query = reader.audience === 'vendor' ? SUPPLIER_DOCUMENTS : STAFF_DOCUMENTS;
   if (reader.audience === 'vendor' && !hasDocuments(db)) return [];
-  const found = db.prepare(query).all({ kind: reader.ownerkind, id: reader.ownerid }) as {
-    modulecode: string;
-    sheetid: string;
-  }[];
+  const found = db
+    .prepare<{
+      modulecode: string;
+      sheetid: string;
+    }>(query)
+    .all({ kind: reader.ownerkind, id: reader.ownerid });
   return found.map(({ modulecode, sheetid }) => linkTo(modulecode, { sheetid }));
 };
 
@@ -85,11 +89,11 @@ export function linkMessages(db: RetailDatabase): void {
   const candidates = new Map<string, Link[]>();
   const given = new Map<string, number>();
   const messages = db
-    .prepare(
+    .prepare<Reader & { id: string; msgtype: string }>(
       `SELECT id, msgtype, audience, ownerkind, ownerid FROM message
        WHERE msgtype IN (SELECT value FROM json_each(?)) ORDER BY id`,
     )
-    .all([JSON.stringify(Object.keys(LINKS))]) as (Reader & { id: string; msgtype: string })[];
+    .all([JSON.stringify(Object.keys(LINKS))]);
   for (const { id, msgtype, ...reader } of messages) {
     const key = [msgtype, reader.audience, reader.ownerkind, reader.ownerid].join(' ');
     const links = candidates.get(key) ?? LINKS[msgtype]?.(db, reader) ?? [];

@@ -16,7 +16,7 @@ const GROWTH = 1.05;
 export function writePlans(db: RetailDatabase, firstDay: number, today: number): void {
   const firstMonth = monthOf(firstDay);
   db.prepare('DELETE FROM sales_plan WHERE month < ?').run(firstMonth);
-  const known = new Set(db.prepare('SELECT DISTINCT month FROM sales_plan').pluck().all() as string[]);
+  const known = new Set(db.prepare<string>('SELECT DISTINCT month FROM sales_plan').pluck().all());
   const rows = createRowWriter(db, 'sales_plan', ['month', 'shopno', 'groupno', 'sales', 'profit', 'orders', 'footfall']);
   const end = dayNumber(`${String(Number(dateOf(today).slice(0, 4)) + 1)}-01-01`);
   for (let start = monthStart(firstDay); start < end; start = nextMonthStart(start)) {

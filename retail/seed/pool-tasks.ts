@@ -112,19 +112,19 @@ interface Sheet {
 
 /** The next document for a kind of task, each once and drafts first, of a store or of any; and the module in which a post template opens it. */
 function documentFinder(db: RetailDatabase) {
-  const modules = db.prepare(
+  const modules = db.prepare<{ modulecode: string }>(
     `SELECT m.modulecode FROM module m JOIN template_application g USING (appcode) WHERE m.sheettype = ? AND g.posttmplcode = ?
      ORDER BY m.modulecode LIMIT 1`,
   );
-  const sheets = db.prepare(
+  const sheets = db.prepare<Sheet>(
     `SELECT sheetid, shopid FROM sheet WHERE sheettype = :type AND (:shop IS NULL OR coalesce(shopid, :shop) = :shop)
      ORDER BY status <> '0', created DESC, sheetid`,
   );
   const taken = new Set<string>();
   return (type: string, template: string, shop: string | null): (Sheet & { modulecode: string }) | null => {
     const { sheettype } = taskType(type);
-    const module = modules.get([sheettype, template]) as { modulecode: string } | undefined;
-    const sheet = (sheets.all({ type: sheettype, shop }) as Sheet[]).find(({ sheetid }) => !taken.has(sheetid));
+    const module = modules.get([sheettype, template]);
+    const sheet = sheets.all({ type: sheettype, shop }).find(({ sheetid }) => !taken.has(sheetid));
     if (!module || !sheet) return null;
     taken.add(sheet.sheetid);
     return { ...module, ...sheet };

@@ -1,4 +1,4 @@
-import type { RetailDatabase } from '../database/sqlite.ts';
+import { onlyRow, type RetailDatabase } from '../database/sqlite.ts';
 import { CHANNELS } from './channels.ts';
 import { PRODUCTS } from './products.ts';
 import { createRowWriter } from './rows.ts';
@@ -23,9 +23,12 @@ export function openMonth(start: number, firstDay: number): OpenMonth {
     },
     write(db) {
       if (start < firstDay) return;
-      const existing = db.prepare("SELECT count(*) AS rows FROM product_fact WHERE grain = 'M' AND day = ?").get(start) as {
-        rows: number;
-      };
+      const existing = onlyRow(
+        db.prepare<{
+          rows: number;
+        }>("SELECT count(*) AS rows FROM product_fact WHERE grain = 'M' AND day = ?"),
+        start,
+      );
       if (existing.rows > 0) {
         const update = db.prepare(
           "UPDATE product_fact SET sales = sales + ?, qty = qty + ?, orders = orders + ? WHERE grain = 'M' AND day = ? AND channelno = ? AND productno = ?",

@@ -1,4 +1,4 @@
-import type { RetailDatabase } from '../database/sqlite.ts';
+import { onlyRow, type RetailDatabase } from '../database/sqlite.ts';
 import { seedAssortment } from './assortment.ts';
 import { seedRange } from './assortment-range.ts';
 import { dayNumber } from '../server/days.ts';
@@ -95,10 +95,13 @@ export function seedVersion5(db: RetailDatabase, today: number): void {
 export function extendFacts(db: RetailDatabase, { today, span, onProgress = () => {} }: SeedOptions): void {
   const day = dayNumber(today);
   const window = factWindow(day, span);
-  const { first, last } = db.prepare('SELECT min(day) AS first, max(day) AS last FROM shop_day').get([]) as {
-    first: number | null;
-    last: number | null;
-  };
+  const { first, last } = onlyRow(
+    db.prepare<{
+      first: number | null;
+      last: number | null;
+    }>('SELECT min(day) AS first, max(day) AS last FROM shop_day'),
+    [],
+  );
   if (first === null || last === null || last < window.first || first > (window.first + day) / 2) {
     db.transaction(() => {
       for (const table of ['sales_fact', 'group_day', 'channel_day', 'shop_day', 'product_fact', 'sales_plan'])

@@ -1,7 +1,7 @@
 import { insertRows } from './rows.ts';
 import { dateOf } from '../server/days.ts';
 import { markStep } from '../sheets/store.ts';
-import type { RetailDatabase } from '../database/sqlite.ts';
+import { onlyRow, type RetailDatabase } from '../database/sqlite.ts';
 import { COUNTERS } from '../workflow/counters.ts';
 import { isUnderWay } from '../workflow/process/process-rows.ts';
 import { bits, DRAW } from './noise.ts';
@@ -47,14 +47,17 @@ export function seedWorkflow(database: RetailDatabase, today: number): void {
 
 /** The engine asks a few things thousands of times: preparing them anew would take a third of the time. */
 function withKeptStatements(database: RetailDatabase): RetailDatabase {
-  const kept = new Map<string, ReturnType<RetailDatabase['prepare']>>();
-  const db = Object.create(database) as RetailDatabase;
-  db.prepare = ((query: string) => {
-    const statement = kept.get(query) ?? database.prepare(query);
-    kept.set(query, statement);
-    return statement;
-  }) as RetailDatabase['prepare'];
-  return db;
+  const kept = new Map<string, unknown>();
+  return new Proxy(database, {
+    get(target, name) {
+      if (name !== 'prepare') return Reflect.get(target, name, target) as unknown;
+      return (query: string) => {
+        const statement = kept.get(query) ?? target.prepare(query);
+        kept.set(query, statement);
+        return statement;
+      };
+    },
+  });
 }
 
 /** Tries one way after the other, each as if the ones before had never been. */
@@ -78,6 +81,6 @@ function playFinished(db: RetailDatabase, n: number, today: number): Played {
 }
 
 function doneByDirector(db: RetailDatabase): number {
-  const { done } = db.prepare(`SELECT (${COUNTERS.finishCount}) AS done`).get({ me: DIRECTOR }) as { done: number };
+  const { done } = onlyRow(db.prepare<{ done: number }>(`SELECT (${COUNTERS.finishCount}) AS done`), { me: DIRECTOR });
   return done;
 }

@@ -13,10 +13,10 @@ import { refuseStrangers } from '../accounts/identity.ts';
 import { misbehave, type Wait } from '../faults/misbehave.ts';
 import { createOpenServices } from './open-services.ts';
 import { requestToken } from './request-token.ts';
-import type { Caller } from './service.ts';
+import type { Caller, UntypedOpenServices, UntypedServices } from './service.ts';
 import { SERVICES } from './services.ts';
 import { createSingleSignOn } from '../accounts/single-sign-on.ts';
-import type { RetailDatabase } from '../database/sqlite.ts';
+import { onlyRow, type RetailDatabase } from '../database/sqlite.ts';
 
 export interface RetailAppOptions {
   db: RetailDatabase;
@@ -50,21 +50,21 @@ export function createRetailApp(options: RetailAppOptions): FastifyInstance {
   const openServices = createOpenServices(authentication, createSingleSignOn(db, clock, authentication));
 
   function today({ entid }: Caller): string {
-    const { timezone } = db.prepare('SELECT timezone FROM enterprise WHERE entid = ?').get([entid]) as { timezone: string };
+    const { timezone } = onlyRow(db.prepare<{ timezone: string }>('SELECT timezone FROM enterprise WHERE entid = ?'), [entid]);
     return demoToday ?? dateIn(timezone, clock());
   }
 
   function answerOpen(operation: Operation, body: unknown): unknown {
     checkBody(operation, body);
-    const handler = openServices[operation.path];
+    const handler = (openServices as UntypedOpenServices)[operation.path];
     if (!handler) throw new RetailError('B0501');
-    return handler(body);
+    return handler(asRecord(body));
   }
 
   function answerCaller(operation: Operation, body: unknown, parameters: unknown, token: string): unknown {
     const caller = callerOf(db, authentication.read(token));
     checkBody(operation, body);
-    const handler = SERVICES[operation.path];
+    const handler = (SERVICES as UntypedServices)[operation.path];
     if (!handler) throw new RetailError('B0501');
     refuseStrangers(operation.path, body, caller);
     return handler({ ...asRecord(body), ...asRecord(parameters) }, { db, clock, caller, today: () => today(caller), samplesUrl });
@@ -112,7 +112,8 @@ function checkBody(operation: Operation, body: unknown): void {
 
 /** A body that is a list arrives as `{ list }`. */
 function asRecord(body: unknown): Record<string, unknown> {
-  return Array.isArray(body) ? { list: body } : (body as Record<string, unknown>);
+  if (Array.isArray(body)) return { list: body };
+  return typeof body === 'object' && body !== null ? { ...body } : {};
 }
 
 /** Never the whole address: the token rides in its query string. */

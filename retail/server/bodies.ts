@@ -10,7 +10,7 @@ export function parseBodies(app: FastifyInstance): void {
   app.removeContentTypeParser('application/json');
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
     if (body === '') done(null, {});
-    else void parseJson(request, body as string, done);
+    else void parseJson(request, body.toString(), done);
   });
   void app.register(fastifyMultipart, {
     attachFieldsToBody: 'keyValues',

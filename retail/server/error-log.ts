@@ -22,6 +22,7 @@ export function createErrorLog(write: (text: string) => void): FastifyBaseLogger
 
 function describe(details: unknown): string {
   if (typeof details !== 'object' || details === null) return String(details);
-  const { path = '', err } = details as { path?: string; err?: unknown };
+  const path = 'path' in details ? String(details.path) : '';
+  const err = 'err' in details ? details.err : undefined;
   return `${path} ${err instanceof Error ? (err.stack ?? err.message) : ''}`;
 }

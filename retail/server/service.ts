@@ -1,3 +1,6 @@
+import type { paths } from '../../schema/generated/retail.ts';
+import type { Download } from '../files/download.ts';
+import type { UploadedFile } from '../files/files.ts';
 import type { Clock } from './clock.ts';
 import type { RetailDatabase } from '../database/sqlite.ts';
 
@@ -28,8 +31,53 @@ export interface ServiceContext {
   samplesUrl: string | null;
 }
 
-/** Answers the `data` of the envelope; throws RetailError for everything that is not returncode '0'. The body is valid by the document. */
-export type Handler = (body: Record<string, unknown>, context: ServiceContext) => unknown;
+type OperationOf<Path extends keyof paths> = paths[Path] extends { post: infer Operation }
+  ? Operation
+  : paths[Path] extends { get: infer Operation }
+    ? Operation
+    : never;
 
-/** Handlers by the path under which the document describes them. */
-export type ServiceTable = Readonly<Record<string, Handler>>;
+/** What a multipart body holds: its binary fields arrive as UploadedFile. */
+type FormOf<Fields> = { [Name in keyof Fields]: Name extends 'file' ? UploadedFile : Fields[Name] };
+
+type ContentOf<Body> = [Body] extends [never]
+  ? unknown
+  : Body extends { content: { 'application/json': infer Json } }
+    ? Json extends readonly unknown[]
+      ? { list: Json }
+      : Json
+    : Body extends { content: { 'multipart/form-data': infer Fields } }
+      ? FormOf<Fields>
+      : unknown;
+
+type BodyOf<Operation> = Operation extends { requestBody?: infer Body } ? ContentOf<NonNullable<Body>> : unknown;
+
+type PathParametersOf<Operation> = Operation extends { parameters: { path: infer Parameters } } ? Parameters : unknown;
+
+/** What a call brings: its JSON body (a list arrives as `{ list }`) together with the parameters of its path. */
+export type RequestOf<Path extends keyof paths> = BodyOf<OperationOf<Path>> & PathParametersOf<OperationOf<Path>>;
+
+/** The `data` of the envelope, or the file that a call answers instead of an envelope. */
+export type AnswerOf<Path extends keyof paths> =
+  OperationOf<Path> extends { responses: { 200: { content: { 'application/json': { data?: infer Data } } } } } ? Data : Download;
+
+/** Answers the `data` of the envelope; throws RetailError for everything that is not returncode '0'. The body has been checked. */
+export type Handler<Path extends keyof paths> = (
+  request: RequestOf<Path>,
+  context: ServiceContext,
+) => AnswerOf<Path> | Promise<AnswerOf<Path>>;
+
+/** Handlers by the path under which the document describes them; its types are those of the document. */
+export type ServiceTable = { readonly [Path in keyof paths]?: Handler<Path> };
+
+/** A handler as the server calls it, which knows its path only at run time and has checked the request against the document. */
+export type UntypedHandler = (request: Record<string, unknown>, context: ServiceContext) => unknown;
+
+export type UntypedServices = Readonly<Record<string, UntypedHandler>>;
+
+export type UntypedOpenServices = Readonly<Record<string, (request: Record<string, unknown>) => unknown>>;
+
+/** Calls that are answered without a sign-in, so there is no caller. */
+export type OpenServiceTable = {
+  readonly [Path in keyof paths]?: (request: RequestOf<Path>) => AnswerOf<Path> | Promise<AnswerOf<Path>>;
+};

@@ -1,7 +1,7 @@
 import type { components } from '../../schema/generated/retail.ts';
 import { Download } from '../files/download.ts';
 import { RetailError } from '../server/envelope.ts';
-import { search, type Searchable, type SearchRequest } from '../database/search.ts';
+import { search, type Searchable } from '../database/search.ts';
 import type { ServiceTable } from '../server/service.ts';
 
 type LanguageVersion = components['schemas']['LanguageVersion'];
@@ -19,14 +19,14 @@ const VERSIONS: Searchable = {
 };
 
 export const languageServices: ServiceTable = {
-  '/api/msc-gls/languageVersion/search': (body, { db }) =>
-    search<LanguageVersion>(db, VERSIONS, body as unknown as SearchRequest),
+  '/api/msc-gls/languageVersion/search': (body, { db }) => search<LanguageVersion>(db, VERSIONS, body),
 
   /** The file is named by its checksum: another version is another address, and this one never changes. */
   '/api/msc-gls/languagePack/{locale}/{file}': ({ locale, file }, { db }) => {
-    const md5 = String(file).replace(/\.json$/, '');
-    const pack = db.prepare('SELECT content FROM language_version WHERE locale = ? AND md5 = ?').get([locale, md5]) as
-      { content: Buffer } | undefined;
+    const md5 = file.replace(/\.json$/, '');
+    const pack = db
+      .prepare<{ content: Buffer }>('SELECT content FROM language_version WHERE locale = ? AND md5 = ?')
+      .get([locale, md5]);
     if (!pack) throw new RetailError('A0404', 'No such language pack');
     return new Download('application/json; charset=utf-8', Buffer.from(pack.content), 'for ever');
   },

@@ -1,6 +1,6 @@
 import type { components } from '../../schema/generated/retail.ts';
 import { RetailError } from '../server/envelope.ts';
-import { search, type Searchable, type SearchRequest } from '../database/search.ts';
+import { search, type Searchable } from '../database/search.ts';
 import type { ServiceTable } from '../server/service.ts';
 
 type SheetType = components['schemas']['SheetType'];
@@ -18,18 +18,11 @@ const SHEET_TYPES: Searchable = {
   order: 'sheettype',
 };
 
-interface SheetTypeQuery {
-  pageNo: number;
-  pageSize: number;
-  params?: Record<string, unknown>;
-  fields?: string[];
-}
-
 export const settingsServices: ServiceTable = {
-  '/api/msc-gls/globPara/search': (body, { db }) => search<GlobalParameter>(db, PARAMETERS, body as unknown as SearchRequest),
+  '/api/msc-gls/globPara/search': (body, { db }) => search<GlobalParameter>(db, PARAMETERS, body),
 
   '/api/msc-gls/sheetConfig/pageQuery': (body, { db }) => {
-    const { pageNo, pageSize, params = {}, fields = [] } = body as unknown as SheetTypeQuery;
+    const { pageNo, pageSize, params = {}, fields = [] } = body;
     const unknown = fields.find((field) => !Object.hasOwn(SHEET_TYPES.fields, field));
     if (unknown !== undefined) throw new RetailError('A0400', `Bad parameter fields: no field '${unknown}'`);
     const condition = Object.entries(params).map(([field, value]) => ({ field, operation: 'eq' as const, value }));

@@ -38,8 +38,10 @@ export function answerSheet(sheet: StoredSheet, context: Pick<ServiceContext, 'd
 
 function namesOf(sheets: readonly Told[], { db, caller }: Pick<ServiceContext, 'db' | 'caller'>): Map<string, string> {
   const rows = db
-    .prepare('SELECT usercode, username FROM account WHERE entid = ? AND usercode IN (SELECT value FROM json_each(?))')
-    .all([caller.entid, JSON.stringify(sheets.map(({ creator }) => creator))]) as { usercode: string; username: string }[];
+    .prepare<{ usercode: string; username: string }>(
+      'SELECT usercode, username FROM account WHERE entid = ? AND usercode IN (SELECT value FROM json_each(?))',
+    )
+    .all([caller.entid, JSON.stringify(sheets.map(({ creator }) => creator))]);
   return new Map(rows.map(({ usercode, username }) => [usercode, username]));
 }
 
@@ -54,10 +56,10 @@ function processOf(instance: Instance | undefined): Pick<Sheet, 'workflowInstanc
 /** The newest instance of each: one that was withdrawn or rejected may have been followed by another. */
 function instancesOf(sheets: readonly Told[], { db }: Pick<ServiceContext, 'db'>): Map<string, Instance> {
   const rows = db
-    .prepare(
+    .prepare<Instance>(
       `SELECT bizkey, instanceid, processcode, status, step FROM process_instance
        WHERE bizkey IN (SELECT value FROM json_each(?)) ORDER BY started, instanceid`,
     )
-    .all([JSON.stringify(sheets.map(({ sheetid }) => sheetid))]) as Instance[];
+    .all([JSON.stringify(sheets.map(({ sheetid }) => sheetid))]);
   return new Map(rows.map((row) => [row.bizkey, row]));
 }

@@ -29,17 +29,17 @@ export function changeableIn(sheet: StoredSheet | null, taskid: string | undefin
 /** The fields that the step lets be changed, in any module of the kind. */
 function inStep({ sheetid, sheettype }: StoredSheet, taskid: string | undefined, { db, caller }: ServiceContext): Changeable {
   const rows = db
-    .prepare(
+    .prepare<{
+      step: string;
+      divid: string | null;
+      columnname: string | null;
+    }>(
       `SELECT DISTINCT t.step, c.divid, c.columnname
        FROM process_instance i JOIN process_task t USING (instanceid) LEFT JOIN ui_column_step c ON c.activityid = t.step
          AND c.modulecode IN (SELECT modulecode FROM module WHERE sheettype = ?)
        WHERE i.bizkey = ? AND t.assignee = ? AND t.status = 'pending' AND (? IS NULL OR t.taskid = ?)`,
     )
-    .all([sheettype, sheetid, caller.usercode, taskid ?? null, taskid ?? null]) as {
-    step: string;
-    divid: string | null;
-    columnname: string | null;
-  }[];
+    .all([sheettype, sheetid, caller.usercode, taskid ?? null, taskid ?? null]);
   if (rows.some(({ step }) => step === START)) return AS_MODULE;
   const fields = new Set(rows.map(({ divid, columnname }) => `${String(divid)}.${String(columnname)}`));
   return { field: (section, { name }) => fields.has(`${section}.${name}`), lines: false };

@@ -7,8 +7,9 @@ import type { StoredSheet } from './stored-sheet.ts';
 /** What somebody is told who saves a document that is no longer the one he read: who has saved it, and when. */
 export function conflictOf({ sheetid, modifier, modified }: StoredSheet, context: ServiceContext): RetailError {
   const { db, caller } = context;
-  const account = db.prepare('SELECT username FROM account WHERE entid = ? AND usercode = ?').get([caller.entid, modifier]) as
-    { username: string } | undefined;
+  const account = db
+    .prepare<{ username: string }>('SELECT username FROM account WHERE entid = ? AND usercode = ?')
+    .get([caller.entid, modifier]);
   const operatorName = account?.username ?? modifier;
   const finishdate = dateTimeIn(enterpriseZone(context), modified);
   return new RetailError('A0409', `${operatorName} has saved document ${sheetid} at ${finishdate}`, {

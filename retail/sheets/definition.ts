@@ -1,7 +1,8 @@
 import type { components } from '../../schema/generated/retail.ts';
 import { RetailError } from '../server/envelope.ts';
-import type { RetailDatabase } from '../database/sqlite.ts';
+import { type Json, readJson, type RetailDatabase } from '../database/sqlite.ts';
 import type { FieldRule } from '../metadata/field-rules.ts';
+import { choicesIn, objectIn, textsOf } from '../metadata/json-text.ts';
 import { dateModeOf, type DateMode } from '../metadata/date-values.ts';
 import { MONEY, type Rule } from './rules.ts';
 
@@ -62,17 +63,17 @@ const CHOSEN = ['Select', 'Radio', 'CheckboxGroup'];
 /** The definition of a kind by its first module, which is that of the staff. A0400 where there is none. */
 export function readDefinition(db: RetailDatabase, sheettype: string): SheetDefinition {
   const row = db
-    .prepare(
+    .prepare<{ modulecode: string; settings: Json<SheetSettings> }>(
       'SELECT modulecode, settings FROM module JOIN module_config USING (modulecode) WHERE sheettype = ? ORDER BY modulecode',
     )
-    .get([sheettype]) as { modulecode: string; settings: string } | undefined;
+    .get([sheettype]);
   if (!row) throw new RetailError('A0400', `Bad parameter sheettype: there are no documents of type ${sheettype}`);
-  const settings = JSON.parse(row.settings) as SheetSettings;
+  const settings = readJson(row.settings);
   const columns = db
-    .prepare('SELECT "column" FROM ui_column WHERE modulecode = ? ORDER BY divid, sort')
+    .prepare<Json<KeptColumn>>('SELECT "column" FROM ui_column WHERE modulecode = ? ORDER BY divid, sort')
     .pluck()
-    .all([row.modulecode]) as string[];
-  const fields = columns.map((column) => JSON.parse(column) as KeptColumn);
+    .all([row.modulecode]);
+  const fields = columns.map((column) => readJson(column));
   const part = (divid: string) => fields.filter((field) => (field.divid ?? HEADER) === divid).map(fieldOf);
   return {
     sheettype,
@@ -94,8 +95,6 @@ export function decimalsOf(definition: SheetDefinition, section: string, column:
 }
 
 function fieldOf(column: KeptColumn): SheetField {
-  const choices =
-    column.columndata && CHOSEN.includes(column.columntype) ? (JSON.parse(column.columndata) as { value: string }[]) : null;
   return {
     name: column.columnname,
     kind: column.columntype,
@@ -105,7 +104,7 @@ function fieldOf(column: KeptColumn): SheetField {
     longest: column.validlengthmax ?? null,
     decimals: column.decimals ?? MONEY,
     dateMode: dateModeOf(column.columntype === 'Date' ? column.columndata : null),
-    choices: choices && new Set(choices.map(({ value }) => value)),
+    choices: CHOSEN.includes(column.columntype) ? choicesIn(column.columndata) : null,
     source: sourceOf(column),
   };
 }
@@ -113,6 +112,5 @@ function fieldOf(column: KeptColumn): SheetField {
 function sourceOf({ columnrest, columnrestmap }: KeptColumn): FieldSource | null {
   const [, entity] = /^\/api\/msc-mdm\/(\w+)\/search$/.exec(columnrest ?? '') ?? [];
   if (entity === undefined) return null;
-  const { copy = {} } = JSON.parse(columnrestmap ?? '{}') as { copy?: Record<string, string> };
-  return { entity, copies: copy };
+  return { entity, copies: textsOf(objectIn(columnrestmap).copy) };
 }

@@ -34,8 +34,10 @@ export function summaryOf({ summary, lists }: SheetDefinition, sheet: Pick<Store
 
 function instanceOf({ sheetid }: StoredSheet, { db }: ServiceContext): string {
   const row = db
-    .prepare("SELECT instanceid FROM process_instance WHERE bizkey = ? AND status = 'returned' ORDER BY started DESC")
-    .get([sheetid]) as { instanceid: string } | undefined;
+    .prepare<{ instanceid: string }>(
+      "SELECT instanceid FROM process_instance WHERE bizkey = ? AND status = 'returned' ORDER BY started DESC",
+    )
+    .get([sheetid]);
   if (!row) throw new RetailError('A0400', `Bad parameter sheetid: ${sheetid} is not back from a process`);
   return row.instanceid;
 }

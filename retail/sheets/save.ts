@@ -104,7 +104,8 @@ function rememberNumber(key: string, sheetid: string, { db, caller }: ServiceCon
 }
 
 function numberOf(key: string, { db, caller }: ServiceContext): string {
-  const row = db.prepare('SELECT sheetid FROM sheet_request WHERE userid = ? AND requestkey = ?').get([caller.userid, key]) as
-    { sheetid: string } | undefined;
+  const row = db
+    .prepare<{ sheetid: string }>('SELECT sheetid FROM sheet_request WHERE userid = ? AND requestkey = ?')
+    .get([caller.userid, key]);
   return row?.sheetid ?? '';
 }

@@ -5,6 +5,7 @@ import { visibleSheets } from './access.ts';
 import { answerHeaders } from './answer.ts';
 import { readDefinition } from './definition.ts';
 import type { Fields, StoredSheet } from './stored-sheet.ts';
+import { type Json, readJson } from '../database/sqlite.ts';
 
 type Sheet = components['schemas']['Sheet'];
 
@@ -28,7 +29,7 @@ const FIELDS = {
   header: 'header',
 } as const;
 
-type Row = Omit<StoredSheet, 'header' | 'lists' | 'amount'> & { fen: number | null; header: string };
+type Row = Omit<StoredSheet, 'header' | 'lists' | 'amount'> & { fen: number | null; header: Json<Fields> };
 
 /** Headers of a kind by page, the newest first. Conditions may name the fields of the header too. */
 export function searchSheets(sheettype: string, request: SearchRequest, context: ServiceContext): Page<Sheet> {
@@ -37,6 +38,6 @@ export function searchSheets(sheettype: string, request: SearchRequest, context:
   const fields = { ...Object.fromEntries(own.map((name) => [name, `json_extract(header, '$.${name}')`])), ...FIELDS };
   const searchable = { ...visibleSheets(sheettype, context), fields, order: 'created DESC, sheetid DESC' };
   const { total, pageData } = search<Row>(context.db, searchable, request);
-  const sheets = pageData.map(({ fen, ...row }) => ({ ...row, amount: fen, header: JSON.parse(row.header) as Fields }));
+  const sheets = pageData.map(({ fen, ...row }) => ({ ...row, amount: fen, header: readJson(row.header) }));
   return { total, pageData: answerHeaders(sheets, context) };
 }

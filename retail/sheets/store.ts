@@ -1,9 +1,9 @@
-import type { RetailDatabase } from '../database/sqlite.ts';
+import { type Json, readJson, type RetailDatabase } from '../database/sqlite.ts';
 import type { SheetContent, SheetStatus, StoredSheet } from './stored-sheet.ts';
 
 interface StoredRow extends Omit<StoredSheet, 'header' | 'lists'> {
-  header: string;
-  lists: string;
+  header: Json<StoredSheet['header']>;
+  lists: Json<StoredSheet['lists']>;
 }
 
 /** Who writes, and when. */
@@ -13,7 +13,7 @@ export interface Writing {
 }
 
 export function readSheet(db: RetailDatabase, sheetid: string): StoredSheet | null {
-  const row = db.prepare('SELECT * FROM sheet WHERE sheetid = ?').get([sheetid]) as StoredRow | undefined;
+  const row = db.prepare<StoredRow>('SELECT * FROM sheet WHERE sheetid = ?').get([sheetid]);
   return row ? { ...row, ...contentOf(row) } : null;
 }
 
@@ -23,8 +23,7 @@ export function writeSheet(db: RetailDatabase, sheet: StoredSheet, { by, at }: W
     `INSERT INTO sheet_version (sheetid, version, usercode, created, header, lists)
      SELECT sheetid, version, modifier, modified, header, lists FROM sheet WHERE sheetid = ? ON CONFLICT DO NOTHING`,
   ).run([sheet.sheetid]);
-  const former = db.prepare('SELECT version FROM sheet WHERE sheetid = ?').get([sheet.sheetid]) as
-    { version: number } | undefined;
+  const former = db.prepare<{ version: number }>('SELECT version FROM sheet WHERE sheetid = ?').get([sheet.sheetid]);
   const written = { ...sheet, version: (former?.version ?? 0) + 1, modified: at, modifier: by };
   db.prepare(
     `INSERT OR REPLACE INTO sheet (sheetid, sheettype, status, version, amount, creator, supplierid, shopid, created, modified, modifier,
@@ -69,16 +68,16 @@ export function markStep(db: RetailDatabase, sheetid: string, usercode: string, 
  */
 export function contentAtLastStep(db: RetailDatabase, sheet: StoredSheet): SheetContent {
   const steps = db
-    .prepare('SELECT version FROM sheet_step WHERE sheetid = ? ORDER BY stepno DESC LIMIT 2')
-    .all([sheet.sheetid]) as { version: number }[];
+    .prepare<{ version: number }>('SELECT version FROM sheet_step WHERE sheetid = ? ORDER BY stepno DESC LIMIT 2')
+    .all([sheet.sheetid]);
   const version = steps.at(-1)?.version;
   if (version === undefined || version === sheet.version) return sheet;
   const row = db
-    .prepare('SELECT header, lists FROM sheet_version WHERE sheetid = ? AND version = ?')
-    .get([sheet.sheetid, version]) as Pick<StoredRow, 'header' | 'lists'> | undefined;
+    .prepare<Pick<StoredRow, 'header' | 'lists'>>('SELECT header, lists FROM sheet_version WHERE sheetid = ? AND version = ?')
+    .get([sheet.sheetid, version]);
   return row ? contentOf(row) : sheet;
 }
 
 function contentOf({ header, lists }: Pick<StoredRow, 'header' | 'lists'>): SheetContent {
-  return { header: JSON.parse(header) as StoredSheet['header'], lists: JSON.parse(lists) as StoredSheet['lists'] };
+  return { header: readJson(header), lists: readJson(lists) };
 }

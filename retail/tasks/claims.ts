@@ -23,7 +23,7 @@ export function announceTask(
 /** Puts tasks whose claims have run out back into the pool. Nothing does so by the clock: it is called whenever somebody looks at tasks. */
 export function releaseExpired(context: Pick<ServiceContext, 'db' | 'clock'>): void {
   const { db, clock } = context;
-  const expired = db.prepare(
+  const expired = db.prepare<Subject & { assignee: string }>(
     `SELECT taskid, posttmplcode, assignee FROM pool_task WHERE status = 'locked' AND lockexpires IS NOT NULL AND lockexpires <= ?`,
   );
   if (expired.all([clock()]).length === 0) return;
@@ -31,7 +31,7 @@ export function releaseExpired(context: Pick<ServiceContext, 'db' | 'clock'>): v
     `UPDATE pool_task SET status = 'unlocked', assignee = NULL, locked = NULL, lockexpires = NULL WHERE taskid = ?`,
   );
   db.transaction(() => {
-    for (const task of expired.all([clock()]) as (Subject & { assignee: string })[]) {
+    for (const task of expired.all([clock()])) {
       release.run([task.taskid]);
       announceTask(context, task, task.assignee);
     }

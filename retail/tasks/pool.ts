@@ -50,9 +50,7 @@ export function visibleTo({ entid, usercode, posttmplcode }: Caller): Record<'en
 export function requireTask(taskid: string, context: ServiceContext): TaskRow {
   const { db, caller } = context;
   const values = { ...visibleTo(caller), taskid };
-  const [task] = db
-    .prepare(`SELECT ${TASK_COLUMNS} FROM ${TASKS} WHERE t.taskid = :taskid AND ${VISIBLE}`)
-    .all(values) as TaskRow[];
+  const [task] = db.prepare<TaskRow>(`SELECT ${TASK_COLUMNS} FROM ${TASKS} WHERE t.taskid = :taskid AND ${VISIBLE}`).all(values);
   if (task) return task;
   const exists = db.prepare('SELECT 1 FROM pool_task WHERE taskid = ?').get([taskid]) !== undefined;
   throw exists

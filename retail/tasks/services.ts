@@ -1,9 +1,11 @@
-import type { ServiceTable } from '../server/service.ts';
-import { firstRow } from '../database/sqlite.ts';
+import type { AnswerOf, ServiceTable } from '../server/service.ts';
+import { onlyRow } from '../database/sqlite.ts';
 import { actOn } from './actions.ts';
 import { releaseExpired } from './claims.ts';
 import { taskDetail } from './pool.ts';
-import { searchTasks, type TaskSearch } from './task-search.ts';
+import { searchTasks } from './task-search.ts';
+
+type TaskCounters = AnswerOf<'/api/msc-taskm/taskpool/getMyWorkCount'>;
 
 /** The counters of the task centre: each is the number of rows that its list shows. */
 const COUNTERS = `SELECT
@@ -16,10 +18,10 @@ export const taskServices: ServiceTable = {
   '/api/msc-taskm/taskpool/getMyWorkCount': (_body, context) => {
     releaseExpired(context);
     const { db, caller } = context;
-    return firstRow(db, COUNTERS, { me: caller.usercode, role: caller.posttmplcode ?? '' });
+    return onlyRow(db.prepare<TaskCounters>(COUNTERS), { me: caller.usercode, role: caller.posttmplcode ?? '' });
   },
-  '/api/msc-taskm/taskpool/pageQuery': (body, context) => searchTasks(body as TaskSearch, context),
-  '/api/msc-taskm/taskpool/taskDetail': ({ taskId }, context) => taskDetail(String(taskId), context),
+  '/api/msc-taskm/taskpool/pageQuery': (body, context) => searchTasks(body, context),
+  '/api/msc-taskm/taskpool/taskDetail': ({ taskId }, context) => taskDetail(taskId, context),
   '/api/msc-taskm/taskpool/assignMyWork': (body, context) => actOn('claim', body, context),
   '/api/msc-taskm/taskassignment/unlockMyWork': (body, context) => actOn('unlock', body, context),
   '/api/msc-taskm/taskassignment/finishMyWork': (body, context) => actOn('finish', body, context),

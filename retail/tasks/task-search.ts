@@ -6,6 +6,7 @@ import type { Page } from '../database/search.ts';
 import type { ServiceContext } from '../server/service.ts';
 import { releaseExpired } from './claims.ts';
 import { TASK_COLUMNS, TASKS, teller, VISIBLE, visibleTo, type TaskRow } from './pool.ts';
+import { onlyRow } from '../database/sqlite.ts';
 
 type PoolTask = components['schemas']['PoolTask'];
 export type TaskSearch = operations['poolTasks']['requestBody']['content']['application/json'];
@@ -35,10 +36,10 @@ export function searchTasks(body: TaskSearch, context: ServiceContext): Page<Poo
     duefrom: moment('duefrom', body.duefrom, context),
     dueto: moment('dueto', body.dueto, context),
   };
-  const { total } = db.prepare(`SELECT count(*) AS total FROM ${TASKS} WHERE ${MATCHES}`).get(values) as { total: number };
+  const { total } = onlyRow(db.prepare<{ total: number }>(`SELECT count(*) AS total FROM ${TASKS} WHERE ${MATCHES}`), values);
   const rows = db
-    .prepare(`SELECT ${TASK_COLUMNS} FROM ${TASKS} WHERE ${MATCHES} ORDER BY ${order(orderBy)} LIMIT :size OFFSET :skip`)
-    .all({ ...values, size: pageSize, skip: (pageNo - 1) * pageSize }) as TaskRow[];
+    .prepare<TaskRow>(`SELECT ${TASK_COLUMNS} FROM ${TASKS} WHERE ${MATCHES} ORDER BY ${order(orderBy)} LIMIT :size OFFSET :skip`)
+    .all({ ...values, size: pageSize, skip: (pageNo - 1) * pageSize });
   return { total, pageData: rows.map(teller(context)) };
 }
 

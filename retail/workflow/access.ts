@@ -21,7 +21,7 @@ export function requireSight(instance: InstanceRow, context: ServiceContext): vo
 
 /** Whether the caller may see a document because of a process of it. */
 export function maySee(context: ServiceContext, sheetid: string): boolean {
-  const instances = context.db.prepare('SELECT * FROM process_instance WHERE bizkey = ?').all([sheetid]) as InstanceRow[];
+  const instances = context.db.prepare<InstanceRow>('SELECT * FROM process_instance WHERE bizkey = ?').all([sheetid]);
   return instances.some((instance) => maySeeInstance(instance, context));
 }
 

@@ -1,13 +1,14 @@
 import type { components } from '../../schema/generated/retail.ts';
 import { enterpriseZone } from '../accounts/enterprise-zone.ts';
-import type { ServiceTable } from '../server/service.ts';
-import { firstRow } from '../database/sqlite.ts';
+import type { AnswerOf, ServiceTable } from '../server/service.ts';
+import { onlyRow } from '../database/sqlite.ts';
 import { releaseExpired } from '../tasks/claims.ts';
 import { COUNTERS } from './counters.ts';
 import { PENDING } from './lists.ts';
 import { findRows } from './process/process-query.ts';
 import { toProcessTasks } from './process/process-tasks.ts';
 
+type Totals = AnswerOf<'/api/msc-flowable/report/total'>;
 type TodoItem = components['schemas']['TodoItem'];
 
 /** The preview of the top bar shows the newest few; the count tells the rest. */
@@ -18,7 +19,7 @@ export const approvalServices: ServiceTable = {
     releaseExpired(context);
     const { db, caller } = context;
     const columns = Object.entries(COUNTERS).map(([name, query]) => `(${query}) AS ${name}`);
-    return firstRow(db, `SELECT ${columns.join(', ')}`, { me: caller.usercode, role: caller.posttmplcode ?? '' });
+    return onlyRow(db.prepare<Totals>(`SELECT ${columns.join(', ')}`), { me: caller.usercode, role: caller.posttmplcode ?? '' });
   },
 
   '/api/msc-flowable/report/todo': (_body, context) => {

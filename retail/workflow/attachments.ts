@@ -22,15 +22,15 @@ const FOLDER = '/fs/msc-file/file/';
 
 export const attachmentServices: ServiceTable = {
   '/api/msc-bpm/process/getAttachments': ({ workflowInstanceId }, context): Attachment[] => {
-    const instance = requireInstance(context.db, String(workflowInstanceId));
+    const instance = requireInstance(context.db, workflowInstanceId);
     requireSight(instance, context);
     const told = dateTimesIn(enterpriseZone(context));
     const rows = context.db
-      .prepare(
+      .prepare<AttachmentRow>(
         `SELECT p.fileid, p.name, p.uploader, p.created, f.contenttype, length(f.content) AS size
          FROM process_attachment p JOIN file f USING (fileid) WHERE p.instanceid = ? ORDER BY p.created, p.name`,
       )
-      .all([instance.instanceid]) as AttachmentRow[];
+      .all([instance.instanceid]);
     return rows.map(({ fileid, name, uploader, created, contenttype, size }) => ({
       fileid,
       name,
@@ -46,7 +46,7 @@ export const attachmentServices: ServiceTable = {
 /** Whether a file belongs to an instance that the caller may look at. */
 export function mayReadAttachment(fileid: string, context: ServiceContext): boolean {
   const instances = context.db
-    .prepare('SELECT i.* FROM process_attachment p JOIN process_instance i USING (instanceid) WHERE p.fileid = ?')
-    .all([fileid]) as InstanceRow[];
+    .prepare<InstanceRow>('SELECT i.* FROM process_attachment p JOIN process_instance i USING (instanceid) WHERE p.fileid = ?')
+    .all([fileid]);
   return instances.some((instance) => maySeeInstance(instance, context));
 }

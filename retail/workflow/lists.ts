@@ -12,36 +12,37 @@ const UNDER_WAY = "i.status IN ('running','returned')";
 export const PENDING: ProcessList = { from: 'task', where: "t.assignee = :me AND t.status = 'pending'" };
 
 /** The four lists by the name of their resource. Each counter of `counters.ts` is the number of rows of one. */
-const LISTS: Readonly<Record<string, ProcessList>> = {
+const LISTS = {
   pendingtask: PENDING,
   finishedtask: { from: 'task', where: "t.assignee = :me AND t.status = 'done'" },
   initiatedprocess: { from: 'instance', where: 'i.initiator = :me', unlessStatus: UNDER_WAY },
   submittedprocess: { from: 'instance', where: 'i.submitter = :me', unlessStatus: UNDER_WAY },
-};
+} as const satisfies Record<string, ProcessList>;
 
-function pageOf(list: ProcessList, body: Record<string, unknown>, context: ServiceContext) {
-  const search = body as unknown as ProcessSearch;
-  const { total, rows } = findRows(context.db, list, search, context.caller.usercode, enterpriseZone(context));
-  return { total, pageData: toProcessTasks(rows, context) };
+function pagesOf(list: ProcessList) {
+  return (search: ProcessSearch, context: ServiceContext) => {
+    const { total, rows } = findRows(context.db, list, search, context.caller.usercode, enterpriseZone(context));
+    return { total, pageData: toProcessTasks(rows, context) };
+  };
 }
 
 export const listServices: ServiceTable = {
-  ...Object.fromEntries(
-    Object.entries(LISTS).map(([name, list]) => [
-      `/api/msc-flowable/${name}/pageQuery`,
-      (body: Record<string, unknown>, context: ServiceContext) => pageOf(list, body, context),
-    ]),
-  ),
+  '/api/msc-flowable/pendingtask/pageQuery': pagesOf(LISTS.pendingtask),
+  '/api/msc-flowable/finishedtask/pageQuery': pagesOf(LISTS.finishedtask),
+  '/api/msc-flowable/initiatedprocess/pageQuery': pagesOf(LISTS.initiatedprocess),
+  '/api/msc-flowable/submittedprocess/pageQuery': pagesOf(LISTS.submittedprocess),
 
   '/api/msc-bpm/process/getOne': ({ taskId, workflowInstanceId }, context) => {
     const { db } = context;
-    const code = (value: unknown) => (typeof value === 'string' && value !== '' ? value : null);
-    const taskid = code(taskId);
-    const instanceid = taskid === null ? code(workflowInstanceId) : requireTask(db, taskid).instanceid;
+    const taskid = taskId || null;
+    const instanceid = taskid === null ? workflowInstanceId || null : requireTask(db, taskid).instanceid;
     if (instanceid === null) throw new RetailError('A0400', 'Bad parameter workflowInstanceId: missing');
     requireSight(requireInstance(db, instanceid), context);
     const [source, key] = taskid === null ? [SOURCES.instance, 'i.instanceid'] : [SOURCES.task, 't.taskid'];
-    const rows = db.prepare(`${source} AND ${key} = ?`).all([taskid ?? instanceid]) as ProcessTaskRow[];
-    return toProcessTasks(rows, context)[0];
+    const rows = db.prepare<ProcessTaskRow>(`${source} AND ${key} = ?`).all([taskid ?? instanceid]);
+    const [found] = toProcessTasks(rows, context);
+    if (found === undefined)
+      throw new RetailError('A0400', `Bad parameter ${taskid === null ? 'workflowInstanceId' : 'taskId'}: not found`);
+    return found;
   },
 };

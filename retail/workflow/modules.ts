@@ -7,7 +7,9 @@ export function moduleFor(sheettype: string, { db, caller }: Pick<ServiceContext
   const usual = processFor(sheettype)?.modulecode ?? null;
   const granted = new Set(grantedApplications(db, caller).map(({ appcode }) => appcode));
   const modules = db
-    .prepare('SELECT modulecode, appcode FROM module WHERE sheettype = ? ORDER BY modulecode <> ?, modulecode')
-    .all([sheettype, usual]) as { modulecode: string; appcode: string }[];
+    .prepare<{ modulecode: string; appcode: string }>(
+      'SELECT modulecode, appcode FROM module WHERE sheettype = ? ORDER BY modulecode <> ?, modulecode',
+    )
+    .all([sheettype, usual]);
   return modules.find(({ appcode }) => granted.has(appcode))?.modulecode ?? usual;
 }

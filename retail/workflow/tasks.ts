@@ -1,5 +1,6 @@
 import type { Move } from './process/move.ts';
 import { isOpen, tasksOf, type InstanceRow, type TaskRow } from './process/process-rows.ts';
+import { onlyRow } from '../database/sqlite.ts';
 
 type NewTask = Pick<TaskRow, 'kind' | 'step' | 'activity' | 'round' | 'assignee'> &
   Partial<Pick<TaskRow, 'parent' | 'behalf' | 'status' | 'action' | 'buttonname' | 'opinion' | 'finished'>>;
@@ -26,9 +27,12 @@ const COLUMNS = [
 
 /** Adds a task to an instance. Its code is made of the instance's and how many there were before; marks have letters, so that they use up none. */
 export function addTask({ db, now }: Move, instanceid: string, task: NewTask): TaskRow {
-  const { seq, tasks } = db
-    .prepare("SELECT count(*) AS seq, count(*) FILTER (WHERE kind <> 'mark') AS tasks FROM process_task WHERE instanceid = ?")
-    .get([instanceid]) as { seq: number; tasks: number };
+  const { seq, tasks } = onlyRow(
+    db.prepare<{ seq: number; tasks: number }>(
+      "SELECT count(*) AS seq, count(*) FILTER (WHERE kind <> 'mark') AS tasks FROM process_task WHERE instanceid = ?",
+    ),
+    [instanceid],
+  );
   const row: TaskRow = {
     parent: null,
     behalf: null,

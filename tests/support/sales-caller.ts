@@ -1,6 +1,6 @@
 import { callerOf } from '../../retail/accounts/accounts.ts';
 import { salesServices } from '../../retail/sales/services.ts';
-import type { ServiceContext } from '../../retail/server/service.ts';
+import type { ServiceContext, UntypedServices } from '../../retail/server/service.ts';
 import type { RetailDatabase } from '../../retail/database/sqlite.ts';
 import type { components } from '../../schema/generated/retail.ts';
 import { DEMO_TODAY } from './retail-database.ts';
@@ -37,7 +37,7 @@ export function askCard<Card extends keyof CardAnswers>(
   card: Card,
   body: Record<string, unknown> = {},
 ): CardAnswers[Card] {
-  const handler = salesServices[`/api/MCA200021/${card}`];
+  const handler = (salesServices as UntypedServices)[`/api/MCA200021/${card}`];
   if (!handler) throw new Error(`No service ${card}`);
   return handler({ usercode: context.caller.usercode, entid: context.caller.entid, ...body }, context) as CardAnswers[Card];
 }

@@ -111,7 +111,10 @@ export function seedBrokenList(db: RetailDatabase): void {
   );
   const moment = '2026-06-01 09:00:00';
   // The first name stands there twice, in another part: the first counts.
-  const columns = [...COLUMNS, { ...COLUMNS[0], columntitle: '编码再来一次', divid: 'again' } as Column];
+  const columns = [
+    ...COLUMNS,
+    ...COLUMNS.slice(0, 1).map((first) => ({ ...first, columntitle: '编码再来一次', divid: 'again' })),
+  ];
   insertRows(db, 'module_config', ['modulecode', 'settings'], [[code, JSON.stringify(settings)]]);
   insertRows(
     db,

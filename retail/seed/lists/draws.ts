@@ -14,7 +14,7 @@ export interface Draws {
 
 export function drawsOf(list: number, row: number): Draws {
   const draws: Draws = {
-    of: (items, field) => items[bits(DRAW.list, list, row, field) % items.length] as (typeof items)[number],
+    of: (items, field) => inTurn(items, bits(DRAW.list, list, row, field)),
     whole: (low, high, field) => Math.floor(between(low, high + 1, DRAW.list, list, row, field)),
     amount: (low, high, field) => Math.round(between(low, high, DRAW.list, list, row, field) * 100) / 100,
     day: (from, back, ahead, field) => dateOf(from - back + (bits(DRAW.list, list, row, field) % (back + ahead + 1))),
@@ -35,7 +35,9 @@ export function* rowsOf<Row>(list: number, count: number, make: (no: number, dra
 
 /** The items one after the other, over and over. */
 export function inTurn<Item>(items: readonly Item[], index: number): Item {
-  return items[index % items.length] as Item;
+  const [item] = items.slice(index % items.length);
+  if (item === undefined) throw new Error('There is nothing to choose from');
+  return item;
 }
 
 /** `C0001` */

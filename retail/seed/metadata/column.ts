@@ -3,7 +3,7 @@ import type { DateMode } from '../../metadata/date-values.ts';
 import { CHOICES } from './choices.ts';
 import { HINTS } from './list-hints.ts';
 import { type Source, SOURCES } from './sources.ts';
-import { TITLES } from './titles.ts';
+import { titleNamed, TITLES } from './titles.ts';
 import { UNIT_OF, UNITS } from './units.ts';
 
 type Column = components['schemas']['Column'];
@@ -97,7 +97,7 @@ interface Place {
 }
 
 function columnOf(divid: string, name: string, kind: Kind, traits: Traits, { readOnly, row, span }: Place): KeptColumn {
-  const title = traits.title ?? (name as keyof typeof TITLES);
+  const title = traits.title ?? titleNamed(name);
   const isText = kind === 'Input' || kind === 'Textarea' || kind === 'InputTipText' || kind === 'SelectText';
   return {
     columnname: name,

@@ -1,5 +1,5 @@
 import type { FieldRule } from '../../metadata/field-rules.ts';
-import { TITLES } from './titles.ts';
+import { titleNamed, TITLES } from './titles.ts';
 
 type Title = keyof typeof TITLES;
 type Texts = Record<'zh-CN' | 'zh-TW' | 'en-US', string>;
@@ -17,7 +17,7 @@ interface Named {
   title?: Title;
 }
 
-const titleOf = ({ name, title }: Named): Title => title ?? (name as Title);
+const titleOf = ({ name, title }: Named): Title => title ?? titleNamed(name);
 
 /** A day, month or time that is not before another one of the same part. */
 export function inOrder(first: Named, second: Named): FieldRule {

@@ -92,3 +92,13 @@ const SHEET_TITLES = {
 
 /** Titles of columns and of detail lists. The key in the packs is `column.` and this name. */
 export const TITLES = { ...SHEET_TITLES, ...GOODS_TITLES, ...PARTNER_TITLES, ...TRADE_TITLES, ...SYSTEM_TITLES };
+
+function isTitle(name: string): name is keyof typeof TITLES {
+  return Object.hasOwn(TITLES, name);
+}
+
+/** The title of a field that is called like its title. */
+export function titleNamed(name: string): keyof typeof TITLES {
+  if (!isTitle(name)) throw new Error(`No title ${name}`);
+  return name;
+}

@@ -24,9 +24,13 @@ function coverage(x: number, y: number): number {
   return Math.min(1, Math.max(0, Math.max(...inside) + 0.5));
 }
 
+function channelOf(colour: string, at: number): number {
+  return parseInt(colour.slice(at, at + 2), 16);
+}
+
 function mixed(from: string, to: string, share: number): string {
   const channels = [1, 3, 5].map((at) => {
-    const [first, second] = [from, to].map((colour) => parseInt(colour.slice(at, at + 2), 16)) as [number, number];
+    const [first, second] = [channelOf(from, at), channelOf(to, at)];
     return Math.round(first + (second - first) * share)
       .toString(16)
       .padStart(2, '0');

@@ -10,7 +10,7 @@ import { compute } from './make-sheet.ts';
  */
 export function seedSheetChanges(db: RetailDatabase): void {
   const sheetids = db
-    .prepare(
+    .prepare<string>(
       `SELECT s.sheetid FROM sheet s JOIN sheet_step p ON p.sheetid = s.sheetid
          AND p.stepno = (SELECT max(stepno) FROM sheet_step WHERE sheetid = s.sheetid)
        WHERE s.status = '1' AND p.stepno > 1 AND EXISTS (
@@ -19,7 +19,7 @@ export function seedSheetChanges(db: RetailDatabase): void {
          WHERE i.bizkey = s.sheetid AND t.assignee = p.usercode AND t.status = 'done' AND c.columnname = 'pkqty')`,
     )
     .pluck()
-    .all([]) as string[];
+    .all([]);
   for (const sheetid of sheetids) addFormer(db, sheetid);
 }
 

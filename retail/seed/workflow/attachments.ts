@@ -1,4 +1,4 @@
-import type { RetailDatabase } from '../../database/sqlite.ts';
+import { onlyRow, type RetailDatabase } from '../../database/sqlite.ts';
 import type { InstanceRow } from '../../workflow/process/process-rows.ts';
 import { insertRows } from '../rows.ts';
 import { ENTERPRISE } from '../organisation.ts';
@@ -85,5 +85,5 @@ function idOf(index: number): string {
 }
 
 function useridOf(db: RetailDatabase, usercode: string): string {
-  return (db.prepare('SELECT userid FROM account WHERE usercode = ?').get([usercode]) as { userid: string }).userid;
+  return onlyRow(db.prepare<{ userid: string }>('SELECT userid FROM account WHERE usercode = ?'), [usercode]).userid;
 }

@@ -19,13 +19,13 @@ const BATCH = ['send', 'reject'];
 
 export const buttonServices: ServiceTable = {
   '/api/msc-bpm/process/getButtonsByTaskId': ({ taskId }, context) => {
-    const task = requireTask(context.db, String(taskId));
+    const task = requireTask(context.db, taskId);
     const instance = requireInstance(context.db, task.instanceid);
     requireSight(instance, context);
     return task.assignee === context.caller.usercode && task.status === 'pending' ? named(ofTask(instance, task, context)) : [];
   },
   '/api/msc-bpm/process/getButtonsByInstanceId': ({ workflowInstanceId }, context) => {
-    const instance = requireInstance(context.db, String(workflowInstanceId));
+    const instance = requireInstance(context.db, workflowInstanceId);
     requireSight(instance, context);
     return isInitiator(instance, context) && isUnderWay(instance) ? named(ofInstance(instance)) : [];
   },

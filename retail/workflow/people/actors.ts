@@ -68,5 +68,5 @@ function ofShop(db: RetailDatabase, template: string, shopid: string | null): st
 }
 
 function codes(db: RetailDatabase, query: string, values: (string | null)[]): string[] {
-  return db.prepare(query).pluck().all(values) as string[];
+  return db.prepare<string>(query).pluck().all(values);
 }

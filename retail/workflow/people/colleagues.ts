@@ -14,14 +14,14 @@ export interface Colleague {
 /** Everybody of the staff who can sign in, with the main post. */
 export function staffOf(db: RetailDatabase): Colleague[] {
   return db
-    .prepare(
+    .prepare<Colleague>(
       `SELECT a.usercode, a.username, d.deptname, p.postname,
          a.username || coalesce('（' || d.deptname || ' · ' || p.postname || '）', '') AS display
        FROM account a LEFT JOIN account_post m ON m.userid = a.userid AND m.ismain = 1 LEFT JOIN post p USING (postcode)
          LEFT JOIN department d USING (deptcode)
        WHERE a.usertype <> '2' AND a.status = '1' ORDER BY a.userid`,
     )
-    .all([]) as Colleague[];
+    .all([]);
 }
 
 /** Who may be asked to take part in a task: not its holder, not whose document it is, not who has to decide there anyway. */

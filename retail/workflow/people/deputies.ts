@@ -11,21 +11,21 @@ export interface DeputyRow {
 /** Who stands in for an account on a day, or undefined. */
 export function deputyOn(db: RetailDatabase, usercode: string, day: string): DeputyRow | undefined {
   return db
-    .prepare(
+    .prepare<DeputyRow>(
       `SELECT usercode, deputy, startdate, enddate FROM process_deputy WHERE usercode = ? AND startdate <= ? AND enddate >= ?
        ORDER BY created DESC LIMIT 1`,
     )
-    .get([usercode, day, day]) as DeputyRow | undefined;
+    .get([usercode, day, day]);
 }
 
 /** The absence that has begun or is to come; those that are over are history. */
 export function deputyAhead(db: RetailDatabase, usercode: string, day: string): DeputyRow | undefined {
   return db
-    .prepare(
+    .prepare<DeputyRow>(
       `SELECT usercode, deputy, startdate, enddate FROM process_deputy WHERE usercode = ? AND enddate >= ?
        ORDER BY startdate LIMIT 1`,
     )
-    .get([usercode, day]) as DeputyRow | undefined;
+    .get([usercode, day]);
 }
 
 /**

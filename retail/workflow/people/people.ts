@@ -11,22 +11,20 @@ export interface Person {
 /** An account with its main post; a code of which nobody knows any more stands for its name. */
 export function personOf(db: RetailDatabase, usercode: string): Person {
   const row = db
-    .prepare(
+    .prepare<{
+      usercode: string;
+      username: string;
+      usertype: string;
+      tenantname: string | null;
+      deptname: string | null;
+      postname: string | null;
+    }>(
       `SELECT a.usercode, a.username, a.usertype, t.tenantname, d.deptname, p.postname
        FROM account a LEFT JOIN account_post m ON m.userid = a.userid AND m.ismain = 1 LEFT JOIN post p USING (postcode)
          LEFT JOIN department d USING (deptcode) LEFT JOIN tenant t USING (tenantid)
        WHERE a.usercode = ?`,
     )
-    .get([usercode]) as
-    | {
-        usercode: string;
-        username: string;
-        usertype: string;
-        tenantname: string | null;
-        deptname: string | null;
-        postname: string | null;
-      }
-    | undefined;
+    .get([usercode]);
   if (!row) return { usercode, username: usercode, isSupplier: false, deptname: null, postname: null };
   const { username, usertype, tenantname, deptname, postname } = row;
   return { usercode, username, isSupplier: usertype === '2', deptname: deptname ?? tenantname, postname };

@@ -1,7 +1,7 @@
 import type { components } from '../../../schema/generated/retail.ts';
 import { momentIn } from '../../server/clock.ts';
 import { RetailError } from '../../server/envelope.ts';
-import type { RetailDatabase } from '../../database/sqlite.ts';
+import { onlyRow, type RetailDatabase } from '../../database/sqlite.ts';
 import type { ProcessTaskRow } from './process-tasks.ts';
 
 export type ProcessSearch = components['schemas']['ProcessSearch'];
@@ -64,10 +64,12 @@ export function findRows(db: RetailDatabase, list: ProcessList, search: ProcessS
   const own = [list.where, ...(search.status === undefined && list.unlessStatus ? [list.unlessStatus] : [])].join(' AND ');
   const where = ['1 = 1', ...conditions].join(' AND ');
   const from = `(${SOURCES[list.from]} AND ${own.replaceAll(':me', '?')}) WHERE ${where}`;
-  const { total } = db.prepare(`SELECT count(*) AS total FROM ${from}`).get(values) as { total: number };
+  const { total } = onlyRow(db.prepare<{ total: number }>(`SELECT count(*) AS total FROM ${from}`), values);
   const rows = db
-    .prepare(`SELECT * FROM ${from} ORDER BY ${orderOf(search.orderBy)}, instanceid DESC, taskid DESC LIMIT ? OFFSET ?`)
-    .all([...values, search.pageSize, (search.pageNo - 1) * search.pageSize]) as ProcessTaskRow[];
+    .prepare<ProcessTaskRow>(
+      `SELECT * FROM ${from} ORDER BY ${orderOf(search.orderBy)}, instanceid DESC, taskid DESC LIMIT ? OFFSET ?`,
+    )
+    .all([...values, search.pageSize, (search.pageNo - 1) * search.pageSize]);
   return { total, rows };
 }
 

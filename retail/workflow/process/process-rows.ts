@@ -46,7 +46,7 @@ export interface TaskRow {
 }
 
 export function findInstance(db: RetailDatabase, instanceid: string): InstanceRow | undefined {
-  return db.prepare('SELECT * FROM process_instance WHERE instanceid = ?').get([instanceid]) as InstanceRow | undefined;
+  return db.prepare<InstanceRow>('SELECT * FROM process_instance WHERE instanceid = ?').get([instanceid]);
 }
 
 export function requireInstance(db: RetailDatabase, instanceid: string): InstanceRow {
@@ -56,7 +56,7 @@ export function requireInstance(db: RetailDatabase, instanceid: string): Instanc
 }
 
 export function findTask(db: RetailDatabase, taskid: string): TaskRow | undefined {
-  return db.prepare("SELECT * FROM process_task WHERE taskid = ? AND kind <> 'mark'").get([taskid]) as TaskRow | undefined;
+  return db.prepare<TaskRow>("SELECT * FROM process_task WHERE taskid = ? AND kind <> 'mark'").get([taskid]);
 }
 
 export function requireTask(db: RetailDatabase, taskid: string): TaskRow {
@@ -67,7 +67,7 @@ export function requireTask(db: RetailDatabase, taskid: string): TaskRow {
 
 /** Everything that was or is to be done in an instance, as it came. */
 export function tasksOf(db: RetailDatabase, instanceid: string): TaskRow[] {
-  return db.prepare('SELECT * FROM process_task WHERE instanceid = ? ORDER BY seq').all([instanceid]) as TaskRow[];
+  return db.prepare<TaskRow>('SELECT * FROM process_task WHERE instanceid = ? ORDER BY seq').all([instanceid]);
 }
 
 export function isOpen({ status }: TaskRow): boolean {

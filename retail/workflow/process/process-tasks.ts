@@ -93,11 +93,11 @@ export function stepOfInstance(
 /** The names of those who have each instance now. */
 function holdersOf(db: RetailDatabase, rows: readonly InstanceRow[]): Map<string, string[]> {
   const found = db
-    .prepare(
+    .prepare<{ instanceid: string; name: string }>(
       `SELECT t.instanceid, coalesce(a.username, t.assignee) AS name FROM process_task t LEFT JOIN account a ON a.usercode = t.assignee
        WHERE t.status = 'pending' AND t.instanceid IN (SELECT value FROM json_each(?)) ORDER BY t.seq`,
     )
-    .all([JSON.stringify(rows.map(({ instanceid }) => instanceid))]) as { instanceid: string; name: string }[];
+    .all([JSON.stringify(rows.map(({ instanceid }) => instanceid))]);
   const holders = new Map<string, string[]>();
   for (const { instanceid, name } of found) holders.set(instanceid, [...(holders.get(instanceid) ?? []), name]);
   return holders;

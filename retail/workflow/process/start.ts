@@ -8,6 +8,7 @@ import { press } from '../actions/press.ts';
 import { requireInstance, tasksOf, type InstanceRow } from './process-rows.ts';
 import { goOn } from './steps.ts';
 import { addMark } from '../tasks.ts';
+import { onlyRow } from '../../database/sqlite.ts';
 
 /** What a process has to know of the document that it decides on; a StoredSheet is one, with its summary. */
 export interface ProcessDocument {
@@ -35,8 +36,10 @@ export function startProcess(context: ServiceContext, request: StartRequest): { 
   const process = processFor(request.sheet.sheettype);
   if (!process) throw new RetailError('A0400', `Bad parameter sheettype: ${request.sheet.sheettype} has no process`);
   const running = db
-    .prepare("SELECT instanceid FROM process_instance WHERE bizkey = ? AND status IN ('running','returned')")
-    .get([request.sheet.sheetid]) as { instanceid: string } | undefined;
+    .prepare<{ instanceid: string }>(
+      "SELECT instanceid FROM process_instance WHERE bizkey = ? AND status IN ('running','returned')",
+    )
+    .get([request.sheet.sheetid]);
   if (running) throw new RetailError('A0409', 'It is in its process already');
   const move = moveOf(context);
   const { instanceid } = begin(move, process, request);
@@ -93,9 +96,12 @@ export function begin(
 }
 
 function nextCode({ db }: Move): string {
-  const row = db.prepare('SELECT max(CAST(substr(instanceid, 3) AS INTEGER)) AS last FROM process_instance').get([]) as {
-    last: number | null;
-  };
+  const row = onlyRow(
+    db.prepare<{
+      last: number | null;
+    }>('SELECT max(CAST(substr(instanceid, 3) AS INTEGER)) AS last FROM process_instance'),
+    [],
+  );
   return `WI${String((row.last ?? 100_000) + 1)}`;
 }
 
