@@ -1,11 +1,17 @@
 import { useEffect, useState } from 'react';
+import { frameSkeletonSince } from '../../design/feedback/frame-skeleton-since.ts';
 
 /** Skeletons appear only when something takes longer than a blink, and then stay long enough not to flicker. */
 export const patience = { before: 150, atLeast: 300 };
 
-/** Whether to show that something is awaited: 150 ms after it began, and then for 300 ms at least. */
+function hasWaitedForPage(): boolean {
+  const since = frameSkeletonSince();
+  return since !== null && performance.now() - since >= patience.before;
+}
+
+/** Whether to show that something is awaited: 150 ms after it began, or after the wait for the whole page did, and then for 300 ms at least. */
 export function usePatience(waiting: boolean): boolean {
-  const [shownAt, setShownAt] = useState<number | null>(null);
+  const [shownAt, setShownAt] = useState<number | null>(() => (waiting && hasWaitedForPage() ? performance.now() : null));
   useEffect(
     function timeTheSkeleton() {
       if (waiting === (shownAt !== null)) return undefined;

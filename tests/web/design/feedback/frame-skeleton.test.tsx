@@ -1,0 +1,41 @@
+import { render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { usePatience } from '../../../../web/features/home/usePatience.ts';
+import { FrameSkeleton } from '../../../../web/design/feedback/FrameSkeleton.tsx';
+
+let now = 0;
+beforeEach(() => {
+  now = 1000;
+  vi.spyOn(performance, 'now').mockImplementation(() => now);
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+const delay = () => screen.getByTestId('frame-skeleton').style.animationDelay;
+
+it('shapes of the page that take the place of others go on where those were: the page is not blank in between', () => {
+  const view = render(<FrameSkeleton key="code" />);
+  expect(delay()).toBe('150ms');
+  now += 100;
+  view.rerender(<FrameSkeleton key="account" />);
+  expect(delay()).toBe('50ms');
+  now += 400;
+  view.rerender(<FrameSkeleton key="page" />);
+  expect(delay()).toBe('0ms');
+});
+
+function Part() {
+  return <p>{usePatience(true) ? 'shapes' : 'nothing'}</p>;
+}
+
+it.each([
+  [0, 'nothing'],
+  [149, 'nothing'],
+  [150, 'shapes'],
+])('a part that is drawn %i ms after the shapes of the page begins with %s', (ms, begins) => {
+  const view = render(<FrameSkeleton />);
+  now += ms;
+  view.rerender(<Part />);
+  expect(screen.getByText(begins)).toBeTruthy();
+});
