@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { posix } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { isGenerated, judgeImport, judgePath } from '../scripts/lint/fences.mjs';
+import { importCycles } from './support/import-cycles.ts';
 import {
   changeableGlobals,
   exportsDefault,
@@ -16,6 +17,10 @@ import type { SourceFile } from './support/source-files.ts';
 /** The rules of the house, asked of every file: what the linter says while one types, and what it cannot see. */
 const LONGEST = 250;
 const TOP = /^(gateway|retail|web|schema|scripts|tests)\//;
+const MAX_ROOT_FILES = 6;
+const MAX_FOLDER_FILES = 30;
+/** Data, one file each: the seed's, and the texts of each language. */
+const DATA_FOLDERS = /^(retail\/seed\b|web\/platform\/language\/packs$)/;
 
 const files = projectFiles();
 const sources = files.filter((path) => /\.(ts|tsx|mts|mjs|js)$/.test(path) && !isGenerated(path) && !path.endsWith('.d.mts'));
@@ -29,6 +34,24 @@ function brokenFences({ path, ...source }: SourceFile): string[] {
     const broken = judgeImport(path, target, isPackage);
     return broken === undefined ? [] : [`${path} imports ${name}: ${broken}`];
   });
+}
+
+const importedFiles = ({ path, ...source }: SourceFile): string[] =>
+  importsOf({ path, ...source })
+    .filter((name) => name.startsWith('.'))
+    .map((name) => posix.join(posix.dirname(path), name.replace(/\?\w+$/, '')));
+
+/** Folders with more files than a reader takes in at once. Styles, operations and what is generated beside a file belong to it. */
+function crowdedFolders(paths: readonly string[]): string[] {
+  const counts = new Map<string, number>();
+  for (const path of paths) {
+    const folder = posix.dirname(path);
+    if (DATA_FOLDERS.test(folder) || isGenerated(path) || folder.includes('__snapshots__')) continue;
+    counts.set(folder, (counts.get(folder) ?? 0) + 1);
+  }
+  return [...counts]
+    .filter(([folder, count]) => count > (folder.includes('/') ? MAX_FOLDER_FILES : MAX_ROOT_FILES))
+    .map(([folder, count]) => `${folder} holds ${count} files: put those that belong together into a folder of their own`);
 }
 
 /** A table of data (a seed's names, a language's texts) is as long as its data: one exported constant and nothing that runs. */
@@ -66,6 +89,28 @@ describe('the rules can fail', () => {
     },
   );
 
+  it('counts the files of a folder', () => {
+    const files = (folder: string, count: number) => Array.from({ length: count }, (_, at) => `${folder}/file-${at}.ts`);
+    expect(crowdedFolders([...files('gateway', 6), ...files('gateway/menus', 30), ...files('retail/seed/lists', 50)])).toEqual(
+      [],
+    );
+    expect(crowdedFolders([...files('gateway', 7), ...files('gateway/menus', 31)])).toEqual([
+      expect.stringMatching(/^gateway holds 7 files/),
+      expect.stringMatching(/^gateway\/menus holds 31 files/),
+    ]);
+  });
+
+  it('sees cycles of imports, through other files and of types alone', () => {
+    const graph = new Map([
+      ['a.ts', ['b.ts']],
+      ['b.ts', ['c.ts', 'd.ts']],
+      ['c.ts', ['a.ts']],
+      ['d.ts', []],
+    ]);
+    expect(importCycles(graph)).toEqual([['a.ts', 'b.ts', 'c.ts']]);
+    expect(importedFiles(parseSource('x/a.ts', `import type { B } from './b.ts';`))).toEqual(['x/b.ts']);
+  });
+
   it('sees barrels, default exports and what changes in module scope', () => {
     expect(isBarrel(parseSource('a.ts', `export { a } from './b.ts';`))).toBe(true);
     expect(isBarrel(parseSource('a.ts', `export const a = 1;`))).toBe(false);
@@ -84,9 +129,7 @@ describe('the project', () => {
 
   it('imports only files that are there', () => {
     const missing = read.flatMap((source) =>
-      importsOf(source)
-        .filter((name) => name.startsWith('.'))
-        .map((name) => posix.join(posix.dirname(source.path), name.replace(/\?\w+$/, '')))
+      importedFiles(source)
         .filter((target) => !files.includes(target) && !existsSync(target))
         .map((target) => `${source.path} imports ${target}`),
     );
