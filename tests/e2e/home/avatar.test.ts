@@ -1,0 +1,110 @@
+import type { Page } from 'playwright';
+import { describe, expect, it } from 'vitest';
+import { button, dialog, openByMenu } from '../../support/account-pages.ts';
+import { useJourney } from '../../support/journey.ts';
+import { signIn } from '../../support/portal-pages.ts';
+
+const DRAWING = `<svg xmlns="http://www.w3.org/2000/svg" width="120" height="120" onload="document.title='ran'">
+  <script>document.title = 'ran'; alert('ran');</script><image href="https://elsewhere.example/seen.png" width="9" height="9"/>
+  <circle cx="60" cy="60" r="50"/></svg>`;
+
+describe('an avatar', () => {
+  const journey = useJourney();
+
+  it('may be a drawing with a script: it is shown everywhere and runs nowhere', async () => {
+    const { page, requested } = await journey.open();
+    const opened: string[] = [];
+    page.on('dialog', (shown) => {
+      opened.push(shown.message());
+      void shown.dismiss();
+    });
+    // An account of its own: the others keep theirs.
+    await signIn(page, { account: 'settlement' });
+    await openByMenu(page, '更换头像');
+    const avatar = dialog(page, '更换头像');
+    await avatar
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'me.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(DRAWING) });
+    await avatar.getByText(/图片已上传/u).waitFor();
+    await button(avatar, '确定').click();
+    await page.getByText('头像已更新').waitFor();
+    await avatar.waitFor({ state: 'detached' });
+
+    const inBar = page.locator('.account-menu-button img');
+    await page.waitForFunction(() => document.querySelector<HTMLImageElement>('.account-menu-button img')?.naturalWidth === 120);
+    await page.reload();
+    await inBar.waitFor();
+    const address = await inBar.evaluate((image: HTMLImageElement) => image.src);
+
+    const alone = await page.context().newPage();
+    const download = alone.waitForEvent('download');
+    await alone.goto(address).catch(() => undefined);
+    expect((await download).suggestedFilename()).toBe('file.svg');
+    expect([opened, await page.title(), await alone.title()]).toEqual([[], expect.not.stringContaining('ran'), '']);
+    expect(requested.filter((url) => url.includes('elsewhere'))).toEqual([]);
+  });
+
+  it('is chosen by a button or dropped, shown before it is saved, and seen at once wherever the account is', async () => {
+    const { page, problems } = await journey.open();
+    await signIn(page, { account: 'finance' });
+    const other = await page.context().newPage();
+    await other.goto('/page');
+    await openByMenu(page, '更换头像');
+    const avatar = dialog(page, '更换头像');
+    const preview = avatar.locator('figure img');
+    const choosing = page.waitForEvent('filechooser');
+    await button(avatar, /点击或拖拽图片到此处/u).click();
+    await (await choosing).setFiles({ name: 'me.svg', mimeType: 'image/svg+xml', buffer: square(31) });
+    await avatar.getByText(/图片已上传/u).waitFor();
+    await expect.poll(() => preview.evaluate(widthOf)).toBe(31);
+
+    const refused = [
+      { name: 'empty.png', buffer: Buffer.alloc(0), words: '文件是空的，请选择其他图片。' },
+      { name: 'notes.txt', buffer: Buffer.from('notes'), words: /仅支持 png jpg .* 格式/u },
+      {
+        name: 'tool.png',
+        buffer: Buffer.from('MZ\u0090\0\u0003\0\0\0 This program cannot be run'),
+        words: /文件内容与扩展名不符/u,
+      },
+      { name: 'large.png', buffer: Buffer.alloc(5 * 1024 * 1024 + 1), words: '图片超过 5 MB，请压缩后重试。' },
+    ];
+    for (const { name, buffer, words } of refused) {
+      await avatar.locator('input[type=file]').setInputFiles({ name, mimeType: 'image/png', buffer });
+      await avatar.getByRole('alert').getByText(words).waitFor();
+      // What was uploaded before it is still there to be saved.
+      expect(await preview.evaluate(widthOf)).toBe(31);
+      expect(await button(avatar, '确定').isEnabled()).toBe(true);
+    }
+
+    const dropped = await page.evaluateHandle((drawing) => {
+      const files = new DataTransfer();
+      files.items.add(new File([drawing], 'dropped.svg', { type: 'image/svg+xml' }));
+      return files;
+    }, square(47).toString());
+    await avatar.locator('.drop-area').dispatchEvent('drop', { dataTransfer: dropped });
+    await avatar.getByText('dropped.svg').waitFor();
+    await expect.poll(() => preview.evaluate(widthOf)).toBe(47);
+    expect(await shownIn(page)).not.toContain(47);
+    await button(avatar, '确定').click();
+    await avatar.waitFor({ state: 'detached' });
+    await widthsOf(page, [47, 47]);
+    await page.reload();
+    await widthsOf(page, [47, 47]);
+    await other.reload();
+    await widthsOf(other, [47, 47]);
+    expect(problems.filter((problem) => !problem.includes('/files/avatar'))).toEqual([]);
+  });
+});
+
+const square = (side: number) =>
+  Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${String(side)}" height="${String(side)}"><rect width="9" height="9"/></svg>`,
+  );
+const widthOf = (image: Element) => (image instanceof HTMLImageElement && image.complete ? image.naturalWidth : 0);
+
+/** The pictures of the top bar and of the greeting, told apart by their widths. */
+const shownIn = (page: Page) =>
+  page
+    .locator('.account-menu-button img, .greeting img')
+    .evaluateAll((images) => images.map((image) => (image as HTMLImageElement).naturalWidth));
+const widthsOf = (page: Page, widths: readonly number[]) => expect.poll(() => shownIn(page), { timeout: 10_000 }).toEqual(widths);

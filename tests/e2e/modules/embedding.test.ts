@@ -1,0 +1,246 @@
+import { describe, expect, it } from 'vitest';
+import type { Frame, Page } from 'playwright';
+import { useJourney } from '../../support/journey.ts';
+import { DEMO, homeIsLive, menuLine, openTabs, signIn, tab, tabNames } from '../../support/portal-pages.ts';
+
+const MODULE = '/page?s=200613&a=RPT';
+/** A module that does not speak. */
+const SILENT = '无响应的模块';
+const SILENT_PATH = '/page?s=200614&a=RPT';
+
+/** What the page counts while it is flooded. */
+interface Received {
+  received: { messages: number; slowest: number };
+}
+
+async function frameAt(page: Page, path: string): Promise<Frame> {
+  await expect.poll(() => page.frames().filter((frame) => new URL(frame.url()).pathname === path).length).toBe(1);
+  const found = page.frames().find((frame) => new URL(frame.url()).pathname === path);
+  if (found === undefined) throw new Error(`No frame at ${path}`);
+  return found;
+}
+
+describe('an embedded module', () => {
+  const journey = useJourney();
+  const frameOf = (page: Page) => page.frameLocator('iframe');
+  const said = (page: Page, what: string) => frameOf(page).getByRole('status').filter({ hasText: what }).waitFor();
+
+  it('acts for whoever is signed in and takes part in the workbench, and never gets the portal’s cookie', async () => {
+    const { page, problems } = await journey.open();
+    const { samples } = journey.portal();
+    const cookies: Promise<string | null>[] = [];
+    page.on('request', (request) => {
+      if (request.url().startsWith(samples)) cookies.push(request.headerValue('cookie'));
+    });
+    await signIn(page, { account: 'ops_director' });
+    await page.goto(MODULE);
+    await frameOf(page).getByText('林知夏 · 营运总监').waitFor();
+
+    await frameOf(page).getByRole('button', { name: '设置标题' }).click();
+    await tab(page, '示例模块 1').waitFor();
+    await frameOf(page).getByRole('button', { name: '选择 滨江旗舰店' }).click();
+    await said(page, 'select');
+    await frameOf(page).getByLabel(/^备注/u).fill('x');
+    await said(page, 'unsaved');
+    await frameOf(page).getByRole('button', { name: '打开 200101' }).click();
+    await tab(page, '要货申请').waitFor();
+
+    const sent = await Promise.all(cookies);
+    expect([sent.length > 3, sent.filter((cookie) => cookie !== null)]).toEqual([true, []]);
+    expect(problems).toEqual([]);
+    expect(journey.portal().said()).not.toMatch(/Bearer|"code"/u);
+  });
+
+  it('is told of another scheme and another language, and keeps what was typed', async () => {
+    const { page } = await journey.open({ colorScheme: 'light' });
+    await signIn(page, { account: 'ops_director', path: MODULE });
+    await frameOf(page).getByLabel(/^备注/u).fill('半句话');
+    const scheme = () => frameOf(page).locator('html').getAttribute('data-scheme');
+    expect(await scheme()).toBe('light');
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expect.poll(scheme).toBe('dark');
+    await page.getByRole('button', { name: /^语言/u }).click();
+    await page.getByRole('menuitemradio', { name: 'English' }).click();
+    await frameOf(page).getByRole('heading', { name: 'Sample module' }).waitFor();
+    expect(await frameOf(page).getByLabel(/^Note/u).inputValue()).toBe('半句话');
+  });
+
+  it('closes its own tab, and nobody else closes it', async () => {
+    const { page } = await journey.open();
+    await signIn(page, { account: 'ops_director', path: MODULE });
+    await frameOf(page).getByText('林知夏 · 营运总监').waitFor();
+    const close = { portal: 1, type: 'close' };
+    // The portal's own window is no module, and the frame of another one speaks for its own tab, though it is of the same origin.
+    await page.evaluate((message) => window.postMessage(message, '*'), close);
+    await menuLine(page, SILENT).click();
+    const other = await frameAt(page, '/module/slow');
+    await other.evaluate((message) => window.parent.postMessage(message, '*'), close);
+    await tab(page, SILENT).waitFor({ state: 'detached' });
+    await tab(page, '示例模块').click();
+    await frameOf(page).getByRole('button', { name: '关闭本页' }).click();
+    await tab(page, '示例模块').waitFor({ state: 'detached' });
+  });
+
+  it('whose frame has gone to another origin is no longer heard', async () => {
+    // Nothing but the portal's own rules keeps a frame where it is; a page that got there all the same says nothing that counts.
+    const { page } = await journey.open({ bypassCSP: true });
+    await page.route('https://elsewhere.example/**', (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<p>elsewhere</p>' }),
+    );
+    await signIn(page, { account: 'ops_director', path: MODULE });
+    await frameOf(page).getByText('林知夏 · 营运总监').waitFor();
+    await page.evaluate(() => {
+      const from: string[] = [];
+      Object.assign(window, { from });
+      window.addEventListener('message', ({ origin }) => from.push(origin));
+    });
+    const frame = await frameAt(page, '/module/');
+    await frame.goto('https://elsewhere.example/');
+    await frame.evaluate(() => {
+      for (const message of [
+        { type: 'title', title: 'evil' },
+        { type: 'open', moduleCode: '200101' },
+        { type: 'unsaved', unsaved: true },
+        { type: 'close' },
+      ])
+        window.parent.postMessage({ portal: 1, ...message }, '*');
+    });
+    const heard = () =>
+      page.evaluate(() =>
+        (window as unknown as { from: string[] }).from.filter((origin) => origin === 'https://elsewhere.example'),
+      );
+    await expect.poll(async () => (await heard()).length).toBe(4);
+    expect(await tabNames(page)).toEqual(['首页', '示例模块']);
+    // What is not unsaved closes unasked.
+    await tab(page, '示例模块').press('Delete');
+    await tab(page, '示例模块').waitFor({ state: 'detached' });
+  });
+
+  it('that floods the portal with messages leaves it as quick as before', async () => {
+    const { page, problems } = await journey.open();
+    await signIn(page, { account: 'ops_director', path: MODULE });
+    await frameOf(page).getByText('林知夏 · 营运总监').waitFor();
+    await page.evaluate(() => {
+      const received = { messages: 0, slowest: 0 };
+      Object.assign(window, { received });
+      window.addEventListener('message', () => (received.messages += 1));
+      new PerformanceObserver((list) => {
+        for (const { duration } of list.getEntries()) received.slowest = Math.max(received.slowest, duration);
+      }).observe({ type: 'event' });
+    });
+    const flooding = (await frameAt(page, '/module/')).evaluate(async (portalOrigin) => {
+      const begun = performance.now();
+      let sent = 0;
+      while (performance.now() - begun < 3000) {
+        const due = (performance.now() - begun) * 10;
+        for (; sent < due; sent += 1) {
+          window.parent.postMessage({ portal: 1, type: 'title', title: `第 ${String(sent)} 次` }, portalOrigin);
+        }
+        await new Promise((resolve) => setTimeout(resolve, 4));
+      }
+      return sent;
+    }, journey.portal().origin);
+    for (const _again of [1, 2, 3]) {
+      await tab(page, '首页').click();
+      await page.getByRole('tab', { name: /^首页/u, selected: true }).waitFor();
+      await openTabs(page).nth(1).click();
+      await page.getByRole('tab', { name: /^(示例模块|第)/u, selected: true }).waitFor();
+    }
+    const sent = await flooding;
+    expect(sent).toBeGreaterThan(20_000);
+    const count = () => page.evaluate(() => (window as unknown as Received).received.messages);
+    await expect.poll(count, { timeout: 10_000 }).toBeGreaterThanOrEqual(sent);
+    const { slowest } = await page.evaluate(() => (window as unknown as Received).received);
+    process.stdout.write(`flood: ${String(sent)} messages in 3 s, the slowest of the clicks took ${String(slowest)} ms\n`);
+    expect(slowest).toBeLessThanOrEqual(500);
+    expect(problems).toEqual([]);
+  });
+
+  it('that never says that it is ready can be tried again, or shown as it is', async () => {
+    const { page } = await journey.open();
+    await page.clock.install();
+    await signIn(page, { account: 'ops_director', path: SILENT_PATH });
+    await page.getByRole('status').getByText(`正在打开“${SILENT}”…`).waitFor();
+    await page.getByRole('main').getByRole('button', { name: '直接显示' }).waitFor();
+    await page.clock.fastForward(15_000);
+    const failure = page.getByRole('alert').filter({ hasText: '页面没有响应' });
+    await failure.getByRole('button', { name: '重试' }).click();
+    await page.getByRole('status').getByText(`正在打开“${SILENT}”…`).waitFor();
+    await page.clock.fastForward(15_000);
+    await failure.getByRole('button', { name: '直接显示' }).click();
+    await frameOf(page).getByText('…').waitFor();
+  });
+
+  it('whose page never comes is told of, and the other tabs work', async () => {
+    const { page } = await journey.open();
+    await page.route('**/module/slow', () => undefined);
+    await page.clock.install();
+    await signIn(page, { account: 'ops_director', path: SILENT_PATH });
+    await page.getByRole('status').getByText(`正在打开“${SILENT}”…`).waitFor();
+    await page.clock.fastForward(15_000);
+    await page.getByRole('alert').filter({ hasText: '页面没有响应' }).waitFor();
+    await tab(page, '首页').click();
+    await homeIsLive(page);
+  });
+
+  it.each([
+    ['of another origin than its own', '/microapp?url=https%3A%2F%2Fevil.example%2F&s=200613&a=RPT', '地址错误'],
+    ['that nobody has configured', '/page?s=200604&a=RPT', '接口未配置'],
+  ])('at an address %s is not shown', async (_title, path, told) => {
+    const { page, requested } = await journey.open();
+    await signIn(page, { account: 'ops_director', path });
+    await page.getByRole('heading', { name: told, exact: true }).waitFor();
+    await page.getByText('请联系管理员').waitFor();
+    expect(requested.filter((address) => address.startsWith('https://evil'))).toEqual([]);
+    expect(await page.locator('iframe').count()).toBe(0);
+  });
+
+  it('in which somebody works keeps the screen from being locked for idleness', async () => {
+    const { page } = await journey.open();
+    await page.addInitScript(() => window.localStorage.setItem('portal.lockAfter', '5'));
+    await page.clock.install();
+    await signIn(page, { account: 'ops_director', path: MODULE });
+    await frameOf(page).getByText('林知夏 · 营运总监').waitFor();
+    const lockScreen = page.locator('dialog.lock-screen');
+    for (const word of ['一', '二', '三']) {
+      await page.clock.fastForward('04:00');
+      await frameOf(page).getByLabel(/^备注/u).press('End');
+      await frameOf(page).getByLabel(/^备注/u).fill(word);
+    }
+    expect(await lockScreen.count()).toBe(0);
+    await page.clock.fastForward('05:01');
+    await lockScreen.waitFor();
+  });
+
+  it('goes into no frame of anybody else', async () => {
+    const { page } = await journey.open();
+    await page.goto('/login');
+    const { samples } = journey.portal();
+    const answer = await page.request.get(`${samples}/module/`);
+    expect(answer.headers()['content-security-policy']).toContain(`frame-ancestors ${journey.portal().origin}`);
+  });
+});
+
+describe('single sign-on', () => {
+  const journey = useJourney();
+
+  it('brings a member of staff in by a code, and takes him back to where he came from', async () => {
+    const { page, problems } = await journey.open();
+    const { origin, samples } = journey.portal();
+    await page.goto(`${samples}/sign-on/`);
+    await page.getByLabel('演示账号').selectOption('ops_director');
+    await page.getByLabel('密码').fill(DEMO.password);
+    await page.getByRole('button').click();
+    // This browser did not ask the portal for it.
+    await page.getByRole('button', { name: '我了解，用此链接登录' }).click();
+    await tab(page, '首页').waitFor();
+    expect(page.url()).toBe(`${origin}/page`);
+
+    await page.getByRole('button', { name: /账号菜单/u }).click();
+    await page.getByRole('menuitem', { name: '退出登录' }).click();
+    await page.waitForURL(`${samples}/sign-on/exit`);
+    await page.getByRole('link', { name: '返回门户' }).click();
+    await page.waitForURL(`${origin}/login`);
+    expect(problems).toEqual([]);
+  });
+});

@@ -1,0 +1,59 @@
+import type { Page } from 'playwright';
+import { afterAll, describe, expect, it } from 'vitest';
+import { createContractStub } from '../../support/contract-stub.ts';
+import { useJourney } from '../../support/journey.ts';
+import { signIn, signInByForm } from '../../support/portal-pages.ts';
+
+/** Every screen in a browser over services that are made of their document alone: whatever a screen needs is in its examples. */
+const stub = createContractStub('examples');
+const closing: (() => Promise<void>)[] = [];
+const journey = useJourney({
+  async between() {
+    const { url, close } = await stub.listen();
+    closing.push(close);
+    return url;
+  },
+});
+
+afterAll(async () => {
+  for (const close of closing) await close();
+});
+
+const text = (words: string) => (page: Page) => page.getByText(words).filter({ visible: true }).first().waitFor();
+
+/** Where each screen is, and what of the examples it shows. */
+const SCREENS = [
+  { screen: 'home', at: '/page', shows: text('门店销售前十') },
+  { screen: 'a list', at: '/page?s=200209&a=OPS', shows: text('禾源') },
+  { screen: 'documents', at: '/page?s=200101&a=OPS', shows: text('PO2606140021') },
+  { screen: 'a document', at: '/page?s=200101&a=OPS&p.sheetid=PO-EXAMPLE', shows: text('PO-EXAMPLE') },
+  { screen: 'a dashboard', at: '/page?s=200601&a=RPT', shows: text('门店销售前十') },
+  { screen: 'the approval centre', at: '/page?s=100003', shows: text('PO2606140021') },
+  { screen: 'an approval', at: '/page?s=100003&p.taskid=WT1000210', shows: text('营运审批') },
+  { screen: 'the operating clock', at: '/page?s=100004', shows: text('夏季陈列检查') },
+  { screen: 'tasks', at: '/page?s=200105&a=OPS', shows: text('夏季陈列检查') },
+  { screen: 'messages', at: '/page?s=100002', shows: text('采购订单待审批') },
+  { screen: 'the launchpad', at: '/watsons', shows: text('经营报表') },
+  { screen: 'the assistant', at: '/casper', shows: text('缺货精灵') },
+  { screen: 'a manual', at: '/operatehelp/200101', shows: text('要货申请') },
+  { screen: 'the layout editor', at: '/editDashboard', shows: text('编排卡片：经营概览') },
+] as const;
+
+describe('Over services that are made of their document', () => {
+  it('somebody signs in by the form', async () => {
+    const { page, problems } = await journey.open();
+    await signInByForm(page, { account: 'ops_director' });
+    await text('要货申请')(page);
+    expect(problems).toEqual([]);
+  });
+
+  it.each(SCREENS)('$screen shows what the examples say', async ({ at, shows }) => {
+    const { page, problems } = await journey.open();
+    await signIn(page, { account: 'ops_director' });
+    await page.goto(at);
+    await shows(page);
+    await page.waitForLoadState('networkidle');
+    const failures = await page.locator('[role="alert"], .status-page-title').filter({ visible: true }).allInnerTexts();
+    expect({ failures, problems, asked: [...new Set(stub.problems)] }).toEqual({ failures: [], problems: [], asked: [] });
+  });
+});

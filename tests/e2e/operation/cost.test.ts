@@ -1,0 +1,53 @@
+import { afterAll, describe, expect, it } from 'vitest';
+import { createCallRecorder } from '../../support/call-recorder.ts';
+import { firstLoads } from '../../support/first-load.ts';
+import { useJourney } from '../../support/journey.ts';
+import { queriesDuring, repeatedCalls } from '../../support/page-cost.ts';
+import { homeIsLive, signIn } from '../../support/portal-pages.ts';
+import { workScreens } from '../../support/work-screens.ts';
+
+describe('what a page costs', () => {
+  const recorder = createCallRecorder(200);
+  const journey = useJourney({ between: recorder.listen });
+  afterAll(() => recorder.close());
+
+  it('the sign-in page loads no more scripts than its limit, packed', async () => {
+    const { page } = await journey.open();
+    const scripts: Promise<number>[] = [];
+    page.on('requestfinished', (request) => {
+      if (request.resourceType() === 'script') scripts.push(request.sizes().then(({ responseBodySize }) => responseBodySize));
+    });
+    await page.goto('/login');
+    await page.getByLabel('企业编号', { exact: true }).waitFor();
+    await page.waitForLoadState('networkidle');
+    const bytes = (await Promise.all(scripts)).reduce((sum, size) => sum + size, 0);
+    expect(bytes).toBeGreaterThan(0);
+    expect(bytes).toBeLessThanOrEqual(firstLoads.signIn.atMost);
+  });
+
+  it('the home page takes two GraphQL requests, the screens of the daily work at most three, and no REST call is made twice', async () => {
+    const { page } = await journey.open();
+    await signIn(page, { account: 'ops_director' });
+    await homeIsLive(page);
+    await page.waitForLoadState('networkidle');
+
+    const queries = await queriesDuring(page, recorder, async () => {
+      await page.reload();
+      await homeIsLive(page);
+    });
+    expect(queries).toHaveLength(2);
+    expect(queries.flatMap(({ calls }) => calls).length).toBeGreaterThan(10);
+    expect(repeatedCalls(queries)).toEqual([]);
+    for (const { waves } of queries) expect(waves).toBeLessThanOrEqual(2);
+
+    // And so the screens of the daily work.
+    for (const { name, open, mostWaves } of workScreens) {
+      const asked = await queriesDuring(page, recorder, () => open(page));
+      expect([name, repeatedCalls(asked)]).toEqual([name, []]);
+      const waves = Math.max(...asked.map((query) => query.waves));
+      expect(waves, `${name} waits for ${waves} calls in a row`).toBeLessThanOrEqual(mostWaves);
+      expect(waves, `${name} asks for nothing`).toBeGreaterThan(0);
+      expect(asked.length, `${name} is asked for in ${asked.length} requests`).toBeLessThanOrEqual(3);
+    }
+  });
+});

@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { closureOf, dist, firstLoadBytes, firstLoads, readManifest } from '../../support/first-load.ts';
+
+const manifest = readManifest();
+
+describe('The scripts of a page, packed', () => {
+  it.each([
+    ['before somebody signs in', 'signIn'],
+    ['for the home page before its charts', 'home'],
+    ['for the home page with its charts', 'homeWithCharts'],
+  ] as const)('are within their limit %s', (_title, page) => {
+    const { atMost } = firstLoads[page];
+    const bytes = firstLoadBytes(page);
+    expect(bytes, `${String(bytes)} bytes`).toBeGreaterThan(50_000);
+    expect(bytes, `${String(bytes)} bytes`).toBeLessThanOrEqual(atMost);
+  });
+
+  it('leave out what only some ask for: charts, dialogs, the arithmetic of colours, the playground', () => {
+    const first = closureOf(manifest, firstLoads.home.entries);
+    const later = [
+      'design/charts/ChartCanvas.tsx',
+      'features/appearance/AppearanceDialog.tsx',
+      'design/theme/theme-shades.ts',
+      'playground.html',
+    ];
+    for (const name of later) expect(first, name).not.toContain(manifest[name]?.file ?? `no chunk ${name}`);
+    const code = [...first].map((file) => readFileSync(join(dist, file), 'utf8')).join('\n');
+    expect(code).not.toMatch(/oklch/u);
+  });
+});
+
+describe('A build', () => {
+  it('tells its id to the page and to those who ask, and the same one to both', () => {
+    const { id } = JSON.parse(readFileSync(join(dist, 'build.json'), 'utf8')) as { id: string };
+    expect(id).toMatch(/^[0-9a-f]{16}$/u);
+    expect(readFileSync(join(dist, 'index.html'), 'utf8')).toContain(`<meta name="portal-build" content="${id}" />`);
+  });
+});

@@ -1,0 +1,168 @@
+import type { Page } from 'playwright';
+import { describe, expect, it } from 'vitest';
+import { useJourney } from '../../support/journey.ts';
+import { menu, menuLine, openTabs, signIn, tab } from '../../support/portal-pages.ts';
+
+const MODULE = { path: '/page?s=200613&a=RPT', name: '示例模块' };
+/** Another module, which does not speak of its own accord. */
+const SILENT = '无响应的模块';
+const LIVE = 12;
+
+const note = (page: Page) => page.frameLocator('iframe[title="示例模块"]').getByLabel(/^备注/u);
+const question = (page: Page) => page.getByRole('alertdialog', { name: '有未保存的内容' });
+const answer = (page: Page, name: string) => question(page).getByRole('button', { name }).click();
+/** What the tab is said with, beside its name. */
+const hints = (page: Page) =>
+  tab(page, MODULE.name).evaluate((element) =>
+    (element.getAttribute('aria-describedby') ?? '').split(' ').map((id) => document.getElementById(id)?.textContent),
+  );
+/** Of the workbench: screens have tabs of their own in them. */
+const alivePanels = (page: Page) => page.locator('.tab-panel:not(:empty)').count();
+
+async function typeNote(page: Page): Promise<void> {
+  await signIn(page, { account: 'ops_director', path: MODULE.path });
+  await page.frameLocator('iframe').getByText('林知夏 · 营运总监').waitFor();
+  await note(page).fill('只剩三箱');
+  await expect.poll(() => hints(page)).toContain('有未保存的内容');
+}
+
+describe('a tab with unsaved input', () => {
+  const journey = useJourney();
+
+  it('asks before it is closed or begins anew, whichever way, and Escape keeps it', async () => {
+    const { page } = await journey.open();
+    await typeNote(page);
+    await tab(page, MODULE.name).press('Delete');
+    await question(page).getByText(MODULE.name).waitFor();
+    await page.keyboard.press('Escape');
+    await question(page).waitFor({ state: 'detached' });
+    for (const action of ['重新加载', '关闭全部', '关闭']) {
+      await tab(page, MODULE.name).click({ button: 'right' });
+      await page.getByRole('menuitem', { name: action, exact: true }).click();
+      await answer(page, '继续编辑');
+      await question(page).waitFor({ state: 'detached' });
+    }
+    expect(await note(page).inputValue()).toBe('只剩三箱');
+    await tab(page, MODULE.name).press('Delete');
+    await answer(page, '放弃更改');
+    await tab(page, MODULE.name).waitFor({ state: 'detached' });
+    expect(await openTabs(page).count()).toBe(1);
+  });
+
+  it('asks nothing any more once it is saved', async () => {
+    const { page } = await journey.open();
+    await typeNote(page);
+    await page.frameLocator('iframe').getByRole('button', { name: '保存' }).click();
+    await expect.poll(() => hints(page)).not.toContain('有未保存的内容');
+    await tab(page, MODULE.name).press('Delete');
+    await tab(page, MODULE.name).waitFor({ state: 'detached' });
+    expect(await question(page).count()).toBe(0);
+  });
+
+  it('is never let go, however many tabs are opened after it, while the others are', async () => {
+    const { page } = await journey.open();
+    await typeNote(page);
+    const folded = menu(page).locator('[role="treeitem"][aria-expanded="false"]');
+    while ((await folded.count()) > 0) await folded.first().click();
+    // The thirteen other reports; the common menus of other applications, which stand above, come last because they change the menu.
+    const all = menu(page).locator('[role="treeitem"]:not([aria-expanded])');
+    const names = await all.allInnerTexts();
+    const [common, reports] = [names.slice(1, 5), names.slice(5).filter((name) => name.trim() !== MODULE.name)];
+    for (const name of [...reports, ...common]) {
+      await menu(page).getByRole('treeitem', { name: name.trim(), exact: true }).last().click();
+      await page.getByRole('tab', { name: name.trim(), selected: true }).waitFor();
+    }
+    expect(await openTabs(page).count()).toBeGreaterThanOrEqual(16);
+    await expect.poll(() => alivePanels(page)).toBe(LIVE);
+    await tab(page, MODULE.name).click();
+    expect(await note(page).inputValue()).toBe('只剩三箱');
+  });
+
+  it('has the browser ask before the page is left', async () => {
+    const { page } = await journey.open();
+    await typeNote(page);
+    const [asked] = await Promise.all([page.waitForEvent('dialog'), page.evaluate(() => setTimeout(() => location.reload()))]);
+    expect(asked.type()).toBe('beforeunload');
+    await asked.dismiss();
+    expect(await note(page).inputValue()).toBe('只剩三箱');
+  });
+
+  it('asks before other data take its place, and then begins anew in its place', async () => {
+    const { page, problems } = await journey.open();
+    await typeNote(page);
+    await menuLine(page, SILENT).click();
+    await tab(page, SILENT).waitFor();
+    const order = await openTabs(page).count();
+    /** Another module, in front, asks for this one with data of its own. */
+    async function openFor(shop: string): Promise<void> {
+      await tab(page, SILENT).click();
+      await page.getByRole('tab', { name: SILENT, selected: true }).waitFor();
+      const found = () => page.frames().find((frame) => new URL(frame.url()).pathname === '/module/slow');
+      await expect.poll(found).toBeDefined();
+      const message = { portal: 1, type: 'open', moduleCode: '200613', applicationCode: 'RPT', parameters: { shop } };
+      await found()?.evaluate((data) => window.parent.postMessage(data, '*'), message);
+    }
+    await openFor('1001');
+    await answer(page, '继续编辑');
+    await question(page).waitFor({ state: 'detached' });
+    await tab(page, MODULE.name).click();
+    expect(await note(page).inputValue()).toBe('只剩三箱');
+    expect(new URL(page.url()).searchParams.get('p.shop')).toBeNull();
+
+    await openFor('1001');
+    await answer(page, '放弃更改');
+    await page.getByRole('tab', { name: MODULE.name, selected: true }).waitFor();
+    await page.waitForURL((url) => url.searchParams.get('p.shop') === '1001');
+    await expect.poll(() => note(page).inputValue()).toBe('');
+    expect(await openTabs(page).count()).toBe(order);
+    expect(await openTabs(page).nth(1).innerText()).toBe(MODULE.name);
+
+    // The same data again are the same tab, which goes on; other data replace it unasked, as nothing is lost.
+    await page.frameLocator('iframe[title="示例模块"]').getByText('林知夏 · 营运总监').waitFor();
+    await page
+      .frameLocator('iframe[title="示例模块"]')
+      .getByLabel(/^备注/u)
+      .evaluate((field) => (field.dataset.same = 'yes'));
+    const isSame = () => note(page).evaluate((field) => field.dataset.same === 'yes');
+    await openFor('1001');
+    await page.getByRole('tab', { name: MODULE.name, selected: true }).waitFor();
+    expect(await isSame()).toBe(true);
+    await openFor('1002');
+    await page.waitForURL((url) => url.searchParams.get('p.shop') === '1002');
+    await expect.poll(isSame).toBe(false);
+    expect(await openTabs(page).count()).toBe(order);
+    expect(problems).toEqual([]);
+  });
+
+  it('asks before a link leads out of the workbench', async () => {
+    const { page } = await journey.open();
+    await typeNote(page);
+    const leave = async () => {
+      await page.getByRole('button', { name: /账号菜单$/u }).click();
+      await page.getByRole('menuitem', { name: '应用门户' }).click();
+    };
+    await leave();
+    await answer(page, '继续编辑');
+    await question(page).waitFor({ state: 'detached' });
+    expect(await note(page).inputValue()).toBe('只剩三箱');
+    expect(new URL(page.url()).pathname).toBe('/page');
+    await leave();
+    await answer(page, '放弃更改');
+    await page.getByRole('heading', { level: 1, name: '应用门户' }).waitFor();
+    expect(new URL(page.url()).pathname).toBe('/watsons');
+  });
+
+  it('asks before the account signs out', async () => {
+    const { page } = await journey.open();
+    await typeNote(page);
+    await page.getByRole('button', { name: /账号菜单$/u }).click();
+    await page.getByRole('menuitem', { name: '退出登录' }).click();
+    await answer(page, '继续编辑');
+    await tab(page, MODULE.name).waitFor();
+    expect(await note(page).inputValue()).toBe('只剩三箱');
+    await page.getByRole('button', { name: /账号菜单$/u }).click();
+    await page.getByRole('menuitem', { name: '退出登录' }).click();
+    await answer(page, '放弃更改');
+    await page.waitForURL('**/login*');
+  });
+});
