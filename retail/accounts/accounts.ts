@@ -45,11 +45,7 @@ export function signedInAccount(
   now: number,
 ): SignedInAccount {
   const enterprise = onlyRow(
-    db.prepare<{
-      entname: string;
-      timezone: string;
-      currency: string;
-    }>('SELECT * FROM enterprise WHERE entid = ?'),
+    db.prepare<{ entname: string; timezone: string; currency: string }>('SELECT * FROM enterprise WHERE entid = ?'),
     [account.entid],
   );
   const posts = postsOf(db, account.userid);

@@ -31,11 +31,7 @@ function moveTo(postcode: string | null, asked: string | null, { db, caller }: S
 }
 
 function chooseShop(db: RetailDatabase, postcode: string | null, asked: string | null): string | null {
-  const rows = db
-    .prepare<{
-      shopid: string;
-    }>('SELECT shopid FROM post_shop WHERE postcode = ? ORDER BY shopid')
-    .all([postcode]);
+  const rows = db.prepare<{ shopid: string }>('SELECT shopid FROM post_shop WHERE postcode = ? ORDER BY shopid').all([postcode]);
   const shops = rows.map(({ shopid }) => shopid);
   if (asked !== null && !shops.includes(asked)) throw new RetailError('A0301', 'Not a store of this post');
   if (asked !== null || shops.length < 2) return asked ?? shops[0] ?? null;

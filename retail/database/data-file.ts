@@ -1,22 +1,14 @@
 import { closeSync, existsSync, openSync, readSync, statSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
-import Database from 'libsql';
+import { onlyRow, openFile } from './sqlite.ts';
 import { SCHEMA_VERSION } from './tables.ts';
 
-/** A data file that must not be opened. Its message is one line for the operator: which file, what is wrong, what to do. */
+/** A data file that cannot be used. Its message is one line for the operator: which file, what is wrong, what to do. */
 export class DataFileError extends Error {
   constructor(file: string, problem: string, remedy: string) {
     super(`Data file ${file} ${problem}. It was left as it is: ${remedy}.`);
     this.name = 'DataFileError';
   }
-}
-
-export function tooNew(file: string, version: number): DataFileError {
-  return new DataFileError(
-    file,
-    `is of version ${version}, newer than ${SCHEMA_VERSION}, the newest this program knows`,
-    'start the newer program, or choose another DATA_DIR',
-  );
 }
 
 const MAGIC = 'SQLite format 3\0';
@@ -28,8 +20,9 @@ const CHANGES_OF_PAGES_AT = 92;
 const HEADER_BYTES = 100;
 
 /**
- * Looks at a data file without opening it for writing, because even a look by SQLite may leave files beside it. Answers its schema
- * version, or null when there is nothing yet, and throws DataFileError when it is not ours, too new or damaged.
+ * Looks at a data file without opening it for writing, because SQLite may create files beside one that it opens. Returns its schema
+ * version, or null when there is no file yet, and throws DataFileError when it is not one of ours. A file of this program's version is
+ * checked for damage; one of another version is not opened for work, so nothing more is asked of it.
  */
 export function inspectDataFile(file: string): number | null {
   if (!existsSync(file)) return null;
@@ -43,14 +36,12 @@ export function inspectDataFile(file: string): number | null {
       'restore a copy, or move it away to begin with fresh demo data',
     );
   }
-  const version = header.readInt32BE(USER_VERSION_AT);
-  if (version > SCHEMA_VERSION) {
-    throw tooNew(file, version);
-  }
-  if (version < 1) {
+  const version = hasLog(file) ? readVersion(file) : header.readInt32BE(USER_VERSION_AT);
+  if (version !== null && version < 1) {
     throw new DataFileError(file, 'is a database of another program', 'choose another DATA_DIR');
   }
-  if (isTruncated(file, header, size) || !isSound(file)) {
+  const isUsable = version !== null && (version !== SCHEMA_VERSION || (!isTruncated(file, header, size) && isSound(file)));
+  if (!isUsable) {
     throw new DataFileError(file, 'is damaged', 'restore a copy, or move it away to begin with fresh demo data');
   }
   return version;
@@ -67,7 +58,7 @@ function readHeader(file: string): Buffer {
   return header;
 }
 
-/** What a killed process had not yet moved into the file lies beside it, so only a file without such a log has all of its pages. */
+/** A killed process leaves a log of what it had not moved into the file, so only a file without a log has all of its pages. */
 function hasLog(file: string): boolean {
   return existsSync(`${file}-wal`) && statSync(`${file}-wal`).size > 0;
 }
@@ -75,23 +66,33 @@ function hasLog(file: string): boolean {
 function isTruncated(file: string, header: Buffer, size: number): boolean {
   if (hasLog(file)) return false;
   const pageSize = header.readUInt16BE(PAGE_SIZE_AT) === 1 ? 65536 : header.readUInt16BE(PAGE_SIZE_AT);
-  const pagesAreTold = header.readUInt32BE(CHANGES_AT) === header.readUInt32BE(CHANGES_OF_PAGES_AT);
-  return pagesAreTold && size < header.readUInt32BE(PAGES_AT) * pageSize;
+  const isPageCountCurrent = header.readUInt32BE(CHANGES_AT) === header.readUInt32BE(CHANGES_OF_PAGES_AT);
+  return isPageCountCurrent && size < header.readUInt32BE(PAGES_AT) * pageSize;
 }
 
 /** Whether every page can be read and is in order; a quarter of a second for the demo data. */
 function isSound(file: string): boolean {
+  return ask(file, 'SELECT quick_check FROM pragma_quick_check(1)') === 'ok';
+}
+
+/** The version as of the last change, which may still be in the log; null when the file cannot be read. */
+function readVersion(file: string): number | null {
+  const version = ask(file, 'SELECT user_version FROM pragma_user_version');
+  return typeof version === 'number' ? version : null;
+}
+
+/** One value of a file that is opened for reading only; null when that fails. */
+function ask(file: string, query: string): unknown {
   const address = pathToFileURL(file);
   address.search = hasLog(file) ? '?mode=ro' : '?mode=ro&immutable=1';
   try {
-    const db = new Database(address.href);
+    const db = openFile(address.href);
     try {
-      const [row] = db.pragma('quick_check(1)') as { quick_check: string }[];
-      return row?.quick_check === 'ok';
+      return onlyRow(db.prepare(query).pluck());
     } finally {
       db.close();
     }
   } catch {
-    return false;
+    return null;
   }
 }

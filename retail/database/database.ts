@@ -1,10 +1,10 @@
-import { closeSync, fsyncSync, mkdirSync, openSync, renameSync, rmSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { rmSync } from 'node:fs';
 import { dateIn, type Clock } from '../server/clock.ts';
-import { DataFileError, inspectDataFile, tooNew } from './data-file.ts';
-import { migrate, versionOf } from './migrations.ts';
 import { extendFacts, seed } from '../seed/seed.ts';
-import { connect, openFile, type RetailDatabase } from './sqlite.ts';
+import { createFile } from './create-file.ts';
+import { inspectDataFile } from './data-file.ts';
+import { setAside } from './set-aside.ts';
+import { connect, type RetailDatabase } from './sqlite.ts';
 import { SCHEMA_VERSION, TABLES } from './tables.ts';
 
 export interface DatabaseOptions {
@@ -20,7 +20,10 @@ export interface DatabaseOptions {
 
 const DEFAULT_TIME_ZONE = 'Asia/Shanghai';
 
-/** Opens the data file, or makes it with demo data; facts follow the calendar. Throws DataFileError and leaves the file alone when it must. */
+/**
+ * Opens the data file, or creates it with demo data; facts follow the calendar. A file of another version is kept under another name, and
+ * a new one takes its place, because demo data is not worth a migration. Throws DataFileError and leaves the file alone when it must.
+ */
 export function openDatabase({
   file,
   clock,
@@ -39,60 +42,22 @@ export function openDatabase({
     fill(db);
     return withTimeZone(db, timeZone);
   }
-  const isNew = inspectDataFile(file) === null;
-  if (isNew) create(file, fill);
-  const db = connect(file);
-  if (!isNew) {
-    refuseNewer(db, file);
-    migrate(db, today);
+  const version = inspectDataFile(file);
+  if (version === SCHEMA_VERSION) {
+    const db = connect(file);
     extendFacts(db, { today });
+    return withTimeZone(db, timeZone);
   }
-  return withTimeZone(db, timeZone);
+  createFile(file, fill, () => {
+    if (version === null) removeLog(file);
+    else onProgress(setAside(file, version, { timeZone, now: clock() }));
+  });
+  return withTimeZone(connect(file), timeZone);
 }
 
-/** Fills a file beside the wanted one and renames it when it is whole, so that a killed first start leaves nothing half. */
-function create(file: string, fill: (db: RetailDatabase) => void): void {
-  const unfinished = `${file}.new`;
-  try {
-    mkdirSync(dirname(file), { recursive: true });
-    rmSync(unfinished, { force: true });
-    const db = openFile(unfinished);
-    try {
-      db.pragma('journal_mode = OFF');
-      db.pragma('synchronous = OFF');
-      fill(db);
-    } finally {
-      db.close();
-    }
-    flush(unfinished);
-    for (const remains of ['-wal', '-shm']) rmSync(file + remains, { force: true });
-    renameSync(unfinished, file);
-  } catch (error) {
-    if (isSystemError(error))
-      throw new DataFileError(file, `cannot be made (${error.code})`, 'choose another DATA_DIR or make room');
-    throw error;
-  }
-}
-
-function flush(file: string): void {
-  const handle = openSync(file, 'r+');
-  try {
-    fsyncSync(handle);
-  } finally {
-    closeSync(handle);
-  }
-}
-
-function isSystemError(error: unknown): error is NodeJS.ErrnoException {
-  return error instanceof Error && 'syscall' in error;
-}
-
-/** What the file says of itself may be older than the log beside it. */
-function refuseNewer(db: RetailDatabase, file: string): void {
-  const version = versionOf(db);
-  if (version <= SCHEMA_VERSION) return;
-  db.close();
-  throw tooNew(file, version);
+/** A log without its file belongs to a file that somebody removed; SQLite must not apply it to the new one. */
+function removeLog(file: string): void {
+  for (const part of ['-wal', '-shm']) rmSync(file + part, { force: true });
 }
 
 function withTimeZone(db: RetailDatabase, timeZone: string): RetailDatabase {

@@ -8,7 +8,7 @@ import { PROCESS_TABLES } from '../workflow/tables.ts';
 /**
  * Every table of the embedded retail services. Amounts are integer fen (1/100 of the currency), days are `YYYY-MM-DD` text except in
  * the fact tables, where `day` counts days since 1970-01-01 so that a range is a short scan of the primary key.
- * Raise SCHEMA_VERSION with every change: a data file of a newer version is refused, one of an older version is migrated.
+ * Raise SCHEMA_VERSION with every change: a data file of another version is set aside, and a new one takes its place.
  */
 export const SCHEMA_VERSION = 5;
 
@@ -68,9 +68,9 @@ CREATE TABLE language_version (locale TEXT NOT NULL, type TEXT NOT NULL, status 
 
 /**
  * A card with `standard` 1 is on the dashboard of a post until its users arrange it, one with 0 is only offered. `icon`, `colour` and
- * `moduleparams` are those of counters. Nobody but a new program changes these tables.
+ * `moduleparams` are those of counters.
  */
-export const DASHBOARD_TABLES = `
+const dashboards = `
 CREATE TABLE card (
   cardcode TEXT PRIMARY KEY, cardname TEXT NOT NULL, entrycode TEXT, uitmpl TEXT NOT NULL, appcode TEXT, modulecode TEXT, moduleparams TEXT,
   icon TEXT, colour TEXT, service TEXT, uri TEXT, params TEXT);
@@ -82,7 +82,7 @@ CREATE TABLE dashboard_template (
 `;
 
 /** What users have arranged. `cards` is JSON, or null once they went back to the template: the version grows on, so that no save is lost. */
-export const LAYOUT_TABLE = `
+const layouts = `
 CREATE TABLE dashboard_user (
   dtmplcode TEXT NOT NULL, userid TEXT NOT NULL, postcode TEXT NOT NULL, version INTEGER NOT NULL, cards TEXT,
   PRIMARY KEY (dtmplcode, userid, postcode)) WITHOUT ROWID;
@@ -187,30 +187,25 @@ CREATE TABLE event (
 CREATE INDEX event_by_age ON event (created);
 `;
 
-/** What version 2 added; the migration makes these too. */
-export const TABLES_OF_VERSION_2 = [singleSignOn, commonMenus, assistance, messages].join('\n');
-
-/** What version 3 added; the migration makes these too. The tables of dashboards and layouts it makes anew. */
-export const TABLES_OF_VERSION_3 = [files, mustSee, events].join('\n');
-
-/** What version 4 added or made anew; the migration does the same. Until then nobody could change a process or a task. */
-export const TABLES_OF_VERSION_4 = [PROCESS_TABLES, POOL_TASK_TABLES, SHEET_TABLES, METADATA_TABLES, REQUEST_KEY_TABLE].join(
-  '\n',
-);
-
-/** What version 5 added; the migration makes these too. */
-export const TABLES_OF_VERSION_5 = MASTER_DATA_TABLES;
-
 export const TABLES = [
   organisation,
   authentication,
   navigation,
   settings,
-  DASHBOARD_TABLES,
-  LAYOUT_TABLE,
+  dashboards,
+  layouts,
   sales,
-  TABLES_OF_VERSION_2,
-  TABLES_OF_VERSION_3,
-  TABLES_OF_VERSION_4,
-  TABLES_OF_VERSION_5,
+  singleSignOn,
+  commonMenus,
+  assistance,
+  messages,
+  files,
+  mustSee,
+  events,
+  PROCESS_TABLES,
+  POOL_TASK_TABLES,
+  SHEET_TABLES,
+  METADATA_TABLES,
+  REQUEST_KEY_TABLE,
+  MASTER_DATA_TABLES,
 ].join('\n');

@@ -47,9 +47,7 @@ export function changesOf(
   { db, caller }: ServiceContext,
 ): Page<RowChange> {
   const { total } = onlyRow(
-    db.prepare<{
-      total: number;
-    }>('SELECT count(*) AS total FROM md_change WHERE entity = ? AND id = ?'),
+    db.prepare<{ total: number }>('SELECT count(*) AS total FROM md_change WHERE entity = ? AND id = ?'),
     [name, id],
   );
   const rows = db

@@ -31,9 +31,7 @@ function list({ db, caller }: ServiceContext): Favorite[] {
 /** Where a new favourite goes: the place of the one that is at the wanted position, which moves down with those after it; else the end. */
 function makeRoom({ db, caller }: ServiceContext, position: number | null | undefined): number {
   const sorts = db
-    .prepare<{
-      sort: number;
-    }>(`SELECT f.sort FROM favorite f WHERE ${OWNED} ORDER BY f.sort, f.id`)
+    .prepare<{ sort: number }>(`SELECT f.sort FROM favorite f WHERE ${OWNED} ORDER BY f.sort, f.id`)
     .all(owner(caller));
   const taken = typeof position === 'number' ? sorts[position - 1]?.sort : undefined;
   if (taken === undefined) return 1 + (sorts.at(-1)?.sort ?? 0);

@@ -57,13 +57,7 @@ const tasks: LinksOf = (db, { audience, ownerkind, ownerid }) => {
 /** Alerts lead to a document of the reader's applications: staff to one in whose process they have been, suppliers to one of their own. */
 const documents: LinksOf = (db, reader) => {
   const query = reader.audience === 'vendor' ? SUPPLIER_DOCUMENTS : STAFF_DOCUMENTS;
-  if (reader.audience === 'vendor' && !hasDocuments(db)) return [];
-  const found = db
-    .prepare<{
-      modulecode: string;
-      sheetid: string;
-    }>(query)
-    .all({ kind: reader.ownerkind, id: reader.ownerid });
+  const found = db.prepare<{ modulecode: string; sheetid: string }>(query).all({ kind: reader.ownerkind, id: reader.ownerid });
   return found.map(({ modulecode, sheetid }) => linkTo(modulecode, { sheetid }));
 };
 
@@ -80,10 +74,7 @@ const SUPPLIER_DOCUMENTS = `SELECT min(m.modulecode) AS modulecode, s.sheetid
 
 const LINKS: Readonly<Record<string, LinksOf>> = { todo: approvals, notify: tasks, alert: documents };
 
-/**
- * Lets the messages of the demonstration data lead somewhere, each of a reader to the next of what there is. It is done again whenever processes
- * and tasks are made afresh.
- */
+/** Links the messages of the demonstration data to processes, tasks and documents, each of a reader to the next one there is. */
 export function linkMessages(db: RetailDatabase): void {
   const update = db.prepare('UPDATE message SET modulecode = ?, moduleparams = ? WHERE id = ?');
   const candidates = new Map<string, Link[]>();
@@ -107,9 +98,4 @@ export function linkMessages(db: RetailDatabase): void {
 
 function linkTo(modulecode: string, parameters: Readonly<Record<string, string>>): Link {
   return { modulecode, moduleparams: JSON.stringify(parameters) };
-}
-
-/** A file on its way to a newer version may have none yet. */
-function hasDocuments(db: RetailDatabase): boolean {
-  return db.prepare("SELECT 1 FROM sqlite_master WHERE type = 'table' AND name = 'sheet'").get([]) !== undefined;
 }

@@ -24,9 +24,7 @@ export function openMonth(start: number, firstDay: number): OpenMonth {
     write(db) {
       if (start < firstDay) return;
       const existing = onlyRow(
-        db.prepare<{
-          rows: number;
-        }>("SELECT count(*) AS rows FROM product_fact WHERE grain = 'M' AND day = ?"),
+        db.prepare<{ rows: number }>("SELECT count(*) AS rows FROM product_fact WHERE grain = 'M' AND day = ?"),
         start,
       );
       if (existing.rows > 0) {

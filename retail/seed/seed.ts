@@ -46,45 +46,24 @@ export function seed(db: RetailDatabase, { today, span, onProgress = () => {} }:
     seedSettings(db);
     seedDashboards(db);
     seedLanguages(db);
-    seedVersion4(db, day);
-    seedVersion2(db, day);
-    seedVersion3(db, day);
-    seedVersion5(db, day);
+    seedMetadata(db);
+    seedPacking(db);
+    seedSheets(db, day);
+    seedWorkflow(db, day);
+    seedSheetChanges(db);
+    seedPoolTasks(db, day * 24 * 3_600_000);
+    seedCommonMenus(db);
+    seedElves(db);
+    seedOperations(db);
+    seedManuals(db, day);
+    seedMessages(db, day);
+    seedFiles(db);
+    seedMustSee(db, day);
+    linkMessages(db);
+    seedRange(db);
+    seedLists(db, day);
     makeFacts(db, day, span, onProgress);
   })();
-}
-
-/** The demonstration data of the tables that version 2 of the schema added. */
-export function seedVersion2(db: RetailDatabase, today: number): void {
-  seedCommonMenus(db);
-  seedElves(db);
-  seedOperations(db);
-  seedManuals(db, today);
-  seedMessages(db, today);
-}
-
-/** The same for version 3. */
-export function seedVersion3(db: RetailDatabase, today: number): void {
-  seedFiles(db);
-  seedMustSee(db, today);
-  linkMessages(db);
-}
-
-/** The same for version 4: what modules look like, processes with their documents, tasks. Messages that are there lead to the new ones. */
-export function seedVersion4(db: RetailDatabase, today: number): void {
-  seedMetadata(db);
-  seedPacking(db);
-  seedSheets(db, today);
-  seedWorkflow(db, today);
-  seedSheetChanges(db);
-  seedPoolTasks(db, today * 24 * 3_600_000);
-  linkMessages(db);
-}
-
-/** The same for version 5: lists of master data, and the part of the range that is not sold every day. */
-export function seedVersion5(db: RetailDatabase, today: number): void {
-  seedRange(db);
-  seedLists(db, today);
 }
 
 /**
@@ -96,10 +75,7 @@ export function extendFacts(db: RetailDatabase, { today, span, onProgress = () =
   const day = dayNumber(today);
   const window = factWindow(day, span);
   const { first, last } = onlyRow(
-    db.prepare<{
-      first: number | null;
-      last: number | null;
-    }>('SELECT min(day) AS first, max(day) AS last FROM shop_day'),
+    db.prepare<{ first: number | null; last: number | null }>('SELECT min(day) AS first, max(day) AS last FROM shop_day'),
     [],
   );
   if (first === null || last === null || last < window.first || first > (window.first + day) / 2) {

@@ -29,11 +29,7 @@ export function changeableIn(sheet: StoredSheet | null, taskid: string | undefin
 /** The fields that the step lets be changed, in any module of the kind. */
 function inStep({ sheetid, sheettype }: StoredSheet, taskid: string | undefined, { db, caller }: ServiceContext): Changeable {
   const rows = db
-    .prepare<{
-      step: string;
-      divid: string | null;
-      columnname: string | null;
-    }>(
+    .prepare<{ step: string; divid: string | null; columnname: string | null }>(
       `SELECT DISTINCT t.step, c.divid, c.columnname
        FROM process_instance i JOIN process_task t USING (instanceid) LEFT JOIN ui_column_step c ON c.activityid = t.step
          AND c.modulecode IN (SELECT modulecode FROM module WHERE sheettype = ?)

@@ -97,9 +97,7 @@ export function begin(
 
 function nextCode({ db }: Move): string {
   const row = onlyRow(
-    db.prepare<{
-      last: number | null;
-    }>('SELECT max(CAST(substr(instanceid, 3) AS INTEGER)) AS last FROM process_instance'),
+    db.prepare<{ last: number | null }>('SELECT max(CAST(substr(instanceid, 3) AS INTEGER)) AS last FROM process_instance'),
     [],
   );
   return `WI${String((row.last ?? 100_000) + 1)}`;

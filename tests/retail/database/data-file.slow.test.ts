@@ -1,9 +1,10 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { basename, join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { DataFileError } from '../../../retail/database/data-file.ts';
 import { openDatabase } from '../../../retail/database/database.ts';
+import { connect } from '../../../retail/database/sqlite.ts';
 import { SCHEMA_VERSION } from '../../../retail/database/tables.ts';
 import { copySeededFile, DEMO_TODAY } from '../../support/retail-database.ts';
 
@@ -18,8 +19,8 @@ beforeEach(() => {
 
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-const open = (path = file) =>
-  openDatabase({ file: path, clock: () => Date.parse(`${DEMO_TODAY}T04:00:00Z`), demoToday: DEMO_TODAY });
+const open = (path = file, onProgress: (line: string) => void = () => {}) =>
+  openDatabase({ file: path, clock: () => Date.parse(`${DEMO_TODAY}T04:00:00Z`), demoToday: DEMO_TODAY, onProgress });
 
 function damaged(change: (content: Buffer) => Buffer): string {
   const copy = copySeededFile();
@@ -28,17 +29,15 @@ function damaged(change: (content: Buffer) => Buffer): string {
   return file;
 }
 
-const newer = (content: Buffer) => {
-  content.writeInt32BE(SCHEMA_VERSION + 1, USER_VERSION_AT);
+const ofVersion = (version: number) => (content: Buffer) => {
+  content.writeInt32BE(version, USER_VERSION_AT);
   return content;
 };
 
+/** 12:00 in Shanghai, as the name of a file that is set aside says it. */
+const TIME = `${DEMO_TODAY}-120000`;
+
 const CASES: [string, (content: Buffer) => Buffer, RegExp][] = [
-  [
-    'of a newer version',
-    newer,
-    new RegExp(`of version ${SCHEMA_VERSION + 1}, newer than ${SCHEMA_VERSION}.*start the newer program`),
-  ],
   ['that is no database', () => Buffer.from('<html>not a database</html>'.repeat(20)), /not a database/],
   ['that is too short to be one', () => Buffer.from('SQLite'), /not a database/],
   ['that is cut in half', (content) => content.subarray(0, content.length / 2), /is damaged/],
@@ -58,10 +57,7 @@ it.each(CASES)('refuses a data file %s in one line, and leaves it as it was', (_
 });
 
 it('refuses a database of another program', () => {
-  damaged((content) => {
-    content.writeInt32BE(0, USER_VERSION_AT);
-    return content;
-  });
+  damaged(ofVersion(0));
   expect(() => open()).toThrow(/database of another program/);
 });
 
@@ -79,7 +75,77 @@ it(
   },
 );
 
-it('tells when the folder cannot be made', () => {
+describe('a data file of another version', { timeout: 60_000 }, () => {
+  it.each([SCHEMA_VERSION - 1, SCHEMA_VERSION + 1])(
+    'is set aside as it was when it is of version %i, and made anew',
+    (version) => {
+      const before = readFileSync(damaged(ofVersion(version)));
+      const lines: string[] = [];
+      const db = open(file, (line) => lines.push(line));
+      expect(db.prepare('SELECT count(*) AS shops FROM shop').all([])).toEqual([{ shops: 36 }]);
+      db.close();
+      const kept = join(folder, `retail.version-${version}.${TIME}.sqlite`);
+      expect(readFileSync(kept).equals(before)).toBe(true);
+      const files = readdirSync(folder).filter((name) => name.endsWith('.sqlite'));
+    expect(files.toSorted()).toEqual(['retail.sqlite', basename(kept)]);
+      expect(lines.at(-1)).toBe(
+        `Data file ${file} is of version ${version}, and this program works with version ${SCHEMA_VERSION}: it was kept as ${kept}, and new demo data takes its place.`,
+      );
+      const again = open();
+      expect(readdirSync(folder).filter((name) => name.includes('.version-'))).toHaveLength(1);
+      again.close();
+    },
+  );
+
+  it('never takes the name of one that was set aside before', () => {
+    damaged(ofVersion(1));
+    writeFileSync(join(folder, `retail.version-1.${TIME}.sqlite`), 'set aside before');
+    open().close();
+    expect(readFileSync(join(folder, `retail.version-1.${TIME}.sqlite`), 'utf8')).toBe('set aside before');
+    expect(existsSync(join(folder, `retail.version-1.${TIME}-2.sqlite`))).toBe(true);
+  });
+
+  it('is known by the log of a killed process too, and takes it along', () => {
+    damaged((content) => content);
+    const killed = connect(file);
+    killed.pragma('user_version = 1');
+    const [main, log] = [readFileSync(file), readFileSync(`${file}-wal`)];
+    killed.close();
+    writeFileSync(file, main);
+    writeFileSync(`${file}-wal`, log);
+    open().close();
+    expect(readFileSync(join(folder, `retail.version-1.${TIME}.sqlite-wal`)).equals(log)).toBe(true);
+  });
+
+  it('stays where it is when it cannot be renamed', () => {
+    damaged(ofVersion(1));
+    const long = join(folder, `${'x'.repeat(240)}.sqlite`);
+    renameSync(file, long);
+    const before = readFileSync(long);
+    expect(() => open(long)).toThrow(/cannot be made \(ENAMETOOLONG\).*choose another DATA_DIR/);
+    expect(readFileSync(long).equals(before)).toBe(true);
+    expect(readdirSync(folder)).toEqual([basename(long)]);
+  });
+
+  it('stays where it is when the disk is full before the new file is complete', () => {
+    const before = readFileSync(damaged(ofVersion(1)));
+    const full = Object.assign(new Error('database or disk is full'), { code: 'SQLITE_FULL' });
+    const open = () =>
+      openDatabase({
+        file,
+        clock: () => 0,
+        demoToday: DEMO_TODAY,
+        onProgress: () => {
+          throw full;
+        },
+      });
+    expect(open).toThrow(/cannot be made \(SQLITE_FULL\).*make room/);
+    expect(readFileSync(file).equals(before)).toBe(true);
+    expect(readdirSync(folder)).toEqual(['retail.sqlite']);
+  });
+});
+
+it('reports when the folder cannot be made', () => {
   writeFileSync(file, 'x');
   expect(() => open(join(file, 'below', 'retail.sqlite'))).toThrow(
     /cannot be made \((ENOTDIR|EEXIST)\).*choose another DATA_DIR/,
