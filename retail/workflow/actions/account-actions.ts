@@ -15,12 +15,12 @@ const ACTIONS: Readonly<Record<string, (context: ServiceContext, input: Record<s
 export const accountActions: ServiceTable = {
   '/api/msc-bpm/account/{action}': (body, context) => {
     const { action, requestkey } = body;
-    const perform = Object.hasOwn(ACTIONS, String(action)) ? ACTIONS[String(action)] : undefined;
-    if (!perform) throw new RetailError('A0400', `Bad parameter action: there is no ${String(action)}`);
+    const perform = Object.hasOwn(ACTIONS, action) ? ACTIONS[action] : undefined;
+    if (!perform) throw new RetailError('A0400', `Bad parameter action: there is no ${action}`);
     if (context.caller.usertype === '2') throw new RetailError('A0301', 'Not permitted for suppliers');
     return once(
       context,
-      { key: requestkey, action: `account/${String(action)}` },
+      { key: requestkey, action: `account/${action}` },
       () => {
         perform(context, body);
         return null;

@@ -27,13 +27,13 @@ const ACTIONS: Readonly<Record<string, (move: Move, instance: InstanceRow, opini
 export const instanceActions: ServiceTable = {
   '/api/msc-bpm/instance/{action}': (body, context) => {
     const { workflowInstanceId, action, requestkey } = body;
-    const perform = Object.hasOwn(ACTIONS, String(action)) ? ACTIONS[String(action)] : undefined;
-    if (!perform) throw new RetailError('A0400', `Bad parameter action: there is no ${String(action)}`);
+    const perform = Object.hasOwn(ACTIONS, action) ? ACTIONS[action] : undefined;
+    if (!perform) throw new RetailError('A0400', `Bad parameter action: there is no ${action}`);
     return once(
       context,
-      { key: requestkey, action: `instance/${String(action)}/${String(workflowInstanceId)}` },
+      { key: requestkey, action: `instance/${action}/${workflowInstanceId}` },
       () => {
-        const instance = requireInstance(context.db, String(workflowInstanceId));
+        const instance = requireInstance(context.db, workflowInstanceId);
         requireInitiator(instance, context);
         if (!isUnderWay(instance)) throw conflictOfInstance(context, instance);
         const move = moveOf(context);

@@ -33,15 +33,15 @@ const USUAL_PAGE = 200;
 
 export const optionServices: ServiceTable = {
   '/api/msc-bpm/option/{source}': ({ source, taskId, keyword = '', pageNo = 1, pageSize = USUAL_PAGE }, context) => {
-    const find = Object.hasOwn(SOURCES, String(source)) ? SOURCES[String(source)] : undefined;
-    if (!find) throw new RetailError('A0400', `Bad parameter source: there is no ${String(source)}`);
+    const find = Object.hasOwn(SOURCES, source) ? SOURCES[source] : undefined;
+    if (!find) throw new RetailError('A0400', `Bad parameter source: there is no ${source}`);
     if (context.caller.usertype === '2') throw new RetailError('A0301', 'Not permitted for suppliers');
-    const wanted = String(keyword).trim().toLowerCase();
+    const wanted = keyword.trim().toLowerCase();
     const found = find(context, placeOf(taskId, context)).filter((row) =>
       Object.values(row).some((value) => String(value).toLowerCase().includes(wanted)),
     );
-    const first = (Number(pageNo) - 1) * Number(pageSize);
-    return { total: found.length, pageData: found.slice(first, first + Number(pageSize)) };
+    const first = (pageNo - 1) * pageSize;
+    return { total: found.length, pageData: found.slice(first, first + pageSize) };
   },
 };
 

@@ -12,8 +12,8 @@ export const taskActions: ServiceTable = {
     const { taskId, action, requestkey } = body;
     return once(
       context,
-      { key: requestkey, action: `task/${String(action)}/${String(taskId)}` },
-      () => act(context, String(taskId), String(action), body),
+      { key: requestkey, action: `task/${action}/${taskId}` },
+      () => act(context, taskId, action, body),
       () => null,
     );
   },

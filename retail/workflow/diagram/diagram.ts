@@ -19,7 +19,7 @@ type DiagramStep = ProcessDiagram['steps'][number];
 
 export const diagramServices: ServiceTable = {
   '/api/msc-bpm/process/getDiagram': ({ workflowInstanceId }, context): ProcessDiagram => {
-    const instance = requireInstance(context.db, String(workflowInstanceId));
+    const instance = requireInstance(context.db, workflowInstanceId);
     requireSight(instance, context);
     return diagramOf(instance, context);
   },

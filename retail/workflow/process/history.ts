@@ -20,7 +20,7 @@ const STATES: Readonly<Record<TaskRow['status'], NonNullable<HistoryStep['state'
 export const historyServices: ServiceTable = {
   /** What was done, in the order in which it was; then what waits. */
   '/api/msc-bpm/process/getHistory': ({ workflowInstanceId }, context) => {
-    const instance = requireInstance(context.db, String(workflowInstanceId));
+    const instance = requireInstance(context.db, workflowInstanceId);
     requireSight(instance, context);
     return tasksOf(context.db, instance.instanceid).toSorted(byEnd).map(toldIn(instance, context));
   },
