@@ -42,3 +42,30 @@ function overlap(one: Box, other: Box): number {
   const height = Math.min(one.top + one.height, other.top + other.height) - Math.max(one.top, other.top);
   return width > 0 && height > 0 ? width * height : 0;
 }
+
+/** Where something stands that grows upwards: from the left, and from the lower edge of the window. */
+export interface Anchor {
+  left: number;
+  bottom: number;
+}
+
+interface Surroundings {
+  view: Size;
+  size: Size;
+  controls: readonly Box[];
+}
+
+/**
+ * Where something is to stand that stands already: at the same place as long as that covers nothing, and as long as no other place covers less. What
+ * somebody is reading does not jump about.
+ */
+export function steadySpot({ view, size, controls }: Surroundings, current: Anchor | null): Anchor {
+  const best = freeSpot(view, size, controls);
+  if (current !== null) {
+    const top = view.height - current.bottom - size.height;
+    const isInside = top >= 0 && current.left + size.width <= view.width;
+    const covers = (spot: Pick<Box, 'left' | 'top'>) => sumOfOverlaps({ ...spot, ...size }, controls);
+    if (isInside && covers({ left: current.left, top }) <= covers(best)) return current;
+  }
+  return { left: best.left, bottom: view.height - best.top - size.height };
+}

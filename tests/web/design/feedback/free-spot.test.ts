@@ -1,5 +1,5 @@
-import { expect, it } from 'vitest';
-import { freeSpot, type Box } from '../../../../web/design/feedback/free-spot.ts';
+import { describe, expect, it } from 'vitest';
+import { freeSpot, steadySpot, type Box } from '../../../../web/design/feedback/free-spot.ts';
 
 const view = { width: 1440, height: 900 };
 const notice = { width: 352, height: 60 };
@@ -30,4 +30,31 @@ it('covers as little as it can on a narrow screen that is full of controls', () 
   const spot = freeSpot({ width: 390, height: 800 }, { width: 358, height: 44 }, rows);
   expect(spot.top).toBeGreaterThan(330);
   expect(spot.top).toBeLessThan(400);
+});
+
+describe('Something that stands already', () => {
+  const corner = { left: 1072, bottom: 16 };
+  const save = { left: 1300, top: 840, width: 100, height: 32 };
+
+  it('stays where it is while that covers nothing, also when it grows and a better place has come free', () => {
+    const higher = { left: 1072, bottom: 300 };
+    expect(steadySpot({ view, size: notice, controls: [] }, higher)).toBe(higher);
+    expect(steadySpot({ view, size: { ...notice, height: 130 }, controls: [] }, corner)).toBe(corner);
+  });
+
+  it('moves out of the way of a control', () => {
+    const spot = steadySpot({ view, size: notice, controls: [save] }, corner);
+    expect(isOver({ left: spot.left, top: view.height - spot.bottom - notice.height }, save)).toBe(false);
+  });
+
+  it('stays where every other place covers as much', () => {
+    const everywhere = { left: 0, top: 0, ...view };
+    const somewhere = { left: 400, bottom: 300 };
+    expect(steadySpot({ view, size: notice, controls: [everywhere] }, somewhere)).toBe(somewhere);
+  });
+
+  it('moves into a window that has become smaller', () => {
+    const spot = steadySpot({ view: { width: 390, height: 800 }, size: notice, controls: [] }, corner);
+    expect(spot.left + notice.width).toBeLessThanOrEqual(390);
+  });
 });
