@@ -1,46 +1,19 @@
-import { type CSSProperties, type ReactNode, useMemo, useRef } from 'react';
-import type { ListSelection } from '../table/ListTable.tsx';
+import { type CSSProperties, useMemo, useRef } from 'react';
 import { useRowSelection } from '../table/list-table/useRowSelection.ts';
 import { narrowScreen, useMediaQuery } from '../theme/useMediaQuery.ts';
 import { pinOffsets } from './grid-cell.ts';
-import type { GridColumn, GridOrder } from './grid-column.ts';
+import type { GridColumn } from './grid-column.ts';
+import type { GridProps } from './grid-props.ts';
 import { GridBody } from './GridBody.tsx';
 import { GridCards } from './GridCards.tsx';
 import { GridHead, nextOrder } from './GridHead.tsx';
 import { GridSums } from './GridSums.tsx';
 import { columnsInView, layColumns } from './lay-columns.ts';
-import { type OnResize, useColumnResize } from './useColumnResize.ts';
+import { useColumnResize } from './useColumnResize.ts';
 import { useCurrentInSight } from './useCurrentInSight.ts';
 import { useGridFocus } from './useGridFocus.ts';
 import { useGridView } from './useGridView.ts';
 import './Grid.css';
-
-export interface GridProps<Row> {
-  /** What the list is, for screen readers. */
-  label: string;
-  columns: readonly GridColumn<Row>[];
-  /** Null while the first ones are on their way: the grid shows its shape. */
-  rows: readonly Row[] | null;
-  rowKey: (row: Row) => string;
-  /** What a row is called where its box is named. */
-  rowName: (row: Row) => string;
-  /** How many rows stand before the first of the page, and how many there are in all. */
-  before?: number;
-  totalCount?: number;
-  onOpen?: (row: Row) => void;
-  /** The row that is open, or that something was just done to: one. */
-  currentKey?: string | null;
-  selection?: ListSelection<Row>;
-  order?: GridOrder | null;
-  onOrder?: (order: GridOrder | null) => void;
-  onResize?: OnResize;
-  sums?: Readonly<Record<string, ReactNode>> | null;
-  sumsLabel?: string;
-  /** Other rows are on their way: these stay, dimmed. */
-  busy?: boolean;
-  /** False while the grid is not what is looked at: its letters do nothing then. */
-  keys?: boolean;
-}
 
 const none: readonly never[] = [];
 

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type ListColumn, ListTable } from '../table/ListTable.tsx';
-import type { GridProps } from './Grid.tsx';
+import { ListTable } from '../table/ListTable.tsx';
+import type { ListColumn } from '../table/list-table/list-view.ts';
+import type { GridProps } from './grid-props.ts';
 import type { GridColumn } from './grid-column.ts';
 
 /** How many facts a card tells; the others are told where the row is open. */

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { OperationContext } from '../../platform/apollo/session-operations.ts';
+import type { OperationContext } from '../../platform/apollo/operation-context.ts';
 import { failureOf } from '../../platform/apollo/failure.ts';
 import { reasonText } from '../../design/feedback/reason.ts';
 import { useWorkspace } from '../../platform/workbench/Workspace.tsx';

@@ -12,7 +12,7 @@ import { GridCell } from './GridCell.tsx';
 import type { Position } from './layout/editor/grid.ts';
 import { CardPageProvider } from './PageContext.tsx';
 import { type CardState, type PageAnswer, useCardState } from './useCardState.ts';
-import type { DashboardCard } from './home-answer.ts';
+import type { DashboardCard } from './dashboard-card.ts';
 import { useInView } from './useInView.ts';
 import { useKeptFocus } from './useKeptFocus.ts';
 import { useProblemText } from './useProblemText.ts';

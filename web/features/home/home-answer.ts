@@ -1,5 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 import { askedByFollowing } from './cards/narrowing/narrowable.ts';
+import type { DashboardCard } from './dashboard-card.ts';
 import { filterNames } from './filters/filter-view.ts';
 import { inputOf, ofOneChannel, usualFilter } from './filters/sales-filter.ts';
 import { cardFilterOf, chosenIn } from './filters/useCardFilter.ts';
@@ -8,7 +9,6 @@ import { type Problem, problemOfAnswer, problemsByCard } from './problem.ts';
 
 type Viewer = NonNullable<HomeQuery['viewer']>;
 type Answered = NonNullable<Viewer['dashboard']>;
-export type DashboardCard = Answered['above'][number];
 
 export interface DashboardData extends Omit<Answered, 'above' | 'below'> {
   /** All of them, those below the fold as well. */

@@ -4,7 +4,7 @@ import type { SalesFilterInput } from '../../generated/schema.ts';
 import { type FilterName, ofOneChannel } from './filters/sales-filter.ts';
 import { CardDocument, type CardQueryVariables, useCardQuery } from './Home.gen.ts';
 import { lateCode, type Problem, problemOfAnswer } from './problem.ts';
-import type { DashboardCard } from './home-answer.ts';
+import type { DashboardCard } from './dashboard-card.ts';
 
 export interface CardState {
   /** The dashboard that it stands on. */

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { OptionSearch } from '../../records/fields/column.ts';
+import type { OptionSearch } from '../../records/fields/option-search.ts';
 import { useNotify } from '../../design/feedback/Notices.tsx';
 import { BulkEditDialog } from './edit/BulkEditDialog.tsx';
 import { ConfirmRows } from './edit/ConfirmRows.tsx';

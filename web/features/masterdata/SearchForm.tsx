@@ -1,7 +1,7 @@
 import { useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useServerText } from '../../platform/language/useServerText.ts';
-import type { OptionSearch } from '../../records/fields/column.ts';
+import type { OptionSearch } from '../../records/fields/option-search.ts';
 import { isSearched } from '../../records/search/conditions-of.ts';
 import { SearchFields } from '../../records/search/SearchFields.tsx';
 import type { FieldValues } from '../../records/fields/values.ts';

@@ -8,7 +8,7 @@ import { dayAndTime, plainDay } from '../../design/number/calendar.ts';
 import { isDay } from '../../design/number/days.ts';
 import { exactAmount } from '../../design/number/exact-amount.ts';
 import { useViewer } from '../../platform/session/ViewerContext.tsx';
-import type { ListColumn } from '../../design/table/ListTable.tsx';
+import type { ListColumn } from '../../design/table/list-table/list-view.ts';
 import { SheetStatusTag } from './SheetStatusTag.tsx';
 import type { SheetColumns_ViewerFragment, SheetsQuery } from './Sheets.gen.ts';
 

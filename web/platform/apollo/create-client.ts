@@ -9,7 +9,8 @@ import { createHoldLink } from './create-hold-link.ts';
 import { changesHere, changesOf } from './own-changes.ts';
 import { possibleTypes } from './possible-types.ts';
 import { hasScopeChanged, sessionLossOf, switchedScopeOf, withoutNobody, withoutStranger } from './session-loss.ts';
-import { answerWithin, hasScope, isSwitch, meansNoLoss, type OperationContext } from './session-operations.ts';
+import { answerWithin, hasScope, isSwitch, meansNoLoss } from './session-operations.ts';
+import type { OperationContext } from './operation-context.ts';
 
 export interface ClientOptions {
   locale: () => Locale;

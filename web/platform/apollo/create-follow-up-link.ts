@@ -1,6 +1,6 @@
 import { ApolloLink } from '@apollo/client';
 import { Observable, type Subscription } from 'rxjs';
-import type { OperationContext } from './session-operations.ts';
+import type { OperationContext } from './operation-context.ts';
 
 /** A browser keeps six connections to a server: whoever asks again for late answers must leave some for everybody else. */
 const maxAtOnce = 3;

@@ -1,7 +1,8 @@
 import { ApolloLink } from '@apollo/client';
 import { Observable, type Subscription } from 'rxjs';
 import type { Session } from '../session/session.ts';
-import { goesWhileLocked, hasScope, isSwitch, type OperationContext } from './session-operations.ts';
+import { goesWhileLocked, hasScope, isSwitch } from './session-operations.ts';
+import type { OperationContext } from './operation-context.ts';
 
 const refusalOf = (code: string): ApolloLink.Result => ({ data: null, errors: [{ message: code, extensions: { code } }] });
 const codesOf = ({ errors }: ApolloLink.Result) => (errors ?? []).map(({ extensions }) => extensions?.code);

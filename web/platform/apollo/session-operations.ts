@@ -1,4 +1,5 @@
 import { followUpTurnMs } from './create-follow-up-link.ts';
+import type { OperationContext } from './operation-context.ts';
 
 /** Which operations of the portal concern the session itself, and are therefore treated apart from the others. */
 
@@ -15,20 +16,6 @@ const lossless = new Set(signing);
 const answeredLocked = new Set([...signing, ...locking]);
 const switches = new Set(switching);
 const scopeless = new Set([...signing, ...locking, ...switching, 'Workbench']);
-
-/** The parts of an operation's context that the portal's own links know. */
-export interface OperationContext {
-  /** Nobody did it: the session does not count as used by it. */
-  background?: boolean;
-  /** It is no question of the post and store that the page shows. */
-  scopeless?: boolean;
-  /** It is asked from behind the cover of a locked page. */
-  unheld?: boolean;
-  /** It asks again for what came late: the gateway answers with the call that is still running. */
-  followUp?: boolean;
-  /** For a switch: what is to be done of the former scope before the page learns of the next one. */
-  beforeSwitch?: () => void;
-}
 
 /** How long the shell waits for its parts: what is late comes by itself, and what is there shows at once. */
 const shellMs = 500;

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useServerText } from '../../platform/language/useServerText.ts';
-import type { OptionSearch } from '../fields/column.ts';
+import type { OptionSearch } from '../fields/option-search.ts';
 import { DetailPanel } from './detail/DetailPanel.tsx';
 import { DetailTabs } from './detail/DetailTabs.tsx';
 import { type DetailView, firstView } from './detail-view.ts';

@@ -1,11 +1,35 @@
 import { useCallback } from 'react';
+import type { Row } from '../fields/column.ts';
 import { withEmptied } from '../fields/dependencies.ts';
+import type { FieldValues } from '../fields/values.ts';
 import type { StepPlace } from './edit-history.ts';
-import { addLines, changeLines, editsOf, lineNumberOf, newLineNumbers, removeLine, withDetail } from './edit-lines.ts';
+import {
+  addLines,
+  changeLines,
+  editsOf,
+  lineNumberOf,
+  newLineNumbers,
+  removeLine,
+  withDetail,
+  type LineChange,
+} from './edit-lines.ts';
 import type { EditedDetail } from './edit-state.ts';
 import { detailForm, detailOf, type SheetContent } from './sheet.ts';
 import type { EditSteps } from './useEditSteps.ts';
-import type { LineEdits } from './useSheetEdits.ts';
+
+/** What somebody does to the lines of a document. */
+export interface LineEdits {
+  /** One field, and what choosing it has put beside it. Changes of one `stay` in a cell are undone together. */
+  changeLine: (section: string, line: Row, name: string, value: string | null, copies?: FieldValues, stay?: string) => void;
+  /** Any number of fields, and new lines after all others: one step. */
+  changeLines: (section: string, changes: readonly LineChange[], fresh?: readonly FieldValues[], stay?: string) => void;
+  addLine: (section: string) => void;
+  removeLine: (section: string, line: Row) => void;
+  /** Brings the removed lines of a list back. */
+  restoreLines: (section: string) => void;
+  /** The edits of a list as they are at this moment. */
+  detailNow: (section: string) => EditedDetail;
+}
 
 /** Takes the marks off fields, by line; null for all fields of a line. */
 type Unmark = (section: string, fields: ReadonlyMap<number, readonly string[] | null>) => void;

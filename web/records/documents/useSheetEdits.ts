@@ -6,14 +6,13 @@ import type { FieldValues } from '../fields/values.ts';
 import { brokenInSheet, type RuleUse } from './check-rules.ts';
 import { checkHeader, createLineCheck, isMissing } from './check-sheet.ts';
 import { changedLines, type StepPlace } from './edit-history.ts';
-import type { LineChange } from './edit-lines.ts';
-import { noEdits, type EditedDetail, type SheetEditState } from './edit-state.ts';
+import { noEdits, type SheetEditState } from './edit-state.ts';
 import { changeHeader, detailsToSave, headerAsEdited, headerToSave, isDirty, type SheetLineInput } from './edit-sheet.ts';
 import { headerTotals } from './header-totals.ts';
 import type { SheetContent } from './sheet.ts';
 import { refusalsOf, withoutMarks, type Refusal, type SheetProblem } from './sheet-problem.ts';
 import { useEditSteps } from './useEditSteps.ts';
-import { useLineEdits } from './useLineEdits.ts';
+import { useLineEdits, type LineEdits } from './useLineEdits.ts';
 
 /** What holds the edits: the draft of a form (`useDraft('sheet', noEdits)`), or nothing but the page. */
 export interface EditHolder {
@@ -24,20 +23,6 @@ export interface EditHolder {
 
 /** A place that somebody is led to; another object is another wish. */
 export type WantedPlace = StepPlace;
-
-/** What somebody does to the lines of a document. */
-export interface LineEdits {
-  /** One field, and what choosing it has put beside it. Changes of one `stay` in a cell are undone together. */
-  changeLine: (section: string, line: Row, name: string, value: string | null, copies?: FieldValues, stay?: string) => void;
-  /** Any number of fields, and new lines after all others: one step. */
-  changeLines: (section: string, changes: readonly LineChange[], fresh?: readonly FieldValues[], stay?: string) => void;
-  addLine: (section: string) => void;
-  removeLine: (section: string, line: Row) => void;
-  /** Brings the removed lines of a list back. */
-  restoreLines: (section: string) => void;
-  /** The edits of a list as they are at this moment. */
-  detailNow: (section: string) => EditedDetail;
-}
 
 /** What somebody has changed in a document and not saved. */
 export interface SheetEdits extends LineEdits {

@@ -1,4 +1,5 @@
-import type { Column, ColumnOption, OptionSearch } from './column.ts';
+import type { Column, ColumnOption } from './column.ts';
+import type { OptionSearch } from './option-search.ts';
 import type { FieldValues } from './values.ts';
 
 /** Where a code is part of many others, more than this are not looked through. */

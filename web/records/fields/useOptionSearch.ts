@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback } from 'react';
-import type { OptionSearch } from './column.ts';
+import type { OptionSearch } from './option-search.ts';
 import { ColumnOptionsDocument } from './ColumnOptions.gen.ts';
 import { pickValues } from './values.ts';
 

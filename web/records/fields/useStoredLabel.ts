@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useServerText } from '../../platform/language/useServerText.ts';
-import type { Column, OptionSearch } from './column.ts';
+import type { Column } from './column.ts';
+import type { OptionSearch } from './option-search.ts';
 import { findOption } from './find-option.ts';
 import { labelOf } from './kinds/option-text.ts';
 import type { FieldValues } from './values.ts';

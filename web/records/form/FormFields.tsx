@@ -1,6 +1,7 @@
 import { useId, useMemo } from 'react';
 import { useServerText } from '../../platform/language/useServerText.ts';
-import type { Column, OptionSearch, Row } from '../fields/column.ts';
+import type { Column, Row } from '../fields/column.ts';
+import type { OptionSearch } from '../fields/option-search.ts';
 import { awaitedBy, withOpenDependencies } from '../fields/dependencies.ts';
 import type { FieldProblem } from './field-problem.ts';
 import { FormField } from './FormField.tsx';

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import type { Column, OptionSearch } from '../fields/column.ts';
+import type { Column } from '../fields/column.ts';
+import type { OptionSearch } from '../fields/option-search.ts';
 import { awaitedBy, sourceOf } from '../fields/dependencies.ts';
 import { findOption } from '../fields/find-option.ts';
 import type { FieldValues } from '../fields/values.ts';

@@ -1,6 +1,7 @@
 import { useId, useMemo } from 'react';
 import { useServerText } from '../../platform/language/useServerText.ts';
-import type { Column, OptionSearch } from '../fields/column.ts';
+import type { Column } from '../fields/column.ts';
+import type { OptionSearch } from '../fields/option-search.ts';
 import { isSearched } from './conditions-of.ts';
 import { awaitedBy, dependentsOf, withOpenDependencies } from '../fields/dependencies.ts';
 import { distinctTitles } from './distinct-titles.ts';

@@ -4,11 +4,9 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../design/icons/Icon.tsx';
 import { Popover } from '../../design/overlay/Popover.tsx';
-import type { ArrangedColumn } from './arrange-columns.ts';
+import type { ArrangedColumn, ChosenColumn } from './arrange-columns.ts';
 import { ColumnLine } from './ColumnLine.tsx';
 import './ColumnChooser.css';
-
-export type ChosenColumn = ArrangedColumn & { title: string };
 
 interface ColumnChooserProps {
   /** All columns that there are, in their order. */

@@ -3,8 +3,7 @@ import { CSS } from '@dnd-kit/utilities';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../design/icons/Icon.tsx';
-import type { ArrangedColumn } from './arrange-columns.ts';
-import type { ChosenColumn } from './ColumnChooser.tsx';
+import type { ArrangedColumn, ChosenColumn } from './arrange-columns.ts';
 import { ColumnShape } from './ColumnShape.tsx';
 
 interface ColumnLineProps {

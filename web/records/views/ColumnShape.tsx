@@ -1,8 +1,7 @@
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SegmentedToggle } from '../../design/forms/SegmentedToggle.tsx';
-import type { ArrangedColumn } from './arrange-columns.ts';
-import type { ChosenColumn } from './ColumnChooser.tsx';
+import type { ArrangedColumn, ChosenColumn } from './arrange-columns.ts';
 
 interface ColumnShapeProps {
   column: ChosenColumn;

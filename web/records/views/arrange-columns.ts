@@ -7,6 +7,9 @@ export interface ArrangedColumn {
   pin: 'LEFT' | 'RIGHT' | null;
 }
 
+/** The same with the title that people know it by. */
+export type ChosenColumn = ArrangedColumn & { title: string };
+
 /**
  * The columns of a list in the order and shape that somebody gave them; null: as configured. Columns that the list has gained since stand after
  * them, and those that are gone are dropped.

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import type { OptionSearch } from '../../../../web/records/fields/column.ts';
+import type { OptionSearch } from '../../../../web/records/fields/option-search.ts';
 import type { LoadLines } from '../../../../web/records/documents/load-lines.ts';
 import { newSheet, type SheetContent } from '../../../../web/records/documents/sheet.ts';
 import { SheetChanges } from '../../../../web/records/documents/SheetChanges.tsx';

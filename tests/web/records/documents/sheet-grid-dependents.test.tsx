@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import type { OptionSearch } from '../../../../web/records/fields/column.ts';
+import type { OptionSearch } from '../../../../web/records/fields/option-search.ts';
 import type { SheetContent } from '../../../../web/records/documents/sheet.ts';
 import { column, option, order, orderLine, productColumns } from './sheet-fixtures.ts';
 import { cell, editing, said, where } from './sheet-grid-support.tsx';

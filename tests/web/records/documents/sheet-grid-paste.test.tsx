@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import type { OptionSearch } from '../../../../web/records/fields/column.ts';
+import type { OptionSearch } from '../../../../web/records/fields/option-search.ts';
 import { newSheet } from '../../../../web/records/documents/sheet.ts';
 import { column, option, order, orderLine } from './sheet-fixtures.ts';
 import { cell, copied, editing, input, lineNumbers, paste, said, sumsRow, where } from './sheet-grid-support.tsx';

@@ -1,6 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { useState } from 'react';
-import type { OptionSearch } from '../../../../web/records/fields/column.ts';
+import type { OptionSearch } from '../../../../web/records/fields/option-search.ts';
 import type { LoadLines } from '../../../../web/records/documents/load-lines.ts';
 import type { SheetContent } from '../../../../web/records/documents/sheet.ts';
 import { SheetDetails } from '../../../../web/records/documents/SheetDetails.tsx';

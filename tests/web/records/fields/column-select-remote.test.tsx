@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import type { OptionPage, OptionSearch } from '../../../../web/records/fields/column.ts';
+import type { OptionPage, OptionSearch } from '../../../../web/records/fields/option-search.ts';
 import { columnOf, optionOf } from '../../../support/columns.ts';
 import { cell, combobox, form, offered, problemKey, searchForm, source } from './column-support.tsx';
 

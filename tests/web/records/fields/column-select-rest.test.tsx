@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import type { OptionSearch } from '../../../../web/records/fields/column.ts';
+import type { OptionSearch } from '../../../../web/records/fields/option-search.ts';
 import { columnOf, optionOf } from '../../../support/columns.ts';
 import { cell, combobox, form, offered, problemKey, searchForm, source } from './column-support.tsx';
 

@@ -1,7 +1,8 @@
 import { screen } from '@testing-library/react';
 import { useState } from 'react';
 import { checkField } from '../../../../web/records/form/check-fields.ts';
-import type { Column, ColumnOption, OptionQuestion, OptionSearch, Row } from '../../../../web/records/fields/column.ts';
+import type { Column, ColumnOption, Row } from '../../../../web/records/fields/column.ts';
+import type { OptionQuestion, OptionSearch } from '../../../../web/records/fields/option-search.ts';
 import { conditionsOf } from '../../../../web/records/search/conditions-of.ts';
 import { FieldCell } from '../../../../web/records/fields/FieldCell.tsx';
 import type { FieldProblem } from '../../../../web/records/form/field-problem.ts';

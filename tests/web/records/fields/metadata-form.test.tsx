@@ -1,7 +1,8 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import type { Column, OptionSearch } from '../../../../web/records/fields/column.ts';
+import type { Column } from '../../../../web/records/fields/column.ts';
+import type { OptionSearch } from '../../../../web/records/fields/option-search.ts';
 import type { FieldProblem } from '../../../../web/records/form/field-problem.ts';
 import { fieldKinds } from '../../../../web/records/fields/kinds/field-kinds.ts';
 import { exampleKind } from '../../../../web/records/fields/kinds/_ExampleField.tsx';

@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import type { Column, ColumnOption, OptionSearch } from '../../../../web/records/fields/column.ts';
+import type { Column, ColumnOption } from '../../../../web/records/fields/column.ts';
+import type { OptionSearch } from '../../../../web/records/fields/option-search.ts';
 import { FormFields } from '../../../../web/records/form/FormFields.tsx';
 import { renderPart } from '../../support/kit-support.tsx';
 import { column, option } from '../documents/sheet-fixtures.ts';

@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
-import type { OptionSearch } from '../../../../web/records/fields/column.ts';
+import type { OptionSearch } from '../../../../web/records/fields/option-search.ts';
 import { FormFields } from '../../../../web/records/form/FormFields.tsx';
 import { RowPickerContext } from '../../../../web/records/fields/row-picking.ts';
 import type { FieldValues } from '../../../../web/records/fields/values.ts';

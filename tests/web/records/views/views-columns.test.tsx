@@ -2,7 +2,8 @@ import { screen, within } from '@testing-library/react';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { arrangeColumns, goneColumns, sameColumns } from '../../../../web/records/views/arrange-columns.ts';
-import { type ChosenColumn, ColumnChooser } from '../../../../web/records/views/ColumnChooser.tsx';
+import { ColumnChooser } from '../../../../web/records/views/ColumnChooser.tsx';
+import type { ChosenColumn } from '../../../../web/records/views/arrange-columns.ts';
 import { renderPart } from '../../support/kit-support.tsx';
 import { abc, column } from './views-support.tsx';
 

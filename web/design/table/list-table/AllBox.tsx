@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import type { useRowSelection } from './useRowSelection.ts';
+import type { RowSelection } from './list-view.ts';
 
 interface AllBoxProps {
-  selecting: ReturnType<typeof useRowSelection>;
+  selecting: RowSelection;
   /** Where the keyboard goes from cell to cell, only one of them is in the order of Tab. */
   tabIndex?: 0 | -1;
 }

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Skeleton } from '../../feedback/Skeleton.tsx';
-import type { ListColumn, ListView } from '../ListTable.tsx';
+import type { ListColumn, ListView } from './list-view.ts';
 import { AllBox } from './AllBox.tsx';
 import { RowBox } from './RowBox.tsx';
 import { RowOpener } from './RowOpener.tsx';

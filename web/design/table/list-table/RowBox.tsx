@@ -1,9 +1,9 @@
-import type { useRowSelection } from './useRowSelection.ts';
+import type { RowSelection } from './list-view.ts';
 
 interface RowBoxProps {
   at: number;
   label: string;
-  selecting: ReturnType<typeof useRowSelection>;
+  selecting: RowSelection;
 }
 
 /** The box of a row. With Shift it ticks everything since the one before. */

@@ -1,18 +1,5 @@
 import { useState } from 'react';
-import type { ListTableProps } from '../ListTable.tsx';
-
-interface RowSelection {
-  /** Whether rows of the page can be ticked at all. */
-  any: boolean;
-  /** How many of the page's rows are ticked. */
-  state: 'all' | 'some' | 'none';
-  canTick: (at: number) => boolean;
-  isTicked: (at: number) => boolean;
-  /** With `range`, everything since the row that was ticked before becomes as this one becomes. */
-  toggle: (at: number, range: boolean) => void;
-  /** Ticks all rows of the page, or none of them. */
-  toggleAll: () => void;
-}
+import type { ListTableProps, RowSelection } from './list-view.ts';
 
 /** Ticking rows of a page: one, a range, all. Rows of other pages keep their ticks. */
 export function useRowSelection<Row>({

@@ -16,7 +16,7 @@ import { storeRankingKind } from './store-ranking/StoreRankingCard.tsx';
 import { todoKind } from './todo/TodoCard.tsx';
 import { unknownKind } from './unknown/UnknownCard.tsx';
 import type { CardKind, CardOf, CardTypename } from './frame/card-kind.ts';
-import type { DashboardCard } from '../home-answer.ts';
+import type { DashboardCard } from '../dashboard-card.ts';
 
 /** Every kind of card that this version knows, by its GraphQL type. A new kind is one file, one fragment and one line here. */
 export const cardKinds: { readonly [Name in CardTypename]?: CardKind<CardOf<Name>> } = {

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { OptionSearch } from '../../../records/fields/column.ts';
+import type { OptionSearch } from '../../../records/fields/option-search.ts';
 import { focusFirstProblem } from '../../../records/form/focus-problem.ts';
 import { FormFields } from '../../../records/form/FormFields.tsx';
 import { ModalDialog } from '../../../design/overlay/ModalDialog.tsx';

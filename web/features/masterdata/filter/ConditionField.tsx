@@ -1,4 +1,5 @@
-import type { Column, OptionSearch } from '../../../records/fields/column.ts';
+import type { Column } from '../../../records/fields/column.ts';
+import type { OptionSearch } from '../../../records/fields/option-search.ts';
 import { kindOf } from '../../../records/fields/kinds/field-kinds.ts';
 import { TextSearch } from '../../../records/search/TextSearch.tsx';
 import { type FilterLine, isSize } from './filter-lines.ts';

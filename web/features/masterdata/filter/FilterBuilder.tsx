@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { OptionSearch } from '../../../records/fields/column.ts';
+import type { OptionSearch } from '../../../records/fields/option-search.ts';
 import { Icon } from '../../../design/icons/Icon.tsx';
 import { ModalDialog } from '../../../design/overlay/ModalDialog.tsx';
 import type { Module } from '../list-module.ts';

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useServerText } from '../../../platform/language/useServerText.ts';
-import type { OptionSearch } from '../../../records/fields/column.ts';
+import type { OptionSearch } from '../../../records/fields/option-search.ts';
 import { Icon } from '../../../design/icons/Icon.tsx';
 import type { Module } from '../list-module.ts';
 import { ConditionField } from './ConditionField.tsx';

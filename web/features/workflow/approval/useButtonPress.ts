@@ -4,7 +4,7 @@ import { newRequestKey } from '../../../platform/apollo/request-key.ts';
 import { rowOf } from '../../../records/fields/values.ts';
 import { WorkflowActionSubmitDocument, type WorkflowActionSubmitMutation } from './Approval.gen.ts';
 import type { ApprovalButton } from './approval.ts';
-import type { OpinionInput } from './opinion/OpinionDialog.tsx';
+import type { OpinionInput } from './opinion/opinion-input.ts';
 import { problemOfError, problemOfRefusal, type PressProblem } from './press-outcome.ts';
 
 /** What was pressed, and what was written for it. Its key stays the same until it is known what became of it. */

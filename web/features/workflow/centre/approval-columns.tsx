@@ -5,7 +5,7 @@ import { shortDayAndTime } from '../../../design/number/calendar.ts';
 import { countOf, currencySymbol } from '../../../design/number/amount.ts';
 import { exactAmount } from '../../../design/number/exact-amount.ts';
 import { Icon } from '../../../design/icons/Icon.tsx';
-import type { ListColumn } from '../../../design/table/ListTable.tsx';
+import type { ListColumn } from '../../../design/table/list-table/list-view.ts';
 import type { ApprovalTab } from '../../../platform/workbench/centre-codes.ts';
 import type { ServerText } from '../../../platform/language/useServerText.ts';
 import { ApprovalStatusTag } from './ApprovalStatusTag.tsx';

@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
 import type { Locale } from '../../../design/language/locales.ts';
 import { shortDayAndTime } from '../../../design/number/calendar.ts';
-import type { ListColumn } from '../../../design/table/ListTable.tsx';
+import type { ListColumn } from '../../../design/table/list-table/list-view.ts';
 import { useServerText } from '../../../platform/language/useServerText.ts';
 import { DueTime } from './DueTime.tsx';
 import type { Task } from './task.ts';

@@ -1,16 +1,10 @@
-import type { Column, OptionSearch } from '../../fields/column.ts';
-import type { FieldProps } from '../../fields/kinds/field-kind.ts';
+import type { Column } from '../../fields/column.ts';
+import type { OptionSearch } from '../../fields/option-search.ts';
 import { kindOf } from '../../fields/kinds/field-kinds.ts';
 import type { FieldValues } from '../../fields/values.ts';
 import type { CellEditorRef } from './cell-editor.ts';
 import { DetailLineInput } from './DetailLineInput.tsx';
 import { DetailNumberCell } from './DetailNumberCell.tsx';
-
-export interface CellFieldProps extends FieldProps {
-  /** A cell has no label above it. */
-  name: string;
-  editor: CellEditorRef;
-}
 
 interface DetailCellFieldProps {
   id: string;

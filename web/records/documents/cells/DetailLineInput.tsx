@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useImperativeHandle, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { saysTheSame } from '../../../design/number/exact.ts';
-import type { CellFieldProps } from './DetailCellField.tsx';
+import type { CellFieldProps } from './cell-editor.ts';
 
 interface DetailLineInputProps extends CellFieldProps {
   /** What a text says; undefined: nothing that can be kept. */

@@ -1,6 +1,6 @@
 import { numberRulesOf } from '../../fields/number-rules-of.ts';
 import { settledNumber } from '../../../design/number/number-rules.ts';
-import type { CellFieldProps } from './DetailCellField.tsx';
+import type { CellFieldProps } from './cell-editor.ts';
 import { DetailLineInput } from './DetailLineInput.tsx';
 import { readAmount } from '../grid/read-cell.ts';
 import { isQuantity } from './quantity.ts';

@@ -1,4 +1,5 @@
 import type { Ref } from 'react';
+import type { FieldProps } from '../../fields/kinds/field-kind.ts';
 
 /** What the table tells the control of the cell that somebody is in. */
 export interface CellEditor {
@@ -11,3 +12,10 @@ export interface CellEditor {
 }
 
 export type CellEditorRef = Ref<CellEditor>;
+
+/** What the control of a cell is given. */
+export interface CellFieldProps extends FieldProps {
+  /** A cell has no label above it. */
+  name: string;
+  editor: CellEditorRef;
+}

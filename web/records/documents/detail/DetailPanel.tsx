@@ -1,7 +1,8 @@
 import { useCallback, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useServerText } from '../../../platform/language/useServerText.ts';
-import type { Column, OptionSearch, Row } from '../../fields/column.ts';
+import type { Column, Row } from '../../fields/column.ts';
+import type { OptionSearch } from '../../fields/option-search.ts';
 import type { FieldValues } from '../../fields/values.ts';
 import { canTypeInSome } from '../cells/can-type.ts';
 import { DetailAdding } from './DetailAdding.tsx';

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef } from 'react';
-import type { OptionSearch } from '../../fields/column.ts';
+import type { OptionSearch } from '../../fields/option-search.ts';
 
 /** The same function whatever is handed in on each drawing: a thousand lines would be drawn anew with every keystroke otherwise. */
 export function useStableSearch(search: OptionSearch | undefined): OptionSearch | undefined {

@@ -1,5 +1,6 @@
 import type { ServerText } from '../../../platform/language/useServerText.ts';
-import type { Column, ColumnOption, OptionSearch } from '../../fields/column.ts';
+import type { Column, ColumnOption } from '../../fields/column.ts';
+import type { OptionSearch } from '../../fields/option-search.ts';
 import { pickValues, type FieldValues } from '../../fields/values.ts';
 import { namedOption } from './read-cell.ts';
 

@@ -1,6 +1,7 @@
 import { useCallback } from 'react';
 import { useServerText } from '../../../platform/language/useServerText.ts';
-import type { OptionSearch, Row } from '../../fields/column.ts';
+import type { Row } from '../../fields/column.ts';
+import type { OptionSearch } from '../../fields/option-search.ts';
 import { copiesOf } from '../../fields/kinds/copies-of.ts';
 import { defaultsOf, valueOf, type FieldValues } from '../../fields/values.ts';
 import { lineNow, lineNumberOf, newLineNumbers, type LineChange } from '../edit-lines.ts';

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useServerText } from '../../../platform/language/useServerText.ts';
-import type { OptionSearch, Row } from '../../fields/column.ts';
+import type { Row } from '../../fields/column.ts';
+import type { OptionSearch } from '../../fields/option-search.ts';
 import { valueOf } from '../../fields/values.ts';
 import { canType } from '../cells/can-type.ts';
 import type { LaidColumn } from '../detail-columns.ts';

@@ -2,7 +2,8 @@ import type { ComponentType } from 'react';
 import type { ListConditionInput } from '../../../generated/schema.ts';
 import type { ServerText } from '../../../platform/language/useServerText.ts';
 import type { Locale } from '../../../design/language/locales.ts';
-import type { Column, OptionSearch, Row } from '../column.ts';
+import type { Column, Row } from '../column.ts';
+import type { OptionSearch } from '../option-search.ts';
 import type { FieldProblem } from '../../form/field-problem.ts';
 import type { FieldValues } from '../values.ts';
 

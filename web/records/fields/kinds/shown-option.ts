@@ -1,6 +1,7 @@
 import type { ServerText } from '../../../platform/language/useServerText.ts';
 import type { ChoicePage } from '../../../design/forms/useOptions.ts';
-import type { Column, ColumnOption, OptionSearch } from '../column.ts';
+import type { Column, ColumnOption } from '../column.ts';
+import type { OptionSearch } from '../option-search.ts';
 import type { FieldValues } from '../values.ts';
 import { coded, labelOf } from './option-text.ts';
 

@@ -1,15 +1,12 @@
-import { lazy, type ReactNode, type RefObject, Suspense, useRef, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ChartHandle } from '../../../../design/charts/chart-handle.ts';
-import type { DataTable } from '../../../../design/charts/data-table.ts';
 import { useLanguage } from '../../../../design/language/LanguageContext.tsx';
 import { plainDay, shortDay } from '../../../../design/number/calendar.ts';
 import { Card } from '../../../../design/card/Card.tsx';
 import { CardMenu } from '../../../../design/card/CardMenu.tsx';
 import { Icon } from '../../../../design/icons/Icon.tsx';
 import { useCardPage } from '../../PageContext.tsx';
-import type { CardState } from '../../useCardState.ts';
-import type { CardFace } from './card-kind.ts';
+import type { CardFrameProps } from './card-frame-props.ts';
 import { useCardMenu } from './useCardMenu.ts';
 import { useDefinition } from './useDefinition.ts';
 import { isSmall } from './small-cards.ts';
@@ -20,43 +17,6 @@ const DataTableDialog = lazy(async () => ({
   default: (await import('../../../../design/charts/DataTableDialog.tsx')).DataTableDialog,
 }));
 const FullCard = lazy(async () => ({ default: (await import('./FullCard.tsx')).FullCard }));
-
-/** A line about what a card is narrowed to. */
-export interface FilterNote {
-  label: string;
-  value: string;
-}
-
-/** What a card was asked with. */
-export interface CardQuestion {
-  /** The document of its request, as the generated hooks have it. */
-  document: unknown;
-  variables: Readonly<Record<string, unknown>>;
-}
-
-export interface CardFrameProps {
-  card: CardFace;
-  title: string;
-  state: CardState;
-  tools?: ReactNode;
-  /** What it shows, as a table; none while there is nothing to show. */
-  table?: DataTable | undefined;
-  /** The chart in it, if there is one: for its picture as a file. */
-  chart?: RefObject<ChartHandle | null>;
-  /** What it is narrowed to, in words: for files and the full screen. */
-  filterNotes?: readonly FilterNote[];
-  /** What it was asked with; the card's own request unless it asks another. */
-  query?: CardQuestion;
-  /** What the module behind it is opened with. */
-  moduleParameters?: Readonly<Record<string, string>>;
-  loading?: boolean;
-  /** Without a title row: its menu stands beside the content. */
-  flat?: boolean;
-  /** Its full screen has a button of its own beside the menu. */
-  expandable?: boolean;
-  className?: string;
-  children: ReactNode;
-}
 
 /**
  * The frame of every card: the definition of its figures with the day of its data, which also stands in the head where it is not that of the

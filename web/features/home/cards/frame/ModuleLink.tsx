@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useOpenModule } from '../../../../platform/workbench/OpenModule.tsx';
-import type { DashboardCard } from '../../home-answer.ts';
+import type { DashboardCard } from '../../dashboard-card.ts';
 
 interface ModuleLinkProps {
   card: Pick<DashboardCard, 'moduleCode' | 'name' | 'i18nCode'>;

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { CardState } from '../../useCardState.ts';
-import type { DashboardCard } from '../../home-answer.ts';
+import type { DashboardCard } from '../../dashboard-card.ts';
 
 export type CardTypename = DashboardCard['__typename'];
 export type CardOf<Name extends CardTypename> = Extract<DashboardCard, { __typename: Name }>;

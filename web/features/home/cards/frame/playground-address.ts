@@ -1,5 +1,5 @@
 import { type DocumentNode, type FragmentDefinitionNode, Kind, print, visit } from 'graphql';
-import type { CardQuestion } from './CardFrame.tsx';
+import type { CardQuestion } from './card-frame-props.ts';
 
 /**
  * The address at which the playground opens with what a card asked. The question stands behind the #, which no browser sends anywhere: no log

@@ -5,7 +5,7 @@ import { useLanguage } from '../../../../design/language/LanguageContext.tsx';
 import { dayAndTime, plainDay } from '../../../../design/number/calendar.ts';
 import { useViewer } from '../../../../platform/session/ViewerContext.tsx';
 import { useNotify } from '../../../../design/feedback/Notices.tsx';
-import type { CardFrameProps } from './CardFrame.tsx';
+import type { CardFrameProps } from './card-frame-props.ts';
 
 interface CardFilesOptions extends Pick<CardFrameProps, 'title' | 'table' | 'chart' | 'filterNotes'> {
   definition: string;

@@ -5,7 +5,7 @@ import { CardDocument } from '../../Home.gen.ts';
 import { useCardPage } from '../../PageContext.tsx';
 import { cardVariables } from '../../useCardState.ts';
 import { useCardActions } from './card-actions.ts';
-import type { CardFrameProps } from './CardFrame.tsx';
+import type { CardFrameProps } from './card-frame-props.ts';
 import { useCardFiles } from './useCardFiles.ts';
 
 interface CardMenuOptions extends CardFrameProps {

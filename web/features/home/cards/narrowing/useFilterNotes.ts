@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useFilterChoices } from '../../filters/useFilterChoices.ts';
 import { onlyChannel, type SalesFilter } from '../../filters/sales-filter.ts';
-import type { FilterNote } from '../frame/CardFrame.tsx';
+import type { FilterNote } from '../frame/card-frame-props.ts';
 import { usePeriod } from './usePeriod.ts';
 
 interface Noted {

@@ -6,7 +6,7 @@ import { useFilterDesk } from '../../filters/FilterContext.tsx';
 import { chosenIn } from '../../filters/useCardFilter.ts';
 import { useCardPage } from '../../PageContext.tsx';
 import type { CardState } from '../../useCardState.ts';
-import type { CardFrameProps } from '../frame/CardFrame.tsx';
+import type { CardFrameProps } from '../frame/card-frame-props.ts';
 import { moduleFiltersOf } from './module-filters.ts';
 import { askedByFollowing } from './narrowable.ts';
 import { type Narrowed, useNarrowed } from './useNarrowed.ts';

@@ -1,12 +1,10 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useEnterpriseNow } from '../../../../design/dates/useEnterpriseNow.ts';
-import { Icon } from '../../../../design/icons/Icon.tsx';
 import type { ApprovalDiagram, ProcessStep } from '../approval.ts';
 import { DiagramDialog } from './DiagramDialog.tsx';
-import { Moment } from './Moment.tsx';
+import { StepMark } from './StepMark.tsx';
+import { StepTime } from './StepTime.tsx';
 import { PartCard } from '../PartCard.tsx';
-import { useMoment } from './useMoment.ts';
 import type { MissingPart } from '../useApproval.ts';
 import './ApprovalSteps.css';
 
@@ -60,26 +58,4 @@ function Step({ step, number }: { step: ProcessStep; number: number }) {
       <StepTime step={step} />
     </li>
   );
-}
-
-export function StepMark({ state, number }: { state: ProcessStep['state']; number: number }) {
-  if (state === 'DONE') return <Icon name="check" />;
-  if (state === 'REJECTED') return <Icon name="x" />;
-  return state === 'SKIPPED' ? '–' : number;
-}
-
-/** When a step was gone through, how long it has waited by now, or when it will be gone through. */
-export function StepTime({ step: { state, startedAt, finishedAt, note } }: { step: ProcessStep }) {
-  const { t } = useTranslation();
-  const { between } = useMoment();
-  const now = useEnterpriseNow();
-  if (state === 'CURRENT' && startedAt !== null) return <small>{t('approval.waited', { 0: between(startedAt, now) })}</small>;
-  if (finishedAt !== null && state !== 'AHEAD') {
-    return (
-      <small>
-        <Moment at={finishedAt} />
-      </small>
-    );
-  }
-  return note === null ? null : <small>{note}</small>;
 }

@@ -2,9 +2,10 @@ import { useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ModalDialog } from '../../../../design/overlay/ModalDialog.tsx';
 import { useServerText } from '../../../../platform/language/useServerText.ts';
-import { StepMark, StepTime } from './ApprovalSteps.tsx';
 import type { ApprovalDiagram, ProcessStep } from '../approval.ts';
 import { drawingOf, nodeHeight, nodeWidth } from './diagram-layout.ts';
+import { StepMark } from './StepMark.tsx';
+import { StepTime } from './StepTime.tsx';
 import './DiagramDialog.css';
 
 /**

@@ -2,20 +2,14 @@ import { useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { checkFields } from '../../../../records/form/check-fields.ts';
 import type { Column } from '../../../../records/fields/column.ts';
-import { defaultsOf, type FieldValues } from '../../../../records/fields/values.ts';
+import { defaultsOf } from '../../../../records/fields/values.ts';
 import { ModalDialog } from '../../../../design/overlay/ModalDialog.tsx';
 import { Spinner } from '../../../../design/feedback/Spinner.tsx';
 import { keyName } from '../../../../design/keyboard/key-name.ts';
+import type { OpinionInput } from './opinion-input.ts';
 import { OpinionForm } from './OpinionForm.tsx';
 import { opinionProblem } from './opinion-rules.ts';
 import './OpinionDialog.css';
-
-/** What somebody writes before a button is pressed: an opinion, where one is asked for, and what the form of the button asks for. */
-export interface OpinionInput {
-  /** Null where none is asked for. */
-  opinion: string | null;
-  values: FieldValues;
-}
 
 export interface OpinionDialogProps {
   /** The name of the button, as the services say it. */

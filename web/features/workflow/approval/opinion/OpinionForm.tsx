@@ -3,7 +3,7 @@ import type { FieldProblem } from '../../../../records/form/check-fields.ts';
 import type { Column } from '../../../../records/fields/column.ts';
 import { FormFields } from '../../../../records/form/FormFields.tsx';
 import { OpinionField } from './OpinionField.tsx';
-import type { OpinionInput } from './OpinionDialog.tsx';
+import type { OpinionInput } from './opinion-input.ts';
 
 interface OpinionFormProps {
   ref: RefObject<HTMLDivElement | null>;

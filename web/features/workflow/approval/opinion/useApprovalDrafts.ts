@@ -3,7 +3,7 @@ import { useDrafts } from '../../../../platform/workbench/Drafts.tsx';
 import { useTab } from '../../../../platform/workbench/TabContext.tsx';
 import { useDraft, type Draft } from '../../../../platform/workbench/useDraft.ts';
 import { codeOfTarget, type ApprovalTarget } from '../approval-target.ts';
-import type { OpinionInput } from './OpinionDialog.tsx';
+import type { OpinionInput } from './opinion-input.ts';
 
 /** Opinions that were begun and not sent, by the kind of the action. */
 type Opinions = Readonly<Record<string, OpinionInput>>;
