@@ -1,6 +1,6 @@
 import { createFaults, type Faults } from './faults/faults.ts';
 
-/** What the environment and the command line say; the only place that reads them. */
+/** The configuration from the environment and the command line. Nothing else reads them. */
 export interface RetailConfig {
   host: string;
   port: number;

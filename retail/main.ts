@@ -48,7 +48,7 @@ function hostBeside(portalUrl: string): string {
   return new URL(portalUrl).hostname === 'localhost' ? '127.0.0.1' : 'localhost';
 }
 
-/** A port that nobody asked for by name is replaced when it is taken. */
+/** Another port is used when the default one is taken; a configured port is never replaced. */
 async function listenForSamples(samples: FastifyInstance, host: string, port: number | null): Promise<string> {
   const taken = await samples.listen({ host, port: port ?? SAMPLES_PORT }).then(
     () => false,
@@ -68,7 +68,7 @@ class SamplesPortError extends Error {
   }
 }
 
-/** Errors that an operator can mend are told in one line each; anything else is a bug and keeps its stack. */
+/** Errors that an operator can correct are one line each; anything else is a bug and keeps its stack. */
 function explain(error: unknown): string {
   if (error instanceof ConfigError || error instanceof DataFileError) return error.message;
   if (error instanceof SamplesPortError && isTaken(error.cause))

@@ -24,7 +24,7 @@ export interface AccountRow {
   status: string;
 }
 
-/** Who stands behind a token, with the post that he works through at present; the session has ended for one who is gone or disabled. */
+/** The account of a token with its current post. Throws A0244 when the account was removed or disabled, which ends the session. */
 export function callerOf(db: RetailDatabase, { family, userid, postcode, shopid }: TokenHolder): Caller {
   const row = db
     .prepare<Omit<Caller, 'shopid' | 'family'>>(
@@ -37,7 +37,7 @@ export function callerOf(db: RetailDatabase, { family, userid, postcode, shopid 
   return { ...row, shopid, family };
 }
 
-/** What a sign-in tells about the account. */
+/** The account as a sign-in returns it. */
 export function signedInAccount(
   db: RetailDatabase,
   account: AccountRow,

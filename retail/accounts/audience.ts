@@ -1,9 +1,9 @@
 import type { Caller } from '../server/service.ts';
 
-/** Suppliers have no post; what belongs to a post template goes by this code for them. */
+/** Suppliers have no post. This code stands for the post template in everything that belongs to one. */
 export const SUPPLIER_TEMPLATE = 'SUPPLIER';
 
-/** Whom a message or an event is for: all of an audience, those of a post template, or one account by its code. */
+/** The recipients of a message or an event: a whole audience, a post template, or one account by its code. */
 export interface Owner {
   audience: 'staff' | 'vendor';
   ownerkind: 'all' | 'template' | 'account';

@@ -14,7 +14,7 @@ export interface Authentication extends Pick<Tokens, 'read' | 'familyOf'> {
   login(request: LoginRequest): Promise<Login>;
   /** Whose enterprise number, account and password these are; throws A0210 or A0211. */
   verify(request: LoginRequest): Promise<AccountRow>;
-  /** Signs in whoever has proved elsewhere who he is; throws A0210 for an account that is gone or disabled. */
+  /** Signs in an account that another system has authenticated; throws A0210 when it was removed or disabled. */
   loginAs(userid: string): Login;
   refresh(refreshToken: string): TokenPair;
   /** Ends the family of each token given; safe to repeat. */

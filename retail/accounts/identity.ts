@@ -36,7 +36,7 @@ const CHECKED_BY_SERVICE: Readonly<Record<string, readonly string[]>> = {
   '/api/msc-mdm/{entity}/update': IN_ROWS,
 };
 
-/** Refuses a body that speaks for somebody else. An empty field means the caller himself. */
+/** Refuses a body that names another account. An empty field means the caller. */
 export function refuseStrangers(path: string, body: unknown, caller: Caller): void {
   const exempt = CHECKED_BY_SERVICE[path] ?? [];
   for (const part of parts(body)) {

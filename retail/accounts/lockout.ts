@@ -17,7 +17,7 @@ export const MAX_FAILURES = 20;
 const WINDOW_MS = 15 * 60_000;
 export const LOCK_MS = 15 * 60_000;
 
-/** Attempts on names that nobody repeats are forgotten after a day, or the table would grow for ever. */
+/** Failed attempts are removed after a day, because the table would grow for ever otherwise. */
 const FORGET_MS = 24 * 3600_000;
 
 export function createLockout(db: RetailDatabase, clock: Clock): Lockout {

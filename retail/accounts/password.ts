@@ -8,7 +8,7 @@ const MINIMUM_LENGTH = 8;
 const USUAL_KINDS = 3;
 const KINDS = [/[A-Z]/, /[a-z]/, /[0-9]/, /[^A-Za-z0-9\s]/] as const;
 
-/** The password of whoever calls. Wrong ones count like those of a sign-in, so that no call is a way around the lockout. */
+/** The caller's password. Wrong ones count like those of a sign-in, so that no call is a way around the lockout. */
 export const passwordServices: ServiceTable = {
   '/api/msc-ucs/account/getPasswordPolicy': (_body, { db }) => ({ minlength: MINIMUM_LENGTH, kinds: kindsNeeded(db) }),
 

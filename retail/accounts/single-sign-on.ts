@@ -19,7 +19,7 @@ export const CODE_MS = 2 * 60_000;
 /** Below the samples' address: what the embedded services name as the exit of a single-sign-on session. */
 const EXIT_PATH = '/sign-on/exit';
 
-/** Signing in without the portal's own page: by a code that counts once, made for somebody who has proved elsewhere who he is. */
+/** Signing in without the portal's own page: by a code for one use, issued for an account that another system has authenticated. */
 export interface SingleSignOn {
   issueCode(userid: string): string;
   /** Throws A0210 for a code that is unknown, used, past its time or of another enterprise. */

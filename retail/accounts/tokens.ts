@@ -6,7 +6,7 @@ import type { RetailDatabase } from '../database/sqlite.ts';
 
 export type TokenPair = components['schemas']['TokenPair'];
 
-/** Whom a token stands for; the post and shop are those chosen at present. */
+/** The account of a token, with the post and store that it works through now. */
 export interface TokenHolder {
   family: string;
   userid: string;
@@ -25,7 +25,7 @@ export interface Tokens {
   refresh(refreshToken: string): TokenPair;
   /** Who holds an access token; throws A0242 or A0244. */
   read(accessToken: string): TokenHolder;
-  /** The family of any token, whatever has become of it; undefined for an unknown one. */
+  /** The family of a token, even of an expired or revoked one; undefined for an unknown one. */
   familyOf(token: string): string | undefined;
   /** Ends the family of any token, known or not. */
   revoke(token: string): void;

@@ -8,12 +8,12 @@ import { search, type Searchable } from '../database/search.ts';
 import type { ServiceContext, ServiceTable } from '../server/service.ts';
 import { type Json, readJson } from '../database/sqlite.ts';
 
-type Elf = components['schemas']['Elf'];
+type Assistant = components['schemas']['Elf'];
 type Row = components['schemas']['Row'];
 
 const SLOW_DAYS = 30;
 
-/** Which rows an elf has, by its code; the fields are the columns of its configuration. */
+/** The rows of each assistant, by its code. The fields are the columns of its configuration. */
 const QUESTIONS: Readonly<Record<string, (context: ServiceContext) => Searchable>> = {
   /** Stores whose sales of the month so far are below their part of the plan. */
   E1(context) {
@@ -81,22 +81,22 @@ const QUESTIONS: Readonly<Record<string, (context: ServiceContext) => Searchable
   },
 };
 
-export const elfServices: ServiceTable = {
-  '/api/msc-ucs/casper/list': (_body, context) => elvesOf(context),
+export const assistantServices: ServiceTable = {
+  '/api/msc-ucs/casper/list': (_body, context) => assistantsOf(context),
 
   '/api/msc-casper/{caspeerid}/search': ({ caspeerid, ...request }, context) => {
-    const elf = elvesOf(context).find((one) => one.caspeerid === caspeerid);
-    if (elf?.flag !== '1') throw new RetailError('A0301', 'Not permitted for this elf');
-    const question = QUESTIONS[elf.caspeerid];
+    const assistant = assistantsOf(context).find((one) => one.caspeerid === caspeerid);
+    if (assistant?.flag !== '1') throw new RetailError('A0301', 'Not permitted for this assistant');
+    const question = QUESTIONS[assistant.caspeerid];
     if (!question) throw new RetailError('B0501');
     return search<Row>(context.db, question(context), request);
   },
 };
 
-/** Elves are granted to a post template; suppliers have none. */
-function elvesOf({ db, caller }: ServiceContext): Elf[] {
+/** Assistants are granted to a post template; suppliers have none. */
+function assistantsOf({ db, caller }: ServiceContext): Assistant[] {
   const rows = db
-    .prepare<Omit<Elf, 'columndata'> & { columndata: Json<Elf['columndata']> }>(
+    .prepare<Omit<Assistant, 'columndata'> & { columndata: Json<Assistant['columndata']> }>(
       `SELECT e.caspeerid, e.caspername, e.columndata, e.casperrest, e.flag FROM template_elf t JOIN elf e USING (caspeerid)
        WHERE t.posttmplcode = ? ORDER BY e.sort`,
     )

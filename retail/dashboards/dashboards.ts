@@ -44,7 +44,7 @@ function layout(dtmplcode: string, { db, caller }: ServiceContext): DashboardLay
   return { dtmplcode, dtmplname, entrycode, version, cards: shown.map(cardOf), ...(gone.length > 0 && { gone }) };
 }
 
-/** Without what only counters and templates tell. */
+/** A card without the fields that only counters and templates have. */
 function cardOf({
   moduleparams: _params,
   icon: _icon,
@@ -55,7 +55,7 @@ function cardOf({
   return card;
 }
 
-/** What may stand on a dashboard: the cards that do, in their order, then the others. */
+/** The cards that a dashboard offers: first those shown on it, in their order, then the others. */
 function template({ dtmplcode, dtmplname, entrycode, dtype, maxnum }: DashboardRow, context: ServiceContext): DashboardTemplate {
   const offered = offeredCards(context.db, dtmplcode, context.caller);
   const { version, cards } = savedLayout(context.db, dtmplcode, context.caller);
@@ -106,7 +106,7 @@ function resetLayout({ dtmplcode, version }: Reset, context: ServiceContext): Da
   return layout(dtmplcode, context);
 }
 
-/** A card that comes without a position keeps the one of its template. Cards may overlap: whoever shows them goes by their order. */
+/** A card without a position gets the one of its template. Cards may overlap, because the portal places them by their order. */
 function placeCards(details: SaveLayout['details'], offered: readonly OfferedCard[]): SavedCard[] {
   const codes = new Set(details.map(({ cardcode }) => cardcode));
   if (codes.size < details.length) throw new RetailError('A0400', 'Bad parameter details: a card stands twice');

@@ -12,7 +12,7 @@ export interface SavedLayout {
   cards: SavedCard[] | null;
 }
 
-/** A layout belongs to an account in a post; a supplier has no post, and the column is empty for him. */
+/** A layout belongs to an account in a post. Suppliers have no post, so the column is empty for them. */
 export function savedLayout(db: RetailDatabase, dtmplcode: string, { userid, postcode }: Caller): SavedLayout {
   const row = db
     .prepare<{ version: number; cards: Json<SavedCard[]> | null }>(

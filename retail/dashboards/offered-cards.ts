@@ -46,7 +46,7 @@ export function offeredCards(db: RetailDatabase, dtmplcode: string, caller: Call
   }));
 }
 
-/** The cards that stand on a dashboard now: as they were saved, without those that are gone since, or else as the template has them. */
+/** The cards shown on a dashboard: the saved ones that still exist, or those of the template when nothing was saved. */
 export function shownCards(saved: readonly SavedCard[] | null, offered: readonly OfferedCard[]): OfferedCard[] {
   if (saved === null) return offered.filter(({ standard }) => standard === 1);
   return saved.flatMap((place) => {

@@ -14,7 +14,7 @@ CREATE INDEX request_key_by_age ON request_key (created);
 export interface Request {
   /** Made by the client, the same each time it tries; without one nothing is remembered. */
   key: unknown;
-  /** What is to be done, with its subject: a key says only one thing. */
+  /** The action with its subject. A key is valid for this action alone. */
   action: string;
 }
 

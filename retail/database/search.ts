@@ -4,10 +4,10 @@ import { onlyRow, type RetailDatabase } from './sqlite.ts';
 
 type Documented = components['schemas']['Condition'];
 
-/** What callers may ask, and what only services ask: that a text has in it what somebody typed, of which nothing stands for anything else. */
+/** The conditions of callers, and one that only the services use: `has` finds a typed text literally, without wildcards. */
 export type Condition = Omit<Documented, 'operation'> & { operation: Documented['operation'] | 'has' };
 
-/** What may be searched: a table or sub-select, and its columns by the name under which callers know them. */
+/** What can be searched: a table or sub-select, and its columns by their public names. */
 export interface Searchable {
   from: string;
   /** What is bound to the sub-select. */
@@ -42,7 +42,7 @@ const OPERATIONS: Readonly<Record<Operation, (column: string) => string>> = {
   in: (column) => `${column} IN (SELECT value FROM json_each(?))`,
 };
 
-/** Whether something says how it compares; conditions of metadata are typed by people. */
+/** Whether a condition has a field and a known operation. Conditions in metadata are typed by people, so they may be wrong. */
 export function isAskable({ field, operation }: { field: unknown; operation: unknown }): boolean {
   return typeof field === 'string' && typeof operation === 'string' && Object.hasOwn(OPERATIONS, operation);
 }

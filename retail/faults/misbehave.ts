@@ -5,7 +5,7 @@ import type { Fault, FaultKind } from './faults.ts';
 /** Waits; a parameter, so that no test has to. */
 export type Wait = (milliseconds: number) => Promise<void>;
 
-/** Answers in the fault's way and tells so, or returns false when the call is to go on as usual. */
+/** Answers as the fault says and returns true, or returns false when the call continues normally. */
 type Misbehaviour = (reply: FastifyReply, value: string, wait: Wait) => boolean | Promise<boolean>;
 
 const MISBEHAVIOURS: Readonly<Record<FaultKind, Misbehaviour>> = {

@@ -7,7 +7,7 @@ import { mayReadAttachment } from '../workflow/attachments.ts';
 
 /** A file as a multipart body brings it. */
 export class UploadedFile {
-  /** What the sender says that it is. */
+  /** The type that the sender gave, not checked. */
   readonly contentType: string;
   readonly content: Buffer;
 
@@ -27,8 +27,8 @@ interface FileRow {
 
 const FOLDER = '/fs/msc-file/file/';
 
-/** What one account may keep here; whatever it uploads beyond that pushes out the oldest that is neither an avatar nor attached. */
-const MOST_FILES = 50;
+/** Files that one account may keep. A further upload removes the oldest that is neither an avatar nor attached to a process. */
+const MAX_FILES = 50;
 
 export const pathOfFile = (fileid: string): string => FOLDER + fileid;
 
@@ -48,7 +48,7 @@ function makeRoom(db: RetailDatabase, { userid }: Caller): void {
     `DELETE FROM file WHERE userid = ? AND '${FOLDER}' || fileid NOT IN (SELECT logo FROM account WHERE logo IS NOT NULL)
        AND fileid NOT IN (SELECT fileid FROM process_attachment)
        AND fileid NOT IN (SELECT fileid FROM file WHERE userid = ? ORDER BY created DESC, rowid DESC LIMIT ?)`,
-  ).run([userid, userid, MOST_FILES]);
+  ).run([userid, userid, MAX_FILES]);
 }
 
 /** Only one's own picture becomes one's avatar. */

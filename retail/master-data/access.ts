@@ -23,7 +23,7 @@ export const VERBS = {
 
 export type Verb = keyof typeof VERBS;
 
-/** A module by which somebody works on rows. */
+/** A module in which the caller works on rows. */
 export interface WorkModule {
   modulecode: string;
   config: ModuleConfig;
@@ -45,7 +45,7 @@ function isShown({ name }: Entity, { db, caller }: Context): boolean {
   return db.prepare(query).get([granted(db, caller), address, address]) !== undefined;
 }
 
-/** The caller's module by which he may do something to rows; A0301 where he has none. The first, if there are several. */
+/** The first of the caller's modules that permits an operation on rows; throws A0301 when there is none. */
 export function requireModule(entity: Entity, verb: Verb, context: Context): WorkModule {
   requireReader(entity, context);
   const { db, caller } = context;
@@ -65,7 +65,7 @@ function granted(db: Context['db'], caller: Context['caller']): string {
   return JSON.stringify(grantedApplications(db, caller).map(({ appcode }) => appcode));
 }
 
-/** The conditions that every row must meet for the caller to see it. Whoever works for all stores also sees what belongs to none. */
+/** The conditions for rows that the caller may see. A caller who works for all stores also sees rows without a store. */
 export function scopeOf({ settings }: Entity, { db, caller }: Context): Condition[] {
   const { suppliers, supplierfield = 'supplierid', shopfield } = settings;
   if (isSupplier(caller))

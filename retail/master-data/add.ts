@@ -10,7 +10,7 @@ import { findRow, type MasterRow } from './read-rows.ts';
 import { fieldRulesOf } from '../metadata/field-rules.ts';
 import { rulesOf } from './row-rules.ts';
 
-/** Adds a row; whoever comes again with the same key is told of the row that he has added. */
+/** Adds a row. A repeated request with the same key is answered with the row that it added the first time. */
 export function addRow(name: string, body: Readonly<Record<string, unknown>>, context: ServiceContext): MasterRow {
   const { db } = context;
   const entity = entityOf(db, name);

@@ -17,7 +17,7 @@ export interface CheckedRow {
   problems: RowProblem[];
 }
 
-/** What the services keep of every row, or read of every body, whoever sends it. */
+/** Fields that the services maintain in every row or read from every body. */
 export const OWN_FIELDS: readonly string[] = ['id', 'createtime', 'modifytime', 'requestkey', 'entity'];
 
 interface Checking {
@@ -30,7 +30,7 @@ interface Checking {
   sources: Sources;
 }
 
-/** Reads a row that somebody sent by the rules of a module. What is as it was is let through, however it came about. */
+/** Checks a submitted row by the rules of a module. Unchanged values are accepted even when they break a rule. */
 export function checkRow(
   sent: Readonly<Record<string, unknown>>,
   { entity, rules, fieldRules, former, sources }: Checking,
@@ -76,7 +76,7 @@ export function writableOf({ key, base }: Entity, former: MasterRow | undefined)
   return Object.fromEntries(Object.entries(former ?? {}).filter(([name]) => !isOwn(name))) as RowValues;
 }
 
-/** Told of a row, and kept nowhere. */
+/** A field that is computed for the answer and not stored. */
 function isComputed({ base }: Entity, name: string): boolean {
   return base !== null && name in base.fields && !base.tables.some(({ columns }) => name in columns);
 }
@@ -89,7 +89,7 @@ function isUnknown(
   return !isKnown && name !== entity.key && !OWN_FIELDS.includes(name);
 }
 
-/** What the services say of a row, whatever is sent: whose it is, and that nobody has looked at it yet. */
+/** Sets the fields that callers cannot choose: the owner of a row, and that it is waiting for approval. */
 function decideOwn(
   { settings, key }: Entity,
   values: RowValues,
@@ -101,7 +101,7 @@ function decideOwn(
   if (state && (former === undefined || values[state.field] === state.rejected)) values[state.field] = state.pending;
 }
 
-/** A row must stay where whoever writes it can see it. */
+/** A row must stay within what its writer may see. */
 function checkScope(
   entity: Entity,
   values: RowValues,

@@ -3,7 +3,7 @@ import type { ServiceContext } from '../server/service.ts';
 import type { Entity } from './entity.ts';
 import type { MasterRow } from './read-rows.ts';
 
-/** What somebody is told whose row is no longer the one he read, or is there already: who was faster, and when. */
+/** The refusal for a row that has changed since it was read, or exists already: it names who was faster, and when. */
 export function conflictOf({ name }: Entity, row: MasterRow, { db, caller }: ServiceContext): RetailError {
   const [operatorName] = db
     .prepare<string>(

@@ -42,7 +42,7 @@ function requireUnprotected(entity: Entity, row: MasterRow, { config }: WorkModu
   if (flag != null && isSet(row[flag])) throw new RetailError('A0301', `Row ${row.id ?? ''} of ${entity.name} cannot be deleted`);
 }
 
-/** How a row says that it is protected. */
+/** The field and value that mark a row as protected. */
 function isSet(value: unknown): boolean {
   return value === true || value === 1 || value === '1' || value === 'Y' || value === 'true';
 }

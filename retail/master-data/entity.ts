@@ -19,7 +19,7 @@ export interface Entity {
 export const ID = '$id';
 export const FIELDS = '$fields';
 
-/** How the values of JSON compare: as numbers, or as texts whatever they were sent as. */
+/** How JSON values compare: as numbers or as texts, regardless of the type they were sent with. */
 const AFFINITY: Readonly<Record<FieldKind, string>> = { text: 'TEXT', number: 'NUMERIC' };
 
 /** A kind of master data by its name in addresses; A0400 where there is none. */

@@ -18,8 +18,8 @@ export interface ImportRequest {
   requestkey?: string;
 }
 
-/** More than these nobody reads. */
-const TOLD = 10_000;
+/** The most problems that one answer lists. */
+const MAX_PROBLEMS = 10_000;
 
 /** Adds rows of a file: all of them, or the good ones. A row that is there already is an error of the file. */
 export function importRows(
@@ -49,7 +49,7 @@ export function importRows(
       imported = 0;
     }
     db.exec('RELEASE import_rows');
-    const outcome = { imported, errors: errors.slice(0, TOLD) };
+    const outcome = { imported, errors: errors.slice(0, MAX_PROBLEMS) };
     rememberAnswer(key, outcome, context);
     return outcome;
   };

@@ -12,7 +12,7 @@ import { insertRow } from './store.ts';
 import { queriedHolders, readHolders, takenField } from './uniqueness.ts';
 import { readValue } from './value-kinds.ts';
 
-/** What became of a new row: it is there, something is wrong with it, or another row stands where it would. */
+/** The result of adding a row: the row, its problems, or the existing row with the same key. */
 export type NewRow = { row: MasterRow } | { problems: RowProblem[] } | { other: MasterRow; field: string };
 
 type Sent = Readonly<Record<string, unknown>>;
@@ -24,7 +24,7 @@ interface Making {
   type: 'add' | 'import';
 }
 
-/** Makes rows of what somebody sent, or says why not. What many rows of one transaction need alike is read once. */
+/** Makes rows of submitted values or reports their problems. What all rows of a transaction need is read once. */
 export function createRowMaker({ entity, rules, fieldRules, type }: Making, context: ServiceContext): (sent: Sent) => NewRow {
   const { db, caller } = context;
   const numbering = numberingOf(entity);
@@ -52,7 +52,7 @@ export function createRowMaker({ entity, rules, fieldRules, type }: Making, cont
   };
 }
 
-/** What somebody has typed as the key; an empty text where he has not, or may not. */
+/** The typed key; an empty text when none was typed or typing is not allowed. */
 function keyOf(sent: Sent, { key }: Entity, rules: readonly RowRule[]): { id: string } | { problem: RowProblem } {
   const rule = rules.find(({ name }) => name === key);
   if (key === null || !rule?.isEditable) return { id: '' };

@@ -2,7 +2,7 @@ import { onlyRow, type RetailDatabase } from '../database/sqlite.ts';
 import type { Entity } from './entity.ts';
 import type { NumberingSettings } from './settings.ts';
 
-/** How the services number new rows; null where somebody has to type the key. Rows without a key field are counted. */
+/** How new rows are numbered; null when the key must be typed. Rows without a key field get a running number. */
 export function numberingOf({ key, settings }: Entity): NumberingSettings | null {
   return settings.numbering ?? (key === null ? { prefix: '', digits: 1 } : null);
 }

@@ -12,7 +12,7 @@ type Stored = Record<string, unknown> & {
   modifytime: string | null;
 };
 
-/** A page of the rows of an entity, as the services answer them. Who asks must be told before what he may see. */
+/** A page of the rows of an entity, as the services answer them. The caller's permission must be checked before. */
 export function findRows({ key, searchable }: Entity, db: RetailDatabase, request: SearchRequest): Page<MasterRow> {
   const { total, pageData } = search<Stored>(db, searchable, request);
   return { total, pageData: pageData.map((row) => rowOf(key, row)) };
@@ -49,7 +49,7 @@ function rowOf(key: string | null, { [ID]: id, [FIELDS]: fields, createtime, mod
     ...columns,
     ...(key === null ? {} : { [key]: id }),
     id,
-    // A row of a table beside which nothing lies yet.
+    // A row of a base table that has no additional fields yet.
     ...(createtime !== null && { createtime }),
     ...(modifytime !== null && { modifytime }),
   };

@@ -6,12 +6,12 @@ import { kindOf, type ValueKind } from './value-kinds.ts';
 
 type Column = components['schemas']['Column'];
 
-/** What a field of a row is held to, as the metadata of a module tells it. */
+/** The rules for a field of a row, from the metadata of a module. */
 export interface RowRule {
   name: string;
   kind: ValueKind;
   initial: string | null;
-  /** It must hold something, and somebody can see and type it. */
+  /** It must have a value; only set for fields that are visible and editable. */
   isRequired: boolean;
   isEditable: boolean;
   shortest: number | null;
@@ -34,18 +34,18 @@ export interface RowSource {
   copies: Readonly<Record<string, string>>;
 }
 
-/** Precision of numbers that say nothing else. */
+/** Decimals of a number when its metadata gives none. */
 const DECIMALS = 2;
-const MOST_DECIMALS = 6;
+const MAX_DECIMALS = 6;
 
-/** What the columns of a module say of its rows; the same that its form says. */
+/** The rules that the columns of a module define; its form uses the same. */
 export function rulesOf(db: RetailDatabase, modulecode: string): RowRule[] {
   const columns = db
     .prepare<Json<Column>>('SELECT "column" FROM ui_column WHERE modulecode = ? ORDER BY divid, sort')
     .pluck()
     .all([modulecode]);
-  const told = columns.map((text) => readJson(text)).filter(({ flag }) => flag !== '0');
-  return told.map((column) => ruleOf(db, column));
+  const visible = columns.map((text) => readJson(text)).filter(({ flag }) => flag !== '0');
+  return visible.map((column) => ruleOf(db, column));
 }
 
 function ruleOf(db: RetailDatabase, column: Column): RowRule {
@@ -64,14 +64,14 @@ function ruleOf(db: RetailDatabase, column: Column): RowRule {
     longest: isContradictory ? null : longest,
     least: numberOf(min),
     greatest: numberOf(max),
-    decimals: Math.min(MOST_DECIMALS, Math.max(0, numberOf(precision) ?? DECIMALS)),
+    decimals: Math.min(MAX_DECIMALS, Math.max(0, numberOf(precision) ?? DECIMALS)),
     dateMode: dateModeOf(column.columntype === 'Date' ? column.columndata : null),
     choices: kind.isChosen ? choicesOf(db, column) : null,
     source: sourceOf(column),
   };
 }
 
-/** A list in the column, or the lookup that it names; null where neither says anything. */
+/** The choices listed in the column, or those of the lookup that it names; null when there are neither. */
 function choicesOf(db: RetailDatabase, { columntype, columndata }: Column): ReadonlySet<string> | null {
   if (columntype === 'SelectLookUp') {
     const codes = db.prepare<string>('SELECT itemcode FROM lookup_item WHERE lookupid = ?').pluck().all([columndata]);

@@ -9,7 +9,7 @@ import { importRows } from './import.ts';
 import { findRows } from './read-rows.ts';
 import { requireRow, updateRow } from './update.ts';
 
-/** Rows of lists, whatever list it is: what they consist of, and what may be done to them, is told by rows of metadata. */
+/** Rows of any list. Metadata defines their fields and the operations on them. */
 export const masterDataServices: ServiceTable = {
   '/api/msc-mdm/{entity}/search': ({ entity: name, ...request }, context) => {
     const entity = entityOf(context.db, name);

@@ -1,7 +1,7 @@
 /** How a field is compared and ordered. */
 export type FieldKind = 'text' | 'number';
 
-/** Which field tells whether rows have been looked at, and by which codes. */
+/** The field that holds the approval state of rows, and its codes. */
 export interface StateSettings {
   field: string;
   pending: string;
@@ -9,13 +9,13 @@ export interface StateSettings {
   rejected: string;
 }
 
-/** How the services number rows whose key nobody has typed: a prefix, and so many digits at least. */
+/** How rows are numbered whose key was not typed: a prefix and a minimum of digits. */
 export interface NumberingSettings {
   prefix: string;
   digits: number;
 }
 
-/** What `md_entity.settings` says of the rows of a kind. Everything may be left out. */
+/** The content of `md_entity.settings`: settings for the rows of a kind, all optional. */
 export interface EntitySettings {
   /** The field whose value is the row's id; the id alone names a row without one. */
   key?: string;
@@ -29,11 +29,11 @@ export interface EntitySettings {
   open?: boolean;
   /** What suppliers see of it: everything, what is about them, or nothing. Nothing when left out. */
   suppliers?: 'all' | 'own' | 'none';
-  /** Where a row tells which supplier it is about; `supplierid` when left out. */
+  /** The field that holds the supplier of a row; `supplierid` by default. */
   supplierfield?: string;
-  /** Where a row tells which store it belongs to: staff sees those of his post alone. */
+  /** The field that holds the store of a row. Staff see the rows of the stores of their post. */
   shopfield?: string;
-  /** Rows that are made when they are first asked for; see sample-rows.ts. */
+  /** Rows that are made at the first request; see sample-rows.ts. */
   sample?: SampleSettings;
 }
 

@@ -3,7 +3,7 @@ import type { Entity } from './entity.ts';
 import { findFirst, findRow, type MasterRow } from './read-rows.ts';
 import type { RowValue } from './value-kinds.ts';
 
-/** Who holds a value of a field that is held once; undefined where nobody does. */
+/** Finds the row that has a value of a unique field; undefined when there is none. */
 export type Holders = (field: string, value: string | number) => MasterRow | undefined;
 
 /** The row that holds already what must be held once. */
@@ -26,7 +26,7 @@ export function queriedHolders(entity: Entity, db: RetailDatabase): Holders {
   return (field, value) => findFirst(entity, db, [{ field, operation: 'eq', value }]);
 }
 
-/** Reads all values once, for many rows; `keep` tells of one that has come since. */
+/** Reads all values once, for many rows; `keep` adds one that was written since. */
 export function readHolders(
   entity: Entity,
   db: RetailDatabase,

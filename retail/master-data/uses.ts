@@ -17,7 +17,7 @@ export function usedRow(entity: Entity, ids: readonly string[], db: RetailDataba
   return null;
 }
 
-/** The fields of other lists that choose from these rows by their key, as the metadata of all modules tells it. */
+/** The fields of other lists that refer to these rows by key, from the metadata of all modules. */
 function choosers({ name, key }: Entity, db: RetailDatabase): { name: string; column: string }[] {
   const rows = db
     .prepare<{ address: string; column: string }>(

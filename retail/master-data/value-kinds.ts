@@ -7,14 +7,14 @@ import type { RowRule } from './row-rules.ts';
 /** What a field holds. */
 export type RowValue = string | number | null;
 
-/** What a value says, or what is wrong with it. */
+/** The value as it is stored, or the problem with it. */
 export type Reading = { value: RowValue } | { problem: ProblemCode };
 
 /** How the values of a kind of column are read. */
 export interface ValueKind {
-  /** Somebody may type it; other kinds are shown or held only. */
+  /** Whether the value can be typed; other kinds are only shown or stored. */
   isEntered: boolean;
-  /** The column itself, or a lookup, says what it may hold. */
+  /** Whether the column or a lookup lists the permitted values. */
   isChosen: boolean;
   read(sent: unknown, rule: RowRule): Reading;
 }
@@ -40,7 +40,7 @@ export function kindOf(columntype: string): ValueKind {
   return KINDS[columntype] ?? text;
 }
 
-/** Reads a value that somebody sent. Nothing, an empty text and blanks alone are all nothing. */
+/** Reads a submitted value. Null, an empty text and blanks all count as empty. */
 export function readValue(sent: unknown, rule: RowRule): Reading {
   const isNothing = sent === null || sent === undefined || (typeof sent === 'string' && sent.trim() === '');
   if (isNothing || (Array.isArray(sent) && sent.length === 0)) return { value: null };

@@ -12,14 +12,14 @@ export interface EventDraft extends Owner {
   key: string | null;
 }
 
-/** Whoever has not asked for so long is told that anything may have happened. */
+/** Events are kept this long. An older cursor is answered with an event of each kind, because events may have been missed. */
 const KEPT_MS = 24 * 3_600_000;
 
 const PAGE = 100;
 
 const KINDS: readonly RetailEvent['kind'][] = ['message', 'announcement', 'approval', 'task'];
 
-/** Tells those whom it concerns that something has happened, when they ask next; in the transaction of what has happened. */
+/** Records an event for its recipients, in the same transaction as the change; they receive it at their next poll. */
 export function announceEvent(db: RetailDatabase, now: number, { audience, ownerkind, ownerid, kind, key }: EventDraft): void {
   // By their ids, so that what is left has no gaps: a cursor before it is one that has missed something.
   db.prepare('DELETE FROM event WHERE id <= (SELECT max(id) FROM event WHERE created < ?)').run([now - KEPT_MS]);

@@ -28,7 +28,7 @@ export function markMessages(marks: readonly Mark[], { db, clock, caller }: Serv
   return null;
 }
 
-/** Of what an event about a message of a type tells. */
+/** The kind of event for a message of each type. */
 export function eventKind(msgtype: Message['msgtype']): 'announcement' | 'message' {
   return msgtype === 'announce' ? 'announcement' : 'message';
 }

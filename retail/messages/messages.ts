@@ -18,7 +18,7 @@ interface MessageRow extends Omit<Message, 'createtime'> {
 
 const ANNOUNCEMENT = 'announce';
 
-/** The messages to a caller, each with whether he has read it. */
+/** The messages to a caller, each with its read flag. */
 function messagesTo(caller: Caller): Searchable {
   return {
     from: `(SELECT m.*, r.id IS NOT NULL AS isread FROM message m LEFT JOIN message_read r ON r.id = m.id AND r.usercode = ?
@@ -50,8 +50,8 @@ interface Wanted {
 function find(kind: Kind, wanted: Wanted, { db, caller }: ServiceContext): Page<Message> {
   requireKind(caller, kind);
   const { total, pageData } = search<MessageRow>(db, messagesTo(caller), wanted);
-  const told = dateTimesIn(enterpriseZone({ db, caller }));
-  return { total, pageData: pageData.map((row) => ({ ...row, createtime: told(row.createtime) })) };
+  const format = dateTimesIn(enterpriseZone({ db, caller }));
+  return { total, pageData: pageData.map((row) => ({ ...row, createtime: format(row.createtime) })) };
 }
 
 const UNREAD: Condition = { field: 'readflag', operation: 'eq', value: '0' };

@@ -13,7 +13,7 @@ export interface MessageDraft extends Owner, Pick<Message, 'id' | 'msgtype' | 'm
   moduleparams?: string;
 }
 
-/** Writes a message to whom it is for, and the event by which they hear of it. */
+/** Stores a message and the event that notifies its recipients. */
 export function sendMessage(db: RetailDatabase, now: number, draft: MessageDraft): void {
   db.transaction(() => addMessage(db, now, draft)).immediate();
 }

@@ -25,7 +25,7 @@ function isMode(mode: string): mode is DateMode {
   return Object.hasOwn(CHECKS, mode);
 }
 
-/** The mode of a column; a day where it says nothing, or nothing that is known. */
+/** The mode of a column; `date` when the column names none or an unknown one. */
 export function dateModeOf(columndata: string | null | undefined): DateMode {
   const { mode } = objectIn(columndata);
   return typeof mode === 'string' && isMode(mode) ? mode : 'date';

@@ -56,11 +56,11 @@ function holds({ ruletype, columnname, operation, othercolumn, value }: FieldRul
   if (!compare) return true;
   const own = textOf(fields[columnname ?? '']);
   const other = ruletype === 'today' ? today : ruletype === 'columns' ? textOf(fields[othercolumn ?? '']) : textOf(value);
-  const told = own === '' && ruletype === 'value' && isNumber(other) ? '0' : own;
-  if (told === '' || other === '') return true;
-  if (ruletype !== 'today') return compare(orderOf(told, other));
-  const length = Math.min(told.length, other.length);
-  return compare(orderOf(told.slice(0, length), other.slice(0, length)));
+  const filled = own === '' && ruletype === 'value' && isNumber(other) ? '0' : own;
+  if (filled === '' || other === '') return true;
+  if (ruletype !== 'today') return compare(orderOf(filled, other));
+  const length = Math.min(filled.length, other.length);
+  return compare(orderOf(filled.slice(0, length), other.slice(0, length)));
 }
 
 /** What the services keep has no more digits than a number holds exactly. */

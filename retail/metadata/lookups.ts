@@ -10,7 +10,7 @@ const LOOKUPS: Searchable = {
   order: 'lookupid, sort, itemcode',
 };
 
-/** Items of the lookups whose code is like the one that is asked for; of all without one. */
+/** Items of the lookups whose code matches the requested one; of all lookups without a code. */
 export function lookupItems(
   { lookupid = '%%' }: { lookupid?: string },
   page: { pageNo: number; pageSize: number },

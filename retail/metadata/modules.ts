@@ -8,7 +8,7 @@ import { type Json, readJson } from '../database/sqlite.ts';
 type Column = components['schemas']['Column'];
 type ModuleConfig = components['schemas']['ModuleConfig'];
 
-/** What documents are computed by: the services' own, and nobody else's. */
+/** Settings that only the services use to compute documents; callers do not get them. */
 const OWN_SETTINGS = ['rules', 'amountfield', 'summary', 'unapproved'];
 
 /** Where a process begins, and where it is while a document is back with its initiator. */
@@ -24,8 +24,8 @@ export function moduleColumns(modulecode: string, context: ServiceContext): Colu
     .pluck()
     .all([modulecode]);
   return columns.map((column) => {
-    const { decimals: _decimals, ...told } = readJson(column);
-    return told;
+    const { decimals: _decimals, ...documented } = readJson(column);
+    return documented;
   });
 }
 

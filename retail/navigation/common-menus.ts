@@ -5,7 +5,7 @@ import type { Caller, ServiceContext, ServiceTable } from '../server/service.ts'
 
 type CommonMenu = components['schemas']['CommonMenu'];
 
-/** Common menus belong to an account in a post; a supplier has no post, and the column is empty for him. */
+/** Common menus belong to an account in a post. Suppliers have no post, so the column is empty for them. */
 function owner({ entid, usercode, postcode }: Caller): string[] {
   return [entid, usercode, postcode ?? ''];
 }
@@ -23,7 +23,7 @@ function list({ db, caller }: ServiceContext): CommonMenu[] {
   return rows;
 }
 
-/** The whole list in its order, all or none; a menu that comes twice stands where it comes first. */
+/** Saves the whole list in its order, all or none. A menu that is listed twice keeps its first position. */
 function save(wanted: readonly CommonMenu[], context: ServiceContext): CommonMenu[] {
   const { db, caller } = context;
   const granted = new Set(grantedApplications(db, caller).map((application) => application.appcode));

@@ -9,7 +9,7 @@ type FavoriteInput = components['schemas']['FavoriteInput'];
 
 export const MAX_FAVORITES = 12;
 
-/** Favourites belong to an account in a post; a supplier has no post, and the columns are empty for him. */
+/** Favourites belong to an account in a post. Suppliers have no post, so the columns are empty for them. */
 function owner({ usercode, deptcode, posttmplcode, postcode }: Caller): string[] {
   return [usercode, deptcode ?? '', posttmplcode ?? '', postcode ?? ''];
 }

@@ -7,7 +7,7 @@ import type { ServiceContext, ServiceTable } from '../server/service.ts';
 type Module = components['schemas']['Module'];
 type ModuleQuery = components['schemas']['ModuleQuery'];
 
-/** Message centre, approval centre and operating clock: everybody has them, without a menu. */
+/** Message centre, approval centre and operating clock: every account has them, without a menu. */
 const FOR_EVERYBODY = ['100002', '100003', '100004'];
 
 export const moduleServices: ServiceTable = {

@@ -10,7 +10,7 @@ interface Leading {
 
 const NOWHERE = { appcode: null, modulecode: null, moduleparams: null };
 
-/** Takes from cards the module that their caller may not open anyway: they lead nowhere for him. */
+/** Removes the module from cards whose module the caller may not open, so that they lead nowhere. */
 export function openableBy(db: RetailDatabase, caller: Caller): <Card extends Leading>(card: Card) => Card {
   const granted = new Set(grantedApplications(db, caller).map(({ appcode }) => appcode));
   return (card) => (granted.has(card.appcode ?? '') ? card : { ...card, ...NOWHERE });

@@ -1,4 +1,4 @@
-/** Amounts are kept in fen and told in yuan. */
+/** Amounts are stored in fen and answered in yuan. */
 export function yuan(fen: number): number {
   return Math.round(fen) / 100;
 }

@@ -44,7 +44,7 @@ const STORE_METRICS: Readonly<Record<string, PlannedMetric>> = {
   },
 };
 
-/** The KPI cards of a supplier, about his own products. The chain plans by store and group, so he has no plan. */
+/** The KPI cards of a supplier, about its own products. The chain plans by store and group, so there is no plan. */
 const SUPPLIER_METRICS: Readonly<Record<string, Metric<ProductFigures>>> = {
   supplier01: { unit: MONEY, value: ({ sales }) => amount(sales) },
   supplier02: { unit: COUNT, counts: true, value: ({ qty }) => qty },

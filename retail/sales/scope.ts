@@ -16,7 +16,7 @@ export function isSupplier({ usertype }: ServiceContext['caller']): boolean {
   return usertype === '2';
 }
 
-/** The stores of the caller's post, narrowed to the one he has chosen, and to a region if a card asks for it. Suppliers have none. */
+/** The stores of the caller's post, restricted to the chosen store and to a requested region. Suppliers have none. */
 export function storeScope({ db, caller }: Scoped, regionid: unknown = ''): StoreScope {
   if (isSupplier(caller)) throw new RetailError('A0301');
   const shops = db

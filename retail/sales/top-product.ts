@@ -10,13 +10,13 @@ type ChartBlock = components['schemas']['ChartBlock'];
 
 const TOPS = [10, 20, 30, 40];
 
-/** One measure, one colour: the bars of a ranking are told apart by their names. */
+/** One measure, one colour: the bars of a ranking differ by their names. */
 const BAR_COLOUR = '#348eed';
 
 interface Metric {
-  /** By which the products are ordered and their shares told. */
+  /** The figure that orders the products and gives their shares. */
   measure: (product: ProductSales) => number;
-  /** As it is told; `orders` are all orders. */
+  /** The figure as it is answered; `orders` are all orders. */
   value: (measured: number, orders: number) => number;
 }
 

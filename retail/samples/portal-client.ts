@@ -1,4 +1,4 @@
-/** Whom the module acts for, as its own page may know it. */
+/** The signed-in user, as far as the module's page may know. */
 export interface ActingFor {
   name: string;
   post: string | null;

@@ -17,7 +17,7 @@ export interface SamplesAppOptions {
   ask?: typeof fetch;
 }
 
-const MOST_BYTES = 8 * 1024;
+const MAX_BYTES = 8 * 1024;
 
 /**
  * What somebody else would build for the portal, on an origin of its own: an embedded module that speaks the protocol (/module/), one that
@@ -28,7 +28,7 @@ export function createSamplesApp({ db, clock, portalUrl, logger, ask = fetch }: 
   const app: FastifyInstance = Fastify({
     ...(logger ? { loggerInstance: logger } : { logger: false }),
     logController: new LogController({ disableRequestLogging: true }),
-    bodyLimit: MOST_BYTES,
+    bodyLimit: MAX_BYTES,
     forceCloseConnections: true,
   });
   const authentication = createAuthentication(db, clock);

@@ -30,7 +30,7 @@ function stateIn(fields: unknown): string {
   return typeof state === 'string' && STATE.test(state) ? state : '';
 }
 
-/** The sample single-sign-on system: it checks who somebody is and sends the browser to the portal with a code that counts once. */
+/** The sample single-sign-on system: it authenticates a user and sends the browser to the portal with a code for one use. */
 export function signOnRoutes(app: FastifyInstance, { db, portalUrl, authentication, singleSignOn }: SignOnOptions): void {
   const policy = [
     "default-src 'none'",

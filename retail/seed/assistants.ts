@@ -1,7 +1,7 @@
 import type { RetailDatabase } from '../database/sqlite.ts';
 import { insertRows } from './rows.ts';
 
-interface ElfSeed {
+interface AssistantSeed {
   code: string;
   name: string;
   enabled: boolean;
@@ -12,7 +12,7 @@ interface ElfSeed {
 }
 
 /** The prepared questions. Their rows come from retail/dashboards/assistants.ts, by the same code. */
-const ELVES: readonly ElfSeed[] = [
+const ASSISTANTS: readonly AssistantSeed[] = [
   {
     code: 'E1',
     name: '本月未达标门店',
@@ -75,12 +75,12 @@ const ELVES: readonly ElfSeed[] = [
   },
 ];
 
-export function seedElves(db: RetailDatabase): void {
+export function seedAssistants(db: RetailDatabase): void {
   insertRows(
     db,
     'elf',
     ['caspeerid', 'caspername', 'columndata', 'casperrest', 'flag', 'sort'],
-    ELVES.map(({ code, name, enabled, columns }, index) => [
+    ASSISTANTS.map(({ code, name, enabled, columns }, index) => [
       code,
       name,
       JSON.stringify(columns.map(([columnname, columntitle]) => ({ columnname, columntitle }))),
@@ -93,6 +93,6 @@ export function seedElves(db: RetailDatabase): void {
     db,
     'template_elf',
     ['posttmplcode', 'caspeerid'],
-    ELVES.flatMap(({ code, templates }) => templates.map((template) => [template, code])),
+    ASSISTANTS.flatMap(({ code, templates }) => templates.map((template) => [template, code])),
   );
 }

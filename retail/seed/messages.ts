@@ -36,7 +36,7 @@ const DAY = 24 * HOUR;
 /** What is older has been read. */
 const READ_AFTER = 9 * DAY;
 /** In hours. */
-const LONGEST_AGO = 720;
+const MAX_HOURS_AGO = 720;
 
 const STORE_MANAGER = 'PT04';
 
@@ -90,7 +90,7 @@ export function seedMessages(db: RetailDatabase, today: number): void {
 }
 
 function hoursAgo(draft: Draft, n: number): number {
-  return draft.hoursAgo ?? 1 + (bits(DRAW.workflow, n, 20) % LONGEST_AGO);
+  return draft.hoursAgo ?? 1 + (bits(DRAW.workflow, n, 20) % MAX_HOURS_AGO);
 }
 
 function staffDrafts(): Draft[] {

@@ -4,7 +4,7 @@ import { seedRange } from './assortment-range.ts';
 import { dayNumber } from '../server/days.ts';
 import { seedCommonMenus } from './common-menus.ts';
 import { seedDashboards } from './dashboards.ts';
-import { seedElves } from './assistants.ts';
+import { seedAssistants } from './assistants.ts';
 import { dropOldFacts, factWindow, writeFacts, type FactSpan } from './facts.ts';
 import { seedFiles } from './files.ts';
 import { seedLanguages } from './languages.ts';
@@ -33,7 +33,7 @@ export interface SeedOptions {
   span?: FactSpan;
 }
 
-/** How many times the facts tell how far they are. */
+/** How many progress lines the facts report. */
 const STEPS = 4;
 
 /** Fills the empty tables with the demonstration data. The same date makes the same data. */
@@ -53,7 +53,7 @@ export function seed(db: RetailDatabase, { today, span, onProgress = () => {} }:
     seedSheetChanges(db);
     seedPoolTasks(db, day * 24 * 3_600_000);
     seedCommonMenus(db);
-    seedElves(db);
+    seedAssistants(db);
     seedOperations(db);
     seedManuals(db, day);
     seedMessages(db, day);

@@ -79,7 +79,7 @@ const KEYS = {
   taskButton: keysOf(TASK_BUTTONS),
 };
 
-/** The key of a name as the services tell it; null for one that somebody has made up since. */
+/** The translation key of a name in the demo data; null for any other name. */
 export function entryCodeOf(kind: keyof typeof KEYS, name: string | null | undefined): string | null {
   return KEYS[kind].get(name ?? '') ?? null;
 }

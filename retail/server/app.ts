@@ -34,7 +34,7 @@ export interface RetailAppOptions {
 /** A document of 10,000 lines, with names that are long. */
 const BODY_BYTES = 16 * 1024 * 1024;
 
-/** Keeps nobody from stopping the services: what is still waiting then is dropped with its connection. */
+/** Does not delay a stop of the services: waiting calls are dropped with their connections. */
 const sleep: Wait = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds).unref());
 
 /** The embedded retail services: every call of schema/retail.openapi.yaml over one database. Answers envelopes, also for what goes wrong. */

@@ -8,7 +8,7 @@ export function dateIn(timeZone: string, moment: number): string {
   return dateTimesIn(timeZone)(moment).slice(0, 10);
 }
 
-/** `YYYY-MM-DD HH:mm:ss` of a moment in a time zone, the form in which the services tell times. */
+/** `YYYY-MM-DD HH:mm:ss` of a moment in a time zone, the format of all times in answers. */
 export function dateTimeIn(timeZone: string, moment: number): string {
   return dateTimesIn(timeZone)(moment);
 }
@@ -24,10 +24,10 @@ export function dateTimesIn(timeZone: string): (moment: number) => string {
 export function momentIn(timeZone: string, local: string): number | null {
   const wall = /^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$/.test(local) ? Date.parse(`${local.replace(' ', 'T')}Z`) : NaN;
   if (Number.isNaN(wall)) return null;
-  const told = dateTimesIn(timeZone);
-  const aheadAt = (moment: number) => Date.parse(`${told(moment).replace(' ', 'T')}Z`) - moment;
+  const format = dateTimesIn(timeZone);
+  const aheadAt = (moment: number) => Date.parse(`${format(moment).replace(' ', 'T')}Z`) - moment;
   // Twice, because the zone may have changed its offset between the first guess and the moment itself.
   const guess = wall - aheadAt(wall);
-  // Of a year before the first one no zone can tell.
+  // Time zones are not defined before the year 1.
   return Number.isNaN(guess) ? null : wall - aheadAt(guess);
 }

@@ -1,11 +1,11 @@
-/** What every call answers; returncode '0' is success, and it counts whatever the HTTP status is. */
+/** The answer of every call. Returncode '0' is success, regardless of the HTTP status. */
 export interface Envelope {
   returncode: string;
   message: string;
   data: unknown;
 }
 
-/** The codes of these services, with the message for those who have nothing better to say. */
+/** The codes of these services with their default messages. */
 export const MESSAGES = {
   A0210: 'Wrong enterprise number, account or password',
   A0211: 'Too many failed attempts, try again later',
@@ -24,7 +24,7 @@ export type Returncode = keyof typeof MESSAGES;
 /** A refusal that the caller may read: its message goes out as it is. */
 export class RetailError extends Error {
   readonly returncode: Returncode;
-  /** What programs may want to know of it, such as who was faster; goes out as the envelope's data. */
+  /** Details for programs, such as who was faster; answered as the envelope's data. */
   readonly data: unknown;
 
   constructor(returncode: Returncode, message: string = MESSAGES[returncode], data: unknown = null) {

@@ -1,9 +1,9 @@
 import type { FastifyBaseLogger } from 'fastify';
 
-/** A logger that tells of bugs only, each with its stack: the calls themselves are the gateway's to log. */
+/** A logger for bugs only, each with its stack, because the gateway logs the calls. */
 export function createErrorLog(write: (text: string) => void): FastifyBaseLogger {
   const silent = () => {};
-  const tell = (details: unknown, message?: string) => {
+  const report = (details: unknown, message?: string) => {
     write(`${message ?? 'error'} ${describe(details)}\n`);
   };
   const logger: FastifyBaseLogger = {
@@ -13,8 +13,8 @@ export function createErrorLog(write: (text: string) => void): FastifyBaseLogger
     debug: silent,
     info: silent,
     warn: silent,
-    error: tell,
-    fatal: tell,
+    error: report,
+    fatal: report,
     child: () => logger,
   };
   return logger;

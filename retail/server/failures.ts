@@ -7,7 +7,7 @@ export interface Answer {
   isBug: boolean;
 }
 
-/** How whatever was thrown is told: refusals as they are, a request that cannot be read as A0400, everything else as B0001. */
+/** The answer to an error: refusals as they are, an unreadable request as A0400, everything else as B0001. */
 export function answerTo(error: unknown): Answer {
   if (error instanceof RetailError) {
     return { status: error.returncode === 'A0404' ? 404 : 200, envelope: failure(error), isBug: false };

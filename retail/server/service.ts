@@ -4,7 +4,7 @@ import type { UploadedFile } from '../files/files.ts';
 import type { Clock } from './clock.ts';
 import type { RetailDatabase } from '../database/sqlite.ts';
 
-/** Who calls, as his access token tells it. Suppliers have no post, so what belongs to a post is null for them. */
+/** The caller, from the access token. Suppliers have no post, so everything that belongs to a post is null for them. */
 export interface Caller {
   userid: string;
   usercode: string;

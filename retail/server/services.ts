@@ -4,7 +4,7 @@ import { passwordServices } from '../accounts/password.ts';
 import { workplaceServices } from '../accounts/workplace.ts';
 import { commonMenuServices } from '../navigation/common-menus.ts';
 import { dashboardServices } from '../dashboards/dashboards.ts';
-import { elfServices } from '../dashboards/assistants.ts';
+import { assistantServices } from '../dashboards/assistants.ts';
 import { eventServices } from '../messages/events.ts';
 import { favoriteServices } from '../navigation/favorites.ts';
 import { fileServices } from '../files/files.ts';
@@ -40,7 +40,7 @@ export const SERVICES: ServiceTable = {
   ...favoriteServices,
   ...commonMenuServices,
   ...fileServices,
-  ...elfServices,
+  ...assistantServices,
   ...manualServices,
   ...settingsServices,
   ...languageServices,

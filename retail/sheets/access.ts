@@ -61,7 +61,7 @@ export function requireMaker(sheettype: string, context: Asking): void {
   if (!permitted) throw new RetailError('A0301', `Not permitted to make documents of type ${sheettype}`);
 }
 
-/** One that is in nobody's hands is changed by who made it, or by staff who see it and whose post edits. */
+/** A document outside a process can be changed by its creator, and by staff who see it and whose post may edit. */
 export function requireEditor(sheet: StoredSheet, context: Asking): void {
   if (sheet.creator === context.caller.usercode) return;
   const permitted = !isSupplier(context.caller) && hasModule(sheet.sheettype, context) && hasOperation(EDIT, context);

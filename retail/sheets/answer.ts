@@ -10,7 +10,7 @@ type Sheet = components['schemas']['Sheet'];
 
 type Told = Omit<StoredSheet, 'lists'>;
 
-/** Documents as they are answered, without their lists: the fields of the header, and beside them where each stands and who made it. */
+/** Documents as they are answered, without their lists: the fields of the header, the status and the creator. */
 export function answerHeaders(sheets: readonly Told[], { db, caller }: Pick<ServiceContext, 'db' | 'caller'>): Sheet[] {
   const time = dateTimesIn(enterpriseZone({ db, caller }));
   const names = namesOf(sheets, { db, caller });

@@ -5,13 +5,13 @@ import { requireEditor } from './access.ts';
 import type { Changeable } from './content.ts';
 import type { StoredSheet } from './stored-sheet.ts';
 
-/** A document that is in nobody's hands, or with its initiator, is changed as its module says. */
+/** A document outside a process, or back with its initiator, can be changed as its module permits. */
 const AS_MODULE: Changeable = { field: (_section, { isEditable }) => isEditable, lines: true };
 
 /** Where the process begins, and where it is while a document is back with its initiator. */
 const START = 'start';
 
-/** What the caller may change in a document as it stands; throws where that is nothing. `taskid` is the task that he works on, if any. */
+/** What the caller may change in a document now; throws when that is nothing. `taskid` is the caller's task, if any. */
 export function changeableIn(sheet: StoredSheet | null, taskid: string | undefined, context: ServiceContext): Changeable {
   if (sheet === null) return AS_MODULE;
   if (sheet.status === '2' || sheet.status === '3')

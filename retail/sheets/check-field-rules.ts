@@ -34,7 +34,7 @@ export function checkFieldRules(content: SheetContent, { definition, former, sub
         problems.add({ section, lineno: line.lineno, column: columnname }, 'rule', rulecode);
   }
   const [main] = lists.keys();
-  // That the main list is empty has been said.
+  // An empty main list was reported before.
   for (const { divid = null, rulecode } of brokenLineCounts(fieldRules, (name) => content.lists[name]?.length ?? 0))
     if (divid !== null && (divid !== main || (content.lists[divid]?.length ?? 0) > 0))
       problems.add({ section: divid, lineno: null, column: null }, 'rule', rulecode);

@@ -4,7 +4,7 @@ import { RetailError } from '../server/envelope.ts';
 import type { ServiceContext } from '../server/service.ts';
 import type { StoredSheet } from './stored-sheet.ts';
 
-/** What somebody is told who saves a document that is no longer the one he read: who has saved it, and when. */
+/** The refusal for a document that has changed since it was read: it names who saved it, and when. */
 export function conflictOf({ sheetid, modifier, modified }: StoredSheet, context: ServiceContext): RetailError {
   const { db, caller } = context;
   const account = db

@@ -7,9 +7,9 @@ import { applyRules } from './rules.ts';
 import type { Fields, FieldValue, Line, Lists, SheetContent } from './stored-sheet.ts';
 import { checkPacking } from './packing.ts';
 
-const MOST_LINES = 10_000;
+const MAX_LINES = 10_000;
 
-/** What may be changed in a document as it stands. */
+/** What may be changed in a document now. */
 export interface Changeable {
   field(section: string, field: SheetField): boolean;
   /** Whether lines may come and go. */
@@ -50,7 +50,7 @@ function readLines(section: string, fields: readonly SheetField[], sent: unknown
     problems.add(place, 'list');
     return before;
   }
-  if (sent.length > MOST_LINES) {
+  if (sent.length > MAX_LINES) {
     problems.add(place, 'many');
     return before;
   }
@@ -92,7 +92,7 @@ function readFields(
   return values;
 }
 
-/** Fields that are filled in or computed, whatever is sent. */
+/** Fields that are filled in or computed; submitted values are ignored. */
 function madeFields({ rules }: SheetDefinition, section: string, fields: readonly SheetField[]): Set<string> {
   const computed = rules.flatMap((rule) => {
     if (rule.kind === 'sum') return section === HEADER ? [rule.target] : [];

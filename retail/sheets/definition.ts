@@ -11,7 +11,7 @@ type ModuleConfig = components['schemas']['ModuleConfig'];
 
 export const HEADER = 'header';
 
-/** A field of a document, as the metadata of its module tells it. */
+/** A field of a document, from the metadata of its module. */
 export interface SheetField {
   name: string;
   kind: string;
@@ -27,7 +27,7 @@ export interface SheetField {
   source: FieldSource | null;
 }
 
-/** Master data that a field names. `copies` tells which fields a choice fills in, by the fields of the row that is chosen. */
+/** The master data that a field refers to. `copies` maps the fields that a choice fills in to fields of the chosen row. */
 export interface FieldSource {
   entity: string;
   copies: Readonly<Record<string, string>>;

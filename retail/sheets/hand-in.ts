@@ -18,7 +18,7 @@ export function handIn(definition: SheetDefinition, sheet: StoredSheet, context:
   else startProcess(context, { sheet: { ...sheet, summary: summaryOf(definition, sheet) }, submitter: caller.usercode });
 }
 
-/** What the processes of a document have to know of a change of it. */
+/** What the processes of a document need to know about a change of it. */
 export function tellProcess(definition: SheetDefinition, sheet: StoredSheet, context: ServiceContext): void {
   if (sheet.status === '1' || sheet.status === '4') followDocument(context, { ...sheet, summary: summaryOf(definition, sheet) });
 }

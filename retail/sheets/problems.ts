@@ -38,13 +38,13 @@ export interface Place {
   column: string | null;
 }
 
-/** More than these nobody reads. */
-const TOLD = 50;
+/** The most problems that one answer lists. */
+const MAX_PROBLEMS = 50;
 
-/** Collects what is wrong with a document, so that whoever saves hears all of it at once. */
+/** Collects all problems of a document, so that one answer reports them together. */
 export interface Problems {
   add(place: Place, code: ProblemCode, rulecode?: string): void;
-  /** Throws A0400 if there is any: the message names the first, the data tells them all. */
+  /** Throws A0400 if there is any: the message names the first, the data lists them all. */
   refuse(): void;
 }
 
@@ -53,7 +53,7 @@ export function collectProblems(): Problems {
   return {
     add(place, code, rulecode) {
       const rule = rulecode === undefined ? {} : { rulecode };
-      if (found.length < TOLD) found.push({ ...place, code, ...rule, message: PROBLEMS[code] });
+      if (found.length < MAX_PROBLEMS) found.push({ ...place, code, ...rule, message: PROBLEMS[code] });
     },
     refuse() {
       const [first] = found;

@@ -4,7 +4,7 @@ import type { SheetField } from './definition.ts';
 import type { ProblemCode } from './problems.ts';
 import type { FieldValue } from './stored-sheet.ts';
 
-/** What a value says, or what is wrong with it. */
+/** The value as it is stored, or the problem with it. */
 export type Reading = { value: FieldValue } | { problem: ProblemCode };
 
 type Read = (value: unknown, field: SheetField) => Reading;
@@ -14,7 +14,7 @@ const KINDS: Readonly<Record<string, Read>> = { InputNum: readNumber, Date: read
 
 const LARGEST = 10n ** 15n;
 
-/** Reads a value that somebody sent. Nothing, an empty text and blanks alone are all nothing. */
+/** Reads a submitted value. Null, an empty text and blanks all count as empty. */
 export function readField(sent: unknown, field: SheetField): Reading {
   if (sent === null || sent === undefined || (typeof sent === 'string' && sent.trim() === '')) return { value: null };
   return (KINDS[field.kind] ?? readText)(sent, field);

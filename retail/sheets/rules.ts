@@ -24,7 +24,7 @@ interface Computed {
   column: string;
 }
 
-/** Computes a document in the order of the rules. Answers the fields whose result is too large to be told exactly. */
+/** Computes a document in the order of the rules. Returns the fields whose result is too large to be exact. */
 export function applyRules(rules: readonly Rule[], { header, lists }: SheetContent, decimals: Decimals): Computed[] {
   const tooLarge: Computed[] = [];
   const put = (fields: Fields, at: Computed, digits: bigint) => {

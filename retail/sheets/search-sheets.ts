@@ -9,7 +9,7 @@ import { type Json, readJson } from '../database/sqlite.ts';
 
 type Sheet = components['schemas']['Sheet'];
 
-/** What is asked of every document, whatever its kind; `header` is what the page itself is made from. */
+/** The columns of every document, whatever its kind; `header` holds the fields of the kind. */
 const FIELDS = {
   sheetid: 'sheetid',
   sheettype: 'sheettype',

@@ -17,7 +17,7 @@ export function readSheet(db: RetailDatabase, sheetid: string): StoredSheet | nu
   return row ? { ...row, ...contentOf(row) } : null;
 }
 
-/** Adds a document, or puts what it says now in the place of what it said: the former is kept, and the version grows by one. */
+/** Adds a document, or replaces its content: the former content is kept, and the version grows by one. */
 export function writeSheet(db: RetailDatabase, sheet: StoredSheet, { by, at }: Writing): StoredSheet {
   db.prepare(
     `INSERT INTO sheet_version (sheetid, version, usercode, created, header, lists)
@@ -48,12 +48,12 @@ export function writeSheet(db: RetailDatabase, sheet: StoredSheet, { by, at }: W
   return written;
 }
 
-/** Where a document stands; what it says, and so its version, stays. */
+/** Changes the status of a document; its content and version stay the same. */
 export function setSheetStatus(db: RetailDatabase, sheetid: string, status: SheetStatus, at: number): void {
   db.prepare('UPDATE sheet SET status = ?, since = ? WHERE sheetid = ?').run([status, at, sheetid]);
 }
 
-/** A step of the process begins with what the document says now. `usercode` is who brought it there. */
+/** Records that a step of the process begins with the document's current content. `usercode` brought it there. */
 export function markStep(db: RetailDatabase, sheetid: string, usercode: string, at: number): void {
   db.prepare(
     `INSERT INTO sheet_step (sheetid, stepno, version, usercode, created)

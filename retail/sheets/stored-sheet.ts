@@ -8,7 +8,7 @@ export type Lists = Record<string, Line[]>;
 /** 0 draft, 1 in its process, 2 in effect, 3 rejected, 4 back with its initiator. */
 export type SheetStatus = '0' | '1' | '2' | '3' | '4';
 
-/** What a document says, without who made it, when, and where it stands. */
+/** The content of a document, without its creator, times and status. */
 export interface SheetContent {
   header: Fields;
   lists: Lists;
@@ -27,7 +27,7 @@ export interface StoredSheet extends SheetContent {
   modifier: string;
   supplierid: string | null;
   shopid: string | null;
-  /** Epoch milliseconds: made, last saved, and standing where it stands since. */
+  /** Epoch milliseconds: created, last saved, last change of the status. */
   created: number;
   modified: number;
   since: number;

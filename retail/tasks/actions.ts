@@ -6,10 +6,10 @@ import type { ServiceContext } from '../server/service.ts';
 import { announceTask, CLAIM_MS, releaseExpired } from './claims.ts';
 import { requireTask, type TaskRow } from './pool.ts';
 
-/** Changes a task, or leaves it as it is when the work is done already; throws when somebody else was faster. */
+/** Changes a task, or does nothing when that was done already; throws when another user was faster. */
 type Act = (task: TaskRow, context: ServiceContext) => boolean;
 
-/** What the holder of a task is told to have pressed. */
+/** The name of the button as a later conflict reports it. */
 const PRESSED: Readonly<Record<TaskRow['status'], string | null>> = { unlocked: null, locked: '领取', completed: '完成' };
 
 const claim: Act = ({ taskid, status, assignee, posttmplcode }, context) => {
@@ -48,7 +48,7 @@ const finish: Act = ({ taskid, status, assignee }, context) => {
 
 const ACTIONS = { claim, unlock, finish } as const;
 
-/** Safe to repeat, with the same key or without one. Who was faster is told by the data of the refusal. */
+/** Safe to repeat, with the same key or without one. The data of the refusal says who was faster. */
 export function actOn(
   action: keyof typeof ACTIONS,
   { taskId, requestkey }: Record<string, unknown>,
@@ -68,7 +68,7 @@ export function actOn(
   );
 }
 
-/** Who has the task, or has finished it; nobody when it went back to the pool. */
+/** The user who has the task or has finished it; null when it went back to the pool. */
 function conflict(taskid: string, context: ServiceContext): RetailError {
   const { assigneeName, status, locked, finished } = requireTask(taskid, context);
   if (assigneeName === null) return new RetailError('A0409', `Task ${taskid} is back in the pool`);

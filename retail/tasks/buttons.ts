@@ -24,7 +24,7 @@ const BUTTONS: Readonly<Record<TaskRow['status'], (task: Row, caller: Caller) =>
   completed: () => [],
 };
 
-/** What the caller may do with a task as it stands. */
+/** The buttons of a task in its current state, for the caller. */
 export function buttonsOf(task: Row, caller: Caller): TaskButton[] {
   return BUTTONS[task.status](task, caller).map((button) => ({ ...button, entrycode: entryCodeOf('taskButton', button.name) }));
 }

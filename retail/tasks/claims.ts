@@ -1,7 +1,7 @@
 import { announceEvent } from '../messages/events.ts';
 import type { ServiceContext } from '../server/service.ts';
 
-/** How long a claim lasts: whoever has not finished by then has had his turn. */
+/** How long a claim lasts; after that the task goes back to the pool. */
 export const CLAIM_MS = 4 * 3_600_000;
 
 interface Subject {
@@ -9,7 +9,7 @@ interface Subject {
   posttmplcode: string;
 }
 
-/** Lets everybody who may have the task hear of it: its post template, and the claimant, who may work through another post. */
+/** Notifies everybody who may have the task: its post template, and the claimant, who may work through another post. */
 export function announceTask(
   { db, clock }: Pick<ServiceContext, 'db' | 'clock'>,
   { taskid, posttmplcode }: Subject,
@@ -20,7 +20,7 @@ export function announceTask(
   announceEvent(db, clock(), { ...event, ownerkind: 'account', ownerid: claimant });
 }
 
-/** Puts tasks whose claims have run out back into the pool. Nothing does so by the clock: it is called whenever somebody looks at tasks. */
+/** Puts tasks with expired claims back into the pool. No timer does this: it runs before each look at tasks. */
 export function releaseExpired(context: Pick<ServiceContext, 'db' | 'clock'>): void {
   const { db, clock } = context;
   const expired = db.prepare<Subject & { assignee: string }>(

@@ -39,7 +39,7 @@ export const TASK_COLUMNS = `t.taskid, t.tasktype, t.taskname, t.taskdesc, t.tas
 export const TASKS = `pool_task t LEFT JOIN account a ON a.usercode = t.assignee AND a.entid = :entid
   LEFT JOIN account c ON c.usercode = t.creator AND c.entid = :entid`;
 
-/** Whether a task is the caller's business: one of his post template, or his own. Bind `visibleTo`. */
+/** Whether the caller may see a task: one of the caller's post template, or the caller's own. Bind `visibleTo`. */
 export const VISIBLE = '(t.posttmplcode = :role OR t.assignee = :me)';
 
 export function visibleTo({ entid, usercode, posttmplcode }: Caller): Record<'entid' | 'role' | 'me', string> {
@@ -60,13 +60,13 @@ export function requireTask(taskid: string, context: ServiceContext): TaskRow {
 
 export function taskDetail(taskid: string, context: ServiceContext): PoolTask {
   releaseExpired(context);
-  return teller(context)(requireTask(taskid, context));
+  return taskFormatter(context)(requireTask(taskid, context));
 }
 
-/** How tasks are told to the caller. */
-export function teller(context: ServiceContext): (task: TaskRow) => PoolTask {
-  const told = dateTimesIn(enterpriseZone(context));
-  const orNull = (moment: number | null) => (moment === null ? null : told(moment));
+/** Formats tasks as they are answered to the caller. */
+export function taskFormatter(context: ServiceContext): (task: TaskRow) => PoolTask {
+  const format = dateTimesIn(enterpriseZone(context));
+  const orNull = (moment: number | null) => (moment === null ? null : format(moment));
   return (task) => ({
     taskid: task.taskid,
     tasktype: task.tasktype,
@@ -78,7 +78,7 @@ export function teller(context: ServiceContext): (task: TaskRow) => PoolTask {
     depttypeid: task.depttypeid,
     rolecode: task.posttmplcode,
     creator: task.creator,
-    createdate: told(task.created),
+    createdate: format(task.created),
     duedate: orNull(task.due),
     status: task.status,
     assigneeCode: task.assignee,

@@ -13,7 +13,7 @@ const COUNTERS = `SELECT
   (SELECT count(*) FROM pool_task WHERE assignee = :me AND status = 'locked') AS todoCount,
   (SELECT count(*) FROM pool_task WHERE assignee = :me AND status = 'completed') AS finishCount`;
 
-/** What anybody of a post template may claim, work on and finish. */
+/** Tasks that every holder of a post template may claim, work on and finish. */
 export const taskServices: ServiceTable = {
   '/api/msc-taskm/taskpool/getMyWorkCount': (_body, context) => {
     releaseExpired(context);

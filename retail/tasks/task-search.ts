@@ -5,7 +5,7 @@ import { RetailError } from '../server/envelope.ts';
 import type { Page } from '../database/search.ts';
 import type { ServiceContext } from '../server/service.ts';
 import { releaseExpired } from './claims.ts';
-import { TASK_COLUMNS, TASKS, teller, VISIBLE, visibleTo, type TaskRow } from './pool.ts';
+import { TASK_COLUMNS, TASKS, taskFormatter, VISIBLE, visibleTo, type TaskRow } from './pool.ts';
 import { onlyRow } from '../database/sqlite.ts';
 
 type PoolTask = components['schemas']['PoolTask'];
@@ -40,7 +40,7 @@ export function searchTasks(body: TaskSearch, context: ServiceContext): Page<Poo
   const rows = db
     .prepare<TaskRow>(`SELECT ${TASK_COLUMNS} FROM ${TASKS} WHERE ${MATCHES} ORDER BY ${order(orderBy)} LIMIT :size OFFSET :skip`)
     .all({ ...values, size: pageSize, skip: (pageNo - 1) * pageSize });
-  return { total, pageData: rows.map(teller(context)) };
+  return { total, pageData: rows.map(taskFormatter(context)) };
 }
 
 /** `duedate` when absent. */

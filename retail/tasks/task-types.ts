@@ -15,7 +15,7 @@ const TASK_TYPES: Readonly<Record<string, TaskType>> = {
   stocktake: { name: '盘点', sheettype: 'SD', quick: false },
 };
 
-/** One that nobody has described is called by its code. */
+/** A type without a description is called by its code. */
 export function taskType(code: string): TaskType {
   const known = Object.hasOwn(TASK_TYPES, code) ? TASK_TYPES[code] : undefined;
   return known ?? { name: code, sheettype: null, quick: false };

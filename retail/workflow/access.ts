@@ -25,7 +25,7 @@ export function maySee(context: ServiceContext, sheetid: string): boolean {
   return instances.some((instance) => maySeeInstance(instance, context));
 }
 
-/** Whether the caller may change a document now because it waits for him in a process: by the task that is named, or by any. */
+/** Whether the caller may change a document because of a waiting task: the given one, or any. */
 export function mayChange({ db, caller }: ServiceContext, sheetid: string, taskid?: string): boolean {
   const query = `SELECT 1 FROM process_task t JOIN process_instance i USING (instanceid)
     WHERE i.bizkey = ? AND t.assignee = ? AND t.status = 'pending' AND t.kind <> 'delegate' AND (? IS NULL OR t.taskid = ?)`;

@@ -11,7 +11,7 @@ import { toProcessTasks } from './process/process-tasks.ts';
 type Totals = AnswerOf<'/api/msc-flowable/report/total'>;
 type TodoItem = components['schemas']['TodoItem'];
 
-/** The preview of the top bar shows the newest few; the count tells the rest. */
+/** The preview of the top bar shows the newest few; the count includes the rest. */
 const PREVIEW = { pageNo: 1, pageSize: 20 };
 
 export const approvalServices: ServiceTable = {

@@ -24,7 +24,7 @@ export const attachmentServices: ServiceTable = {
   '/api/msc-bpm/process/getAttachments': ({ workflowInstanceId }, context): Attachment[] => {
     const instance = requireInstance(context.db, workflowInstanceId);
     requireSight(instance, context);
-    const told = dateTimesIn(enterpriseZone(context));
+    const format = dateTimesIn(enterpriseZone(context));
     const rows = context.db
       .prepare<AttachmentRow>(
         `SELECT p.fileid, p.name, p.uploader, p.created, f.contenttype, length(f.content) AS size
@@ -38,7 +38,7 @@ export const attachmentServices: ServiceTable = {
       size,
       contenttype,
       uploader: nameOf(context.db, uploader),
-      createdate: told(created),
+      createdate: format(created),
     }));
   },
 };

@@ -5,7 +5,7 @@ import type { ServiceContext } from '../server/service.ts';
 import { nameOf } from './people/people.ts';
 import { tasksOf, type InstanceRow, type TaskRow } from './process/process-rows.ts';
 
-/** What somebody is told who presses for a task that waits no more: who has acted, what he has pressed and when. */
+/** The refusal for a task that is no longer waiting: who acted, with which button, and when. */
 export function conflictOfTask(context: ServiceContext, task: TaskRow): RetailError {
   const tasks = tasksOf(context.db, task.instanceid);
   if (task.status === 'done') return conflict(context, task);

@@ -6,7 +6,7 @@ import { findRows, SOURCES, type ProcessList, type ProcessSearch } from './proce
 import { requireInstance, requireTask } from './process/process-rows.ts';
 import { toProcessTasks, type ProcessTaskRow } from './process/process-tasks.ts';
 
-/** Processes that somebody has begun or brought in are those that have not ended, as his counters say, until a status is asked for. */
+/** Without a requested status the lists of begun and submitted processes hold those that have not ended, as the counters do. */
 const UNDER_WAY = "i.status IN ('running','returned')";
 
 export const PENDING: ProcessList = { from: 'task', where: "t.assignee = :me AND t.status = 'pending'" };

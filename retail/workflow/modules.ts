@@ -2,7 +2,7 @@ import { grantedApplications } from '../navigation/applications.ts';
 import type { ServiceContext } from '../server/service.ts';
 import { processFor } from './definitions/catalogue.ts';
 
-/** In which module the caller opens documents of a kind: that of the staff where he has it, another of his applications', else that of the staff. */
+/** The module in which the caller opens documents of a kind: the usual one if it is granted, else another granted one, else the usual one. */
 export function moduleFor(sheettype: string, { db, caller }: Pick<ServiceContext, 'db' | 'caller'>): string | null {
   const usual = processFor(sheettype)?.modulecode ?? null;
   const granted = new Set(grantedApplications(db, caller).map(({ appcode }) => appcode));

@@ -74,26 +74,26 @@ export interface Pressed {
   opinion: string | null;
 }
 
-export function closeTask({ db, now, news }: Move, task: TaskRow, { action, buttonname, opinion }: Pressed): void {
+export function closeTask({ db, now, notifications }: Move, task: TaskRow, { action, buttonname, opinion }: Pressed): void {
   db.prepare(
     "UPDATE process_task SET status = 'done', action = ?, buttonname = ?, opinion = ?, finished = ? WHERE taskid = ?",
   ).run([action, buttonname, opinion, now, task.taskid]);
-  news.touch(task.assignee);
+  notifications.touch(task.assignee);
 }
 
-/** It waits for somebody who has been asked first; what was pressed to ask him stands in the history. */
+/** The task waits for another one that was added before it; the history records the button. */
 export function pauseTask(move: Move, task: TaskRow, pressed: Pressed): void {
   move.db.prepare("UPDATE process_task SET status = 'waiting' WHERE taskid = ?").run([task.taskid]);
   addMark(move, task, { step: task.step, activity: task.activity, assignee: task.assignee, ...pressed });
-  move.news.touch(task.assignee);
+  move.notifications.touch(task.assignee);
 }
 
-/** Open tasks end because of another one, whose opener is told to whoever comes too late. */
-export function cancelTasks({ db, now, news }: Move, tasks: readonly TaskRow[], closedby: string): void {
+/** Cancels open tasks because of another one, and records it, so that a late action can be told who was faster. */
+export function cancelTasks({ db, now, notifications }: Move, tasks: readonly TaskRow[], closedby: string): void {
   const cancel = db.prepare("UPDATE process_task SET status = 'cancelled', closedby = ?, finished = ? WHERE taskid = ?");
   for (const { taskid, assignee } of tasks) {
     cancel.run([closedby, now, taskid]);
-    news.touch(assignee);
+    notifications.touch(assignee);
   }
 }
 

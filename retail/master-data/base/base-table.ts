@@ -13,7 +13,7 @@ export interface WrittenTable {
   key: string;
   /** By field. */
   columns: Readonly<Record<string, Written>>;
-  /** Columns of a new row that nobody fills in, as SQL. */
+  /** Columns of a new row that the form does not fill, as SQL. */
   made?: Readonly<Record<string, string>>;
 }
 
@@ -30,7 +30,7 @@ export interface BaseTable {
   order: string;
   /** Where fields are written; the first holds the row itself. Fields of no table can only be read. */
   tables: readonly WrittenTable[];
-  /** Fields that must hold something, whatever a module says. */
+  /** Fields that are always required, also where the module's metadata does not say so. */
   required?: readonly string[];
   /** Statements for a new row, with `?` for its key. */
   added?: readonly string[];

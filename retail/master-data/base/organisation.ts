@@ -1,6 +1,6 @@
 import type { BaseTable } from './base-table.ts';
 
-/** Accounts of the staff. Who signs in, with what and where is decided elsewhere; a list changes what he is called. */
+/** Accounts of the staff. A list can change their names only; passwords, posts and permissions are managed elsewhere. */
 export const EMPLOYEE: BaseTable = {
   key: 'usercode',
   from: `(SELECT * FROM account WHERE usertype <> '2') a LEFT JOIN account_post n ON n.userid = a.userid AND n.ismain = 1 LEFT JOIN post p USING (postcode)

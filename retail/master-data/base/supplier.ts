@@ -1,6 +1,6 @@
 import type { BaseTable } from './base-table.ts';
 
-/** A supplier is also a tenant: whoever signs in for him works under its name. */
+/** A supplier is also a tenant: its accounts work under the supplier's name. */
 export const SUPPLIER: BaseTable = {
   key: 'supplierid',
   from: 'supplier',

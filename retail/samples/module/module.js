@@ -104,10 +104,10 @@ async function start() {
   byId('close').addEventListener('click', () => send('close'));
 
   // The portal does not see what is done in a frame: it would take the user for idle.
-  let told = -Infinity;
+  let reported = -Infinity;
   const tellActivity = ({ timeStamp }) => {
-    if (timeStamp - told < 1000) return;
-    told = timeStamp;
+    if (timeStamp - reported < 1000) return;
+    reported = timeStamp;
     send('active');
   };
   for (const sign of ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchstart']) {

@@ -2,7 +2,7 @@ import type { Names } from '../names.ts';
 import { branch, list, type ApplicationSeed, type LeafSeed, type NodeSeed } from './tree.ts';
 
 const DEPTH = 200;
-const LONGEST_NAME = 200;
+const MAX_NAME_LENGTH = 200;
 
 /**
  * What a menu tree may hold and should not: menus two hundred levels deep, a name of two hundred characters, and leaves that open nothing,
@@ -17,7 +17,7 @@ export const ODDITIES: ApplicationSeed = {
   untranslated: true,
   menu: [
     deep(1),
-    list(2, 'long', 'file', same('名称很长的菜单'.repeat(LONGEST_NAME).slice(0, LONGEST_NAME))),
+    list(2, 'long', 'file', same('名称很长的菜单'.repeat(MAX_NAME_LENGTH).slice(0, MAX_NAME_LENGTH))),
     opening('', list(3, 'nothing', 'file', same('没有模块的菜单'))),
     opening('999999', list(4, 'missing', 'file', same('模块不存在的菜单'))),
     opening('200501', list(5, 'forbidden', 'lock', same('没有权限的菜单'))),

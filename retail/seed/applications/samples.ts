@@ -5,7 +5,7 @@ export const SAMPLES_PLACEHOLDER = 'https://samples.invalid';
 
 const sample = (path: string) => address(SAMPLES_PLACEHOLDER + path);
 
-/** Embedded modules to look at: one that speaks the protocol, and one that never says a word. */
+/** Embedded sample modules: one that speaks the protocol, and one that never sends a message. */
 export const SAMPLES: BranchSeed = branch(
   'embedded',
   'clone',

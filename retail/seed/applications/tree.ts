@@ -64,10 +64,10 @@ export function screen(name: string): Build {
   return leaf(() => `portal:${name}`);
 }
 
-/** Nobody has configured an address yet. */
+/** A menu without a configured address. */
 export const unset: Build = leaf(() => null);
 
-/** A screen of somebody else. */
+/** A screen of another system. */
 export function address(url: string): Build {
   return leaf(() => url);
 }

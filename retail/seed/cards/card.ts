@@ -1,6 +1,6 @@
 import type { Names } from '../names.ts';
 
-/** A card that may stand on dashboards. */
+/** A card that dashboards can show. */
 export interface CardSeed {
   cardcode: string;
   names: Names;

@@ -66,7 +66,7 @@ const APPROVALS = ['PORTAL', '100003'] as const;
 const TASKS = ['PORTAL', '100004'] as const;
 const MESSAGES = ['PORTAL', '100002'] as const;
 
-/** What waits for somebody; `tab` is where the module begins. What each counts is told in retail/dashboards/counters.ts. */
+/** Counters of waiting work. `tab` is the tab that the module opens with; retail/dashboards/counters.ts has what each counts. */
 const WAITING: readonly CounterSeed[] = [
   {
     code: 'todo_mystart',

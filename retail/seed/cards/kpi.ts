@@ -23,7 +23,7 @@ const OPERATING: readonly CardSeed[] = [
   kpi('operating04', ['客单价', '客單價', 'Avg. ticket'], TRAFFIC),
 ];
 
-/** What a supplier is told; the margin is the chain's own business. */
+/** The figures that suppliers may see; the margin is internal. */
 const SUPPLIER: readonly CardSeed[] = [
   kpi('supplier01', ['供货商品销售额', '供貨商品銷售額', 'Sales of my products'], SUPPLIES),
   kpi('supplier02', ['销售数量', '銷售數量', 'Units sold'], SUPPLIES),

@@ -1,7 +1,7 @@
 import type { Names } from '../names.ts';
 import type { CardSeed } from './card.ts';
 
-const LONGEST_NAME = 200;
+const MAX_NAME_LENGTH = 200;
 
 /**
  * What a card may be and should not: an address that must not be followed, a kind that nobody knows, a name that breaks the page, figures
@@ -15,7 +15,7 @@ export const ODD_CARDS: readonly CardSeed[] = [
   odd('user', '地址带账号的卡片', { uri: '//somebody@outside.example.com/sales/kpi' }),
   odd('encoded', '地址含转义斜杠的卡片', { uri: '/sales%2Fkpi' }),
   odd('service', '服务未登记的卡片', { service: 'msc-ucs', uri: '/account/getOne' }),
-  odd('long', '名称很长的卡片'.repeat(LONGEST_NAME).slice(0, LONGEST_NAME), { params: { cardcode: 'operating01' } }),
+  odd('long', '名称很长的卡片'.repeat(MAX_NAME_LENGTH).slice(0, MAX_NAME_LENGTH), { params: { cardcode: 'operating01' } }),
   odd('html', '<b>加粗</b><img src="x" onerror="document.title=\'hacked\'">', { params: { cardcode: 'operating02' } }),
   odd('null', '数值全部缺失'),
   odd('negative', '负销售额'),

@@ -51,7 +51,7 @@ export interface Traits {
   frozen?: true;
   /** 2 when absent. */
   decimals?: number;
-  /** Bounds, step and decimals of a number, as its form is told them. */
+  /** Bounds, step and decimals of a number for its form. */
   number?: { min?: number; max?: number; step?: number; precision?: number };
   /** What stands below its field: a text of the packs. */
   hint?: keyof typeof HINTS;

@@ -20,7 +20,7 @@ export interface SheetModuleSeed {
   fieldRules?: readonly FieldRule[];
   /** The header field that is the document's amount. */
   amountfield?: string;
-  /** The header fields that tell in lists what it is about. */
+  /** The header fields that summarise a document in lists. */
   summary: readonly string[];
   /** It is in effect as soon as it is handed in. */
   unapproved?: true;

@@ -24,7 +24,7 @@ function escaped(text: string): string {
 }
 
 const VERSION = 20;
-/** 1980-01-01, the first day that a zip can tell. */
+/** 1980-01-01, the earliest date in a zip file. */
 const FIRST_DAY = 0x21;
 
 /** A zip whose files are stored as they are. */

@@ -32,7 +32,7 @@ export interface DraftOptions {
 }
 
 const DAY = 86_400_000;
-/** Times are told in this zone in the demonstration. */
+/** The time zone of the demonstration's times. */
 const ZONE = 8 * 3_600_000;
 
 export function draftOf({ n, created, creator, supplierid, lines }: SheetWanted, options: DraftOptions): Draft {

@@ -1,6 +1,6 @@
 import { withdraw } from '../../workflow/actions/instance-actions.ts';
 import type { Move } from '../../workflow/process/move.ts';
-import { SILENCE } from '../../workflow/news.ts';
+import { NO_NOTIFICATIONS } from '../../workflow/notifications.ts';
 import { press } from '../../workflow/actions/press.ts';
 import { isUnderWay, requireInstance, tasksOf, type InstanceRow, type TaskRow } from '../../workflow/process/process-rows.ts';
 import { begin } from '../../workflow/process/start.ts';
@@ -25,7 +25,7 @@ export interface Played {
 }
 
 /** More moments than any instance has. */
-const MOST_MOMENTS = 30;
+const MAX_MOMENTS = 30;
 
 /** Every so many instances one has an opinion that tries what must not get through. */
 const HOSTILE_EVERY = 37;
@@ -54,20 +54,20 @@ export function play(db: RetailDatabase, script: Script): Played {
       setStatus: (_sheetid, next) => (status = next),
       markStep: (_sheetid, usercode) => marks.push({ usercode, at: momentOf(hours) }),
     },
-    news: SILENCE,
+    notifications: NO_NOTIFICATIONS,
   });
   begin(move(submitter), process, { sheet: made, submitter }, instanceid);
   for (let moment = 0; ; moment += 1) {
     const instance = requireInstance(db, instanceid);
     const pending = tasksOf(db, instanceid).filter((task) => task.status === 'pending');
-    const isLeft = !isUnderWay(instance) || script.stays(instance, pending, moment) || moment === MOST_MOMENTS;
+    const isLeft = !isUnderWay(instance) || script.stays(instance, pending, moment) || moment === MAX_MOMENTS;
     if (isLeft) return { made, instance, pending, status, modified: momentOf(hours), marks };
     hours += script.pause(moment, hours);
     act(move, script, instance, pending, moment);
   }
 }
 
-/** The document that an instance decides on; its number tells its day. */
+/** The document of an instance; its number contains its day. */
 function wantedFor({ n, process, initiator, supplierid, started, document }: Script): SheetWanted {
   const created = momentOf(started);
   if (document) return document(created);

@@ -59,7 +59,7 @@ function setDeputy(
   });
 }
 
-/** One that was ended already stays ended: whoever presses in a second window gets what he wanted. */
+/** Ending an absence twice is no error: a second window gets the same result. */
 function endDeputy({ db, caller, today }: ServiceContext): void {
   dropDeputy(db, caller.usercode, today());
 }

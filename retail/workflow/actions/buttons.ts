@@ -14,7 +14,7 @@ import type { Situation } from '../verbs/verb.ts';
 
 type WorkflowButton = components['schemas']['WorkflowButton'];
 
-/** Verbs that may be pressed for several tasks at once, where the step says so. */
+/** Verbs that can act on several tasks at once, where the step permits it. */
 const BATCH = ['send', 'reject'];
 
 export const buttonServices: ServiceTable = {

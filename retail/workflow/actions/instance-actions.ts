@@ -15,10 +15,10 @@ import { titleOf } from '../titles.ts';
 
 type UrgeRefusal = components['schemas']['UrgeRefusal'];
 
-/** Whoever waits may remind the others once in so long. */
-const URGED_EVERY_MS = 3_600_000;
+/** The shortest time between two reminders. */
+const MIN_REMINDER_INTERVAL_MS = 3_600_000;
 
-/** What whoever began a process may do with it. One more is one function and one button. */
+/** The initiator's actions on a process. A new one is one function and one button. */
 const ACTIONS: Readonly<Record<string, (move: Move, instance: InstanceRow, opinion: string, context: ServiceContext) => void>> = {
   withdraw,
   urge,
@@ -38,7 +38,7 @@ export const instanceActions: ServiceTable = {
         if (!isUnderWay(instance)) throw conflictOfInstance(context, instance);
         const move = moveOf(context);
         perform(move, instance, opinionOf(body), context);
-        move.news.tell(instance.instanceid);
+        move.notifications.send(instance.instanceid);
         return null;
       },
       () => null,
@@ -66,7 +66,7 @@ export function withdraw(move: Move, instance: InstanceRow, opinion: string): vo
 }
 
 function urge(move: Move, instance: InstanceRow, _opinion: string, context: ServiceContext): void {
-  const next = (instance.urged ?? -Infinity) + URGED_EVERY_MS;
+  const next = (instance.urged ?? -Infinity) + MIN_REMINDER_INTERVAL_MS;
   if (move.now < next) {
     const refusal: UrgeRefusal = { reason: 'URGED', nextdate: dateTimeIn(enterpriseZone(context), next) };
     throw new RetailError('A0400', `Already urged within the hour, again from ${refusal.nextdate}`, refusal);
@@ -75,5 +75,5 @@ function urge(move: Move, instance: InstanceRow, _opinion: string, context: Serv
   addMark(move, instance, { step: START, activity: START_NAME, assignee: move.by, action: 'urge', buttonname: '催办' });
   for (const { status, assignee, taskid } of tasksOf(move.db, instance.instanceid))
     if (status === 'pending' && assignee !== move.by)
-      move.news.todo(assignee, instance, taskid, `催办：${titleOf(move.db, instance)}待您处理`);
+      move.notifications.todo(assignee, instance, taskid, `催办：${titleOf(move.db, instance)}待您处理`);
 }

@@ -12,7 +12,7 @@ export interface Pressing {
   input: Readonly<Record<string, unknown>>;
 }
 
-/** Does what a button of a waiting task does, and tells everybody whom it concerns. */
+/** Performs the action of a button of a waiting task, and notifies everybody concerned. */
 export function press(move: Move, { instance, task, action, opinion, input }: Pressing): void {
   const process = processOf(instance);
   const offer = offersOf(process, task).find(({ verb }) => verb.actionName === action);
@@ -20,5 +20,5 @@ export function press(move: Move, { instance, task, action, opinion, input }: Pr
   const { verb, buttonName } = offer;
   if (verb.needsOpinion && opinion === '') throw new RetailError('A0400', `Bad parameter opinion: ${buttonName} needs one`);
   verb.act({ move, process, instance, task, buttonName, opinion, input });
-  move.news.tell(instance.instanceid);
+  move.notifications.send(instance.instanceid);
 }

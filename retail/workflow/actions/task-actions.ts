@@ -29,7 +29,7 @@ function act(context: ServiceContext, taskid: string, action: string, body: Reco
   return null;
 }
 
-/** What was said, without the blanks around it. */
+/** The opinion without surrounding blanks. */
 export function opinionOf({ opinion }: Record<string, unknown>): string {
   return typeof opinion === 'string' ? opinion.trim() : '';
 }

@@ -1,7 +1,7 @@
 import type { ProcessDefinition } from '../process/definition.ts';
 import { FINANCE, OPERATIONS } from './steps.ts';
 
-/** Its operations step has a button for which nobody has configured an interface. */
+/** Its operations step has a button without a configured interface. */
 export const EXPENSE: ProcessDefinition = {
   code: 'expense',
   sheettype: 'EX',

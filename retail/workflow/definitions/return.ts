@@ -1,7 +1,7 @@
 import type { ProcessDefinition } from '../process/definition.ts';
 import { OPERATIONS, PURCHASE_MANAGER, SUPPLIER } from './steps.ts';
 
-/** Its operations step sends along what the engine does not know. */
+/** Its operations step sends fields that the engine does not know. */
 export const RETURN: ProcessDefinition = {
   code: 'return',
   sheettype: 'RT',

@@ -1,6 +1,6 @@
 import { holdersOf, type StepDefinition } from '../process/definition.ts';
 
-/** Steps that several processes have; each says what differs. */
+/** Steps that several processes share; each process states the differences. */
 export const PURCHASE_MANAGER: StepDefinition = {
   code: 'purchasing',
   name: '采购经理审批',
@@ -28,7 +28,7 @@ export const STORE_MANAGER: StepDefinition = {
   actors: [{ by: 'storeManager' }],
 };
 
-/** A supplier says yes or no: the colleagues of the enterprise are not his to choose from. */
+/** A supplier can only approve or reject, and cannot choose among the enterprise's colleagues. */
 export const SUPPLIER: StepDefinition = {
   code: 'supplier',
   name: '供应商确认',

@@ -1,7 +1,7 @@
 import { holdersOf, type ProcessDefinition } from '../process/definition.ts';
 import { GENERAL, OPERATIONS, PURCHASE_MANAGER } from './steps.ts';
 
-/** Its operations step has what an operator may get wrong: an address of somebody else's and one that is no workflow's. */
+/** Its operations step has mistakes that an operator can make: an address of another origin, and one outside the workflow. */
 export const SUPPLIER_ADMISSION: ProcessDefinition = {
   code: 'supplieradmission',
   sheettype: 'SA',

@@ -30,8 +30,8 @@ function diagramOf(instance: InstanceRow, context: ServiceContext): ProcessDiagr
   const process = processOf(instance);
   const tasks = tasksOf(db, instance.instanceid);
   const visits = visitsOf(tasks);
-  const told = dateTimesIn(enterpriseZone(context));
-  const tell = (moment: number | null | undefined) => (moment == null ? null : told(moment));
+  const format = dateTimesIn(enterpriseZone(context));
+  const formatOrNull = (moment: number | null | undefined) => (moment == null ? null : format(moment));
   const steps: DiagramStep[] = [
     {
       code: START,
@@ -39,17 +39,17 @@ function diagramOf(instance: InstanceRow, context: ServiceContext): ProcessDiagr
       kind: 'start',
       state: instance.status === 'returned' ? 'current' : 'done',
       assigneeNames: [nameOf(db, instance.initiator)],
-      startdate: told(instance.started),
-      finishdate: tell(lastHandedIn(tasks)),
+      startdate: format(instance.started),
+      finishdate: formatOrNull(lastHandedIn(tasks)),
     },
-    ...process.steps.map((step) => stepIn(db, process, instance, step, visits, tell)),
+    ...process.steps.map((step) => stepIn(db, process, instance, step, visits, formatOrNull)),
     {
       code: END,
       name: '结束',
       kind: 'end',
       state: instance.status === 'approved' ? 'done' : isUnderWay(instance) ? 'ahead' : 'skipped',
       assigneeNames: [],
-      finishdate: tell(instance.finished),
+      finishdate: formatOrNull(instance.finished),
     },
   ];
   const path = [START, ...visits.map(({ step }) => step), ...(instance.status === 'approved' ? [END] : [])];
@@ -69,7 +69,7 @@ function stepIn(
   instance: InstanceRow,
   step: StepDefinition,
   visits: readonly Visit[],
-  tell: (moment: number | null | undefined) => string | null,
+  formatOrNull: (moment: number | null | undefined) => string | null,
 ): DiagramStep {
   const visit = visits.find((one) => one.step === step.code);
   const meant = assigneesOf(db, step, instance);
@@ -82,8 +82,8 @@ function stepIn(
     kind: step.kind,
     state,
     assigneeNames: [...new Set(people)].map((usercode) => nameOf(db, usercode)),
-    startdate: visit ? tell(Math.min(...visit.tasks.map(({ created }) => created))) : null,
-    finishdate: visit && state !== 'current' ? tell(Math.max(...ends)) : null,
+    startdate: visit ? formatOrNull(Math.min(...visit.tasks.map(({ created }) => created))) : null,
+    finishdate: visit && state !== 'current' ? formatOrNull(Math.max(...ends)) : null,
     note: conditionOf(step) ?? (state === 'skipped' && !visit && meant.length === 0 ? nobody(step) : null),
   };
 }
@@ -103,7 +103,7 @@ function stateOf(
   return here > at && isUnderWay(instance) && hasPeople ? 'ahead' : 'skipped';
 }
 
-/** Why nobody is to act although the amount asks for it. */
+/** Why a step has no actor although the amount requires it. */
 function nobody({ actors }: StepDefinition): string {
   return actors.some(({ by }) => by === 'supplier') ? '供应商没有账号，自动通过' : '没有其他审批人，自动通过';
 }

@@ -1,7 +1,7 @@
 import type { RetailDatabase } from '../../database/sqlite.ts';
 import type { Actor } from '../process/definition.ts';
 
-/** What decides who may act: whose document it is and about whom. */
+/** What determines who may act: the initiator, the supplier and the store of a document. */
 export interface Subject {
   initiator: string;
   supplierid: string | null;
@@ -29,7 +29,7 @@ const HEADS: Readonly<Record<string, string>> = {
   D83: 'P0013',
 };
 
-/** Nobody acts for an account that may not sign in, and a post is held first by whose main one it is. */
+/** Disabled accounts never act. Accounts with the post as their main one come first. */
 const HOLDERS = `SELECT a.usercode FROM account_post m JOIN post p USING (postcode) JOIN account a USING (userid)
   WHERE a.status = '1' AND a.usertype <> '2'`;
 const MAIN_FIRST = 'GROUP BY a.usercode ORDER BY max(m.ismain) DESC, a.userid';
@@ -56,7 +56,7 @@ const FINDERS: { [By in Actor['by']]: Find<By> } = {
     ]),
 };
 
-/** The accounts that an actor means, without doubles; none where nobody holds such a post. */
+/** The accounts that an actor stands for, each once; none when the post is not held. */
 export function accountsOf(db: RetailDatabase, actor: Actor, subject: Subject): string[] {
   const find = FINDERS[actor.by] as Find<Actor['by']>;
   return find(db, actor, subject);

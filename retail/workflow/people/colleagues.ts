@@ -7,11 +7,11 @@ export interface Colleague {
   username: string;
   deptname: string | null;
   postname: string | null;
-  /** Name with department and post, to tell people of one name apart. */
+  /** Name with department and post, to distinguish people with the same name. */
   display: string;
 }
 
-/** Everybody of the staff who can sign in, with the main post. */
+/** All staff who can sign in, with their main post. */
 export function staffOf(db: RetailDatabase): Colleague[] {
   return db
     .prepare<Colleague>(
@@ -24,7 +24,7 @@ export function staffOf(db: RetailDatabase): Colleague[] {
     .all([]);
 }
 
-/** Who may be asked to take part in a task: not its holder, not whose document it is, not who has to decide there anyway. */
+/** The colleagues who can be asked to join a task: not its holder, not the initiator, not those who decide in the step anyway. */
 export function colleaguesFor(db: RetailDatabase, instance: InstanceRow, task: TaskRow): Colleague[] {
   const busy = tasksOf(db, instance.instanceid)
     .filter((one) => one.round === task.round && isOpen(one))

@@ -8,7 +8,7 @@ export interface DeputyRow {
   enddate: string;
 }
 
-/** Who stands in for an account on a day, or undefined. */
+/** The deputy of an account on a day, or undefined. */
 export function deputyOn(db: RetailDatabase, usercode: string, day: string): DeputyRow | undefined {
   return db
     .prepare<DeputyRow>(
@@ -42,7 +42,7 @@ function whoActsFor(db: RetailDatabase, usercode: string, day: string, initiator
   }
 }
 
-/** Who acts in a step for whom it is meant, and for which absent one; who would act for himself and for another does so once. */
+/** The accounts that act in a step, each with the absent account that it replaces. An account acts only once, even in two roles. */
 export function actingFor(
   db: RetailDatabase,
   meant: readonly string[],

@@ -8,7 +8,7 @@ export interface Person {
   postname: string | null;
 }
 
-/** An account with its main post; a code of which nobody knows any more stands for its name. */
+/** An account with its main post. An unknown code is used as the name. */
 export function personOf(db: RetailDatabase, usercode: string): Person {
   const row = db
     .prepare<{

@@ -1,6 +1,6 @@
-/** Who may act in a step, found anew each time an instance comes there: the kinds of `actors.ts`. */
+/** Who may act in a step, determined each time an instance arrives there: the kinds of `actors.ts`. */
 export type Actor =
-  /** Whoever holds a post of a template, whose main post it is first. */
+  /** The holders of a post of a template; those with it as their main post come first. */
   | { by: 'template'; template: string }
   | { by: 'post'; postcode: string }
   /** Head of the initiator's department. */

@@ -34,10 +34,10 @@ function endOf(task: TaskRow): number {
   return isOpen(task) ? Number.MAX_SAFE_INTEGER : (task.finished ?? 0);
 }
 
-/** What sends a document back says why to who began it. */
+/** Actions that send a document back give the initiator the reason. */
 const ANSWERS = ['reject', 'return'];
 
-/** Opinions are among the staff. A supplier reads his own, and why what he began comes back to him. */
+/** Opinions are for the staff. A supplier reads its own, and the reason when its document is returned. */
 function mayReadOpinion({ action, assignee, behalf }: TaskRow, { initiator }: InstanceRow, { caller }: ServiceContext): boolean {
   const isOwn = assignee === caller.usercode || behalf === caller.usercode;
   return !isSupplier(caller) || isOwn || (initiator === caller.usercode && ANSWERS.includes(action ?? ''));
@@ -45,7 +45,7 @@ function mayReadOpinion({ action, assignee, behalf }: TaskRow, { initiator }: In
 
 function toldIn(instance: InstanceRow, context: ServiceContext): (task: TaskRow) => HistoryStep {
   const { db } = context;
-  const told = dateTimesIn(enterpriseZone(context));
+  const format = dateTimesIn(enterpriseZone(context));
   return (task) => {
     const { username, deptname, postname } = personOf(db, task.assignee);
     return {
@@ -63,8 +63,8 @@ function toldIn(instance: InstanceRow, context: ServiceContext): (task: TaskRow)
       buttonentrycode: entryCodeOf('button', task.buttonname),
       opinion: mayReadOpinion(task, instance, context) ? task.opinion : null,
       state: STATES[task.status],
-      startdate: told(task.created),
-      finishdate: task.finished === null ? null : told(task.finished),
+      startdate: format(task.created),
+      finishdate: task.finished === null ? null : format(task.finished),
     };
   };
 }

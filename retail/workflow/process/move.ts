@@ -3,12 +3,12 @@ import type { ServiceContext } from '../../server/service.ts';
 import { markStep, setSheetStatus } from '../../sheets/store.ts';
 import type { SheetStatus } from '../../sheets/stored-sheet.ts';
 import type { RetailDatabase } from '../../database/sqlite.ts';
-import { createNews, type News } from '../news.ts';
+import { createNotifications, type Notifications } from '../notifications.ts';
 
 /** What a process does to its document. */
 export interface Documents {
   setStatus(sheetid: string, status: SheetStatus): void;
-  /** A step has been taken by somebody: what the document says now is what the next one is compared with. */
+  /** A step was completed: the next one is compared with the document's current content. */
   markStep(sheetid: string, usercode: string): void;
 }
 
@@ -19,10 +19,10 @@ export interface Move {
   now: number;
   /** Business date `YYYY-MM-DD`. */
   day: string;
-  /** Account code of whoever does it. */
+  /** Account code of the acting user. */
   by: string;
   documents: Documents;
-  news: News;
+  notifications: Notifications;
 }
 
 export function moveOf({ db, clock, caller, today }: ServiceContext): Move {
@@ -36,6 +36,6 @@ export function moveOf({ db, clock, caller, today }: ServiceContext): Move {
       setStatus: (sheetid, status) => setSheetStatus(db, sheetid, status, now),
       markStep: (sheetid, usercode) => markStep(db, sheetid, usercode, now),
     },
-    news: createNews(db, now, (message) => addMessage(db, now, message)),
+    notifications: createNotifications(db, now, (message) => addMessage(db, now, message)),
   };
 }

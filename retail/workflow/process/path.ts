@@ -8,7 +8,7 @@ export interface Visit {
   tasks: TaskRow[];
 }
 
-/** The steps on the way to where an instance is, in order; a return begins anew from where it led. */
+/** The steps that led to the current one, in order. A return starts again from the step it led to. */
 export function visitsOf(tasks: readonly TaskRow[]): Visit[] {
   const rounds = new Map<number, TaskRow[]>();
   for (const task of tasks) if (task.kind !== 'mark') rounds.set(task.round, [...(rounds.get(task.round) ?? []), task]);

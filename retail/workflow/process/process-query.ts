@@ -11,7 +11,7 @@ export interface ProcessList {
   from: 'task' | 'instance';
   /** `:me` is the caller's code. */
   where: string;
-  /** What else holds as long as no status is asked for. */
+  /** An additional condition while no status is requested. */
   unlessStatus?: string;
 }
 
@@ -31,7 +31,7 @@ export const SOURCES: Readonly<Record<ProcessList['from'], string>> = {
     FROM process_instance i ${JOINS} WHERE 1 = 1`,
 };
 
-/** Each condition of a search, when it is asked for: what it says of a row, and what is bound. */
+/** The conditions of a search, each with its SQL and its bound values; undefined when it is not requested. */
 type Clause = (search: ProcessSearch, zone: string) => readonly [condition: string, ...values: (string | number)[]] | undefined;
 
 const CLAUSES: readonly Clause[] = [

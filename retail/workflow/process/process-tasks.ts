@@ -31,7 +31,7 @@ export interface ProcessTaskRow extends InstanceRow {
 
 /** Rows as the services answer them, for the caller. */
 export function toProcessTasks(rows: readonly ProcessTaskRow[], context: ServiceContext): ProcessTask[] {
-  const told = dateTimesIn(enterpriseZone(context));
+  const format = dateTimesIn(enterpriseZone(context));
   const holders = holdersOf(context.db, rows);
   const modules = new Map([...new Set(rows.map(({ biztype }) => biztype))].map((type) => [type, moduleFor(type, context)]));
   return rows.map((row) =>
@@ -51,8 +51,8 @@ export function toProcessTasks(rows: readonly ProcessTaskRow[], context: Service
       amount: row.amount === null ? null : row.amount / 100,
       status: row.status,
       buttonName: row.assignee === context.caller.usercode ? row.buttonname : null,
-      createdate: told(row.came),
-      finishdate: row.gone === null ? null : told(row.gone),
+      createdate: format(row.came),
+      finishdate: row.gone === null ? null : format(row.gone),
       batchButtons: waitsForCaller(row, context)
         ? batchButtons(row, { taskid: row.taskid, kind: row.kind, step: row.taskstep })
         : [],

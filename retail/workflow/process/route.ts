@@ -31,7 +31,7 @@ export function assigneesOf(db: RetailDatabase, step: StepDefinition, instance: 
   return [...found].filter((usercode) => usercode !== instance.initiator);
 }
 
-/** Where an instance goes after a step (or from the beginning), past the steps in which nobody is to act; undefined at its end. */
+/** The step after another one (or the first), skipping steps without actors; undefined at the end. */
 export function stopAfter(
   db: RetailDatabase,
   process: ProcessDefinition,

@@ -6,10 +6,10 @@ import { goOn } from './steps.ts';
 import { cancelTasks } from '../tasks.ts';
 import { titleOf } from '../titles.ts';
 
-/** After somebody has acted in a step: wakes who waited for him, ends what is no longer needed, and goes on when nothing is left to do. */
+/** After an action in a step: activates the tasks that waited for it, cancels those no longer needed, and continues when the step is complete. */
 export function settle(move: Move, process: ProcessDefinition, instance: InstanceRow): void {
   const tasks = ofRound(move, instance);
-  // Most often nobody else was asked.
+  // In most steps there is no other task.
   if (tasks.some(isOpen)) {
     dropWhatIsEnough(move, process, instance, tasks);
     const left = ofRound(move, instance);
@@ -23,7 +23,7 @@ function ofRound({ db }: Move, { instanceid, round }: InstanceRow): TaskRow[] {
   return tasksOf(db, instanceid).filter((task) => task.round === round && task.kind !== 'mark');
 }
 
-/** Where one of several is enough, the others end with whom they have asked; whom he has asked himself still decides. */
+/** Where one approval is enough, the other tasks and the tasks they added are cancelled; those the approver added stay. */
 function dropWhatIsEnough(move: Move, process: ProcessDefinition, instance: InstanceRow, tasks: readonly TaskRow[]): void {
   if (stepOf(process, instance.step)?.kind !== 'anyone') return;
   const enough = tasks.find(({ kind, action }) => kind === 'step' && action === 'send');
@@ -39,7 +39,7 @@ function dropWhatIsEnough(move: Move, process: ProcessDefinition, instance: Inst
   );
 }
 
-/** A task waits for those who were asked before it, and one that was added after another for that one. */
+/** A task waits for the tasks added before it; a task added after another one waits for that one. */
 function wake(move: Move, instance: InstanceRow, tasks: readonly TaskRow[]): void {
   const isBlocked = (task: TaskRow) =>
     tasks.some((one) => one.parent === task.taskid && isOpen(one) && one.kind !== 'after') ||
@@ -47,6 +47,6 @@ function wake(move: Move, instance: InstanceRow, tasks: readonly TaskRow[]): voi
   for (const task of tasks) {
     if (task.status !== 'waiting' || isBlocked(task)) continue;
     move.db.prepare("UPDATE process_task SET status = 'pending', created = ? WHERE taskid = ?").run([move.now, task.taskid]);
-    move.news.todo(task.assignee, instance, task.taskid, `${titleOf(move.db, instance)}待审批`);
+    move.notifications.todo(task.assignee, instance, task.taskid, `${titleOf(move.db, instance)}待审批`);
   }
 }

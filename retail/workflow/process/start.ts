@@ -10,13 +10,13 @@ import { goOn } from './steps.ts';
 import { addMark } from '../tasks.ts';
 import { onlyRow } from '../../database/sqlite.ts';
 
-/** What a process has to know of the document that it decides on; a StoredSheet is one, with its summary. */
+/** What a process needs of its document; a StoredSheet with its summary qualifies. */
 export interface ProcessDocument {
   sheetid: string;
   sheettype: string;
   /** In fen; null where it has none. */
   amount: number | null;
-  /** Account code of whoever made it: the process's initiator. */
+  /** Account code of the document's creator, who is the process's initiator. */
   creator: string;
   supplierid: string | null;
   shopid: string | null;
@@ -26,7 +26,7 @@ export interface ProcessDocument {
 
 export interface StartRequest {
   sheet: ProcessDocument;
-  /** Account code of whoever brings it in. */
+  /** Account code of the submitter. */
   submitter: string;
 }
 
@@ -43,7 +43,7 @@ export function startProcess(context: ServiceContext, request: StartRequest): { 
   if (running) throw new RetailError('A0409', 'It is in its process already');
   const move = moveOf(context);
   const { instanceid } = begin(move, process, request);
-  move.news.tell(instanceid);
+  move.notifications.send(instanceid);
   return { instanceid };
 }
 

@@ -7,7 +7,7 @@ import { addTask, cancelAll } from '../tasks.ts';
 import type { SheetStatus } from '../../sheets/stored-sheet.ts';
 import { titleOf } from '../titles.ts';
 
-/** Where a document stands when its process stands somewhere. */
+/** The status of a document for each status of its process. */
 const SHEET_STATUS: Readonly<Record<ProcessStatus, SheetStatus>> = {
   running: '1',
   approved: '2',
@@ -16,7 +16,7 @@ const SHEET_STATUS: Readonly<Record<ProcessStatus, SheetStatus>> = {
   withdrawn: '0',
 };
 
-/** What its initiator is told of an end. */
+/** The message to the initiator when a process ends. */
 const ENDINGS: Readonly<Partial<Record<ProcessStatus, string>>> = { approved: '已通过', rejected: '已驳回' };
 
 /** An instance comes to a step: those who are to act there get a task each, deputies for who is absent. */
@@ -26,25 +26,25 @@ export function enterStep(move: Move, instance: InstanceRow, { step, assignees }
   for (const [assignee, behalf] of actingFor(move.db, assignees, move.day, instance.initiator)) {
     const task = { kind: 'step', step: step.code, activity: step.name, round, assignee, behalf } as const;
     const { taskid } = addTask(move, instance.instanceid, task);
-    move.news.todo(assignee, now, taskid, `${titleOf(move.db, instance)}待审批`);
+    move.notifications.todo(assignee, now, taskid, `${titleOf(move.db, instance)}待审批`);
   }
   return now;
 }
 
-/** Goes on after a step, or from the beginning; the end is reached where nobody is left to act. */
+/** Continues after a step, or from the beginning. The process ends when no further step has an actor. */
 export function goOn(move: Move, process: ProcessDefinition, instance: InstanceRow, after: string | null): void {
   const stop = stopAfter(move.db, process, instance, after);
   if (stop) enterStep(move, instance, stop);
   else end(move, instance, 'approved', '');
 }
 
-/** Back with whoever began it, who may change the document and bring it in again. */
+/** Returns the document to the initiator, who may change and submit it again. */
 export function giveBack(move: Move, instance: InstanceRow): void {
   const round = instance.round + 1;
   const now = place(move, { ...instance, status: 'returned', step: START, round });
   const task = { kind: 'start', step: START, activity: START_NAME, round, assignee: instance.initiator } as const;
   const { taskid } = addTask(move, instance.instanceid, task);
-  move.news.todo(instance.initiator, now, taskid, `${titleOf(move.db, instance)}已退回，请修改后重新提交`);
+  move.notifications.todo(instance.initiator, now, taskid, `${titleOf(move.db, instance)}已退回，请修改后重新提交`);
 }
 
 /** It ends; `closedby` is the task by which it does. */
@@ -55,10 +55,10 @@ export function end(move: Move, instance: InstanceRow, status: 'approved' | 'rej
   if (ending === undefined) return;
   const title = `${titleOf(move.db, instance)}${ending}`;
   for (const usercode of new Set([instance.initiator, instance.submitter]))
-    move.news.notice(usercode, instance, title, instance.summary ?? instance.bizkey);
+    move.notifications.notice(usercode, instance, title, instance.summary ?? instance.bizkey);
 }
 
-function place({ db, documents, news }: Move, instance: InstanceRow): InstanceRow {
+function place({ db, documents, notifications }: Move, instance: InstanceRow): InstanceRow {
   const { instanceid, bizkey, status, step, round, amount, finished, initiator, submitter } = instance;
   db.prepare('UPDATE process_instance SET status = ?, step = ?, round = ?, amount = ?, finished = ? WHERE instanceid = ?').run([
     status,
@@ -69,6 +69,6 @@ function place({ db, documents, news }: Move, instance: InstanceRow): InstanceRo
     instanceid,
   ]);
   documents.setStatus(bizkey, SHEET_STATUS[status]);
-  news.touch(initiator, submitter);
+  notifications.touch(initiator, submitter);
   return instance;
 }

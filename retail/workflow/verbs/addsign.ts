@@ -47,8 +47,8 @@ export const ADD_SIGN: Verb = {
       const { step, activity, round } = task;
       const added = { kind, step, activity: `${activity}（加签）`, round, parent: task.taskid, assignee, status } as const;
       const { taskid } = addTask(move, instance.instanceid, { ...added, step });
-      if (kind === 'before') move.news.todo(assignee, instance, taskid, `${titleOf(move.db, instance)}请您加签审批`);
+      if (kind === 'before') move.notifications.todo(assignee, instance, taskid, `${titleOf(move.db, instance)}请您加签审批`);
     }
-    move.news.touch(move.by, instance.initiator, instance.submitter);
+    move.notifications.touch(move.by, instance.initiator, instance.submitter);
   },
 };

@@ -2,7 +2,7 @@ import { end } from '../process/steps.ts';
 import { closeTask } from '../tasks.ts';
 import type { Verb } from './verb.ts';
 
-/** Ends the process although nobody has anything against the document: it is no longer needed. */
+/** Ends the process without a rejection, because the document is no longer needed. */
 export const CANCEL: Verb = {
   actionName: 'cancel',
   buttonName: '终止',

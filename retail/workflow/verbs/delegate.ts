@@ -25,7 +25,7 @@ export const DELEGATE: Verb = {
       assignee,
       behalf: task.assignee,
     });
-    move.news.touch(instance.initiator, instance.submitter);
-    move.news.todo(assignee, instance, taskid, `${titleOf(move.db, instance)}请您给出意见`);
+    move.notifications.touch(instance.initiator, instance.submitter);
+    move.notifications.todo(assignee, instance, taskid, `${titleOf(move.db, instance)}请您给出意见`);
   },
 };

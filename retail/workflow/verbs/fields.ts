@@ -1,7 +1,7 @@
 import type { Column } from './verb.ts';
 
 /** Most characters that a form takes; the contract would take more. */
-const LONGEST_OPINION = 500;
+const MAX_OPINION_LENGTH = 500;
 
 export function opinionField(columntitle: string, isRequired: boolean): Column {
   return {
@@ -9,7 +9,7 @@ export function opinionField(columntitle: string, isRequired: boolean): Column {
     columntype: 'Textarea',
     columntitle,
     validempty: isRequired ? '0' : '1',
-    validlengthmax: LONGEST_OPINION,
+    validlengthmax: MAX_OPINION_LENGTH,
     columnspan: 12,
   };
 }

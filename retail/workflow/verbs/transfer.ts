@@ -18,11 +18,11 @@ export const TRANSFER: Verb = {
     closeTask(move, task, { action: 'transfer', buttonname: buttonName, opinion });
     const { kind, step, activity, round, parent, behalf } = task;
     const { taskid } = addTask(move, instance.instanceid, { kind, step, activity, round, parent, behalf, assignee });
-    // Whoever was asked after the former one is asked after the new one.
+    // Tasks that waited for the former task now wait for the new one.
     move.db
       .prepare("UPDATE process_task SET parent = ? WHERE parent = ? AND status IN ('pending','waiting')")
       .run([taskid, task.taskid]);
-    move.news.touch(instance.initiator, instance.submitter);
-    move.news.todo(assignee, instance, taskid, `${titleOf(move.db, instance)}已转办给您`);
+    move.notifications.touch(instance.initiator, instance.submitter);
+    move.notifications.todo(assignee, instance, taskid, `${titleOf(move.db, instance)}已转办给您`);
   },
 };

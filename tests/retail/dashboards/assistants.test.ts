@@ -3,7 +3,7 @@ import type { components } from '../../../schema/generated/retail.ts';
 import { signInRetail, type RetailClient } from '../../support/retail-client.ts';
 import { buildRetail } from '../../support/retail-server.ts';
 
-type Elf = components['schemas']['Elf'];
+type Assistant = components['schemas']['Elf'];
 
 const { app, db } = buildRetail();
 const director = await signInRetail(app, 'ops_director');
@@ -13,7 +13,7 @@ afterAll(async () => {
   db.close();
 });
 
-const list = async (client: RetailClient) => (await client.call<Elf[]>('/api/msc-ucs/casper/list', { usercode: '' })).data;
+const list = async (client: RetailClient) => (await client.call<Assistant[]>('/api/msc-ucs/casper/list', { usercode: '' })).data;
 const run = (client: RetailClient, code: string, request: object = {}) =>
   client.call<{ total: number; pageData: Record<string, string | number | null>[] }>(`/api/msc-casper/${code}/search`, {
     pageNo: 1,
@@ -21,10 +21,10 @@ const run = (client: RetailClient, code: string, request: object = {}) =>
     ...request,
   });
 
-it('lists the elves of a post template, one of them not enabled', async () => {
-  const elves = await list(director);
-  expect(elves.map(({ caspeerid, flag }) => caspeerid + flag)).toEqual(['E11', 'E21', 'E31', 'E41', 'E50']);
-  expect(elves[0]).toMatchObject({ caspername: '本月未达标门店', casperrest: '/api/msc-casper/E1/search' });
+it('lists the assistants of a post template, one of them not enabled', async () => {
+  const assistants = await list(director);
+  expect(assistants.map(({ caspeerid, flag }) => caspeerid + flag)).toEqual(['E11', 'E21', 'E31', 'E41', 'E50']);
+  expect(assistants[0]).toMatchObject({ caspername: '本月未达标门店', casperrest: '/api/msc-casper/E1/search' });
   expect((await list(await signInRetail(app, 'buyer_fresh'))).map(({ caspeerid }) => caspeerid)).toEqual(['E2']);
   expect(await list(await signInRetail(app, 'newbie'))).toEqual([]);
   expect(await list(await signInRetail(app, 'v10001'))).toEqual([]);
@@ -34,12 +34,12 @@ it.each([
   ['that is not enabled', 'ops_director', 'E5'],
   ['that the post has not', 'buyer_fresh', 'E1'],
   ['that there is not', 'ops_director', 'E99'],
-])('refuses an elf %s', async (_title, account, code) => {
+])('refuses an assistant %s', async (_title, account, code) => {
   const { returncode, data } = await run(await signInRetail(app, account), code);
   expect({ returncode, data }).toEqual({ returncode: 'A0301', data: null });
 });
 
-describe('the rows of an elf', () => {
+describe('the rows of an assistant', () => {
   it.each(['E1', 'E2', 'E3', 'E4'])('of %s have the fields of its columns', async (code) => {
     const columns = (await list(director)).find(({ caspeerid }) => caspeerid === code)?.columndata ?? [];
     const { data } = await run(director, code);

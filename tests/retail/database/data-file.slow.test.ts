@@ -87,7 +87,7 @@ describe('a data file of another version', { timeout: 60_000 }, () => {
       const kept = join(folder, `retail.version-${version}.${TIME}.sqlite`);
       expect(readFileSync(kept).equals(before)).toBe(true);
       const files = readdirSync(folder).filter((name) => name.endsWith('.sqlite'));
-    expect(files.toSorted()).toEqual(['retail.sqlite', basename(kept)]);
+      expect(files.toSorted()).toEqual(['retail.sqlite', basename(kept)]);
       expect(lines.at(-1)).toBe(
         `Data file ${file} is of version ${version}, and this program works with version ${SCHEMA_VERSION}: it was kept as ${kept}, and new demo data takes its place.`,
       );

@@ -1,6 +1,6 @@
 import type { Names } from '../../names.ts';
 
-/** Titles of what lists tell of goods. */
+/** Titles of the columns about goods. */
 export const GOODS_TITLES = {
   productcode: ['商品编码', '商品編號', 'Product code'],
   productstatus: ['状态', '狀態', 'Status'],

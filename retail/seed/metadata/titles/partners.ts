@@ -1,6 +1,6 @@
 import type { Names } from '../../names.ts';
 
-/** Titles of what lists tell of suppliers and stores. */
+/** Titles of the columns about suppliers and stores. */
 export const PARTNER_TITLES = {
   suppliercode: ['供应商编码', '供應商編號', 'Supplier code'],
   supplierlevel: ['供应商级别', '供應商層級', 'Level'],

@@ -1,6 +1,6 @@
 import type { Names } from '../../names.ts';
 
-/** Titles of what lists tell of the enterprise and of the portal. */
+/** Titles of the columns about the enterprise and the portal. */
 export const SYSTEM_TITLES = {
   usercode: ['工号', '工號', 'Staff number'],
   username: ['姓名', '姓名', 'Name'],

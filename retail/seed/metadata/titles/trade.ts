@@ -1,6 +1,6 @@
 import type { Names } from '../../names.ts';
 
-/** Titles of what lists tell of prices, promotions, deliveries and daily work in stores. */
+/** Titles of the columns about prices, promotions, deliveries and daily work in stores. */
 export const TRADE_TITLES = {
   bookingstatus: ['预约状态', '預約狀態', 'State'],
   arrivaltime: ['预计到货', '預計到貨', 'Expected at'],

@@ -9,19 +9,19 @@ import type { InstanceRow } from './process/process-rows.ts';
 /** Module of the approval centre. */
 const APPROVAL_CENTRE = '100003';
 
-/** Who hears of a move: everybody whose lists it changes, each once; and those to whom it says something. */
-export interface News {
-  /** Their lists change. */
+/** The notifications of a move: an event for each account whose lists change, and messages for some of them. */
+export interface Notifications {
+  /** The lists of these accounts change. */
   touch(...usercodes: string[]): void;
-  /** A task has come to somebody, or is recalled to him. */
+  /** A task was assigned to an account, or it is reminded of one. */
   todo(usercode: string, instance: InstanceRow, taskid: string, title: string): void;
-  /** Something has become of an instance. */
+  /** An instance has changed or ended. */
   notice(usercode: string, instance: InstanceRow, title: string, text: string): void;
-  /** Tells them, at the end of the move. */
-  tell(instanceid: string | null): void;
+  /** Sends the events, at the end of the move. */
+  send(instanceid: string | null): void;
 }
 
-export function createNews(db: RetailDatabase, now: number, send: (message: MessageDraft) => void): News {
+export function createNotifications(db: RetailDatabase, now: number, send: (message: MessageDraft) => void): Notifications {
   const touched = new Set<string>();
   const message = (
     usercode: string,
@@ -51,15 +51,15 @@ export function createNews(db: RetailDatabase, now: number, send: (message: Mess
       const params = { tab: 'mystart', instanceid: instance.instanceid };
       message(usercode, { msgtype: 'notify', msgtitle: title, msgcontent: paragraph(text) }, params);
     },
-    tell(instanceid) {
+    send(instanceid) {
       for (const usercode of touched) announceEvent(db, now, { ...ownerOf(db, usercode), kind: 'approval', key: instanceid });
       touched.clear();
     },
   };
 }
 
-/** For a move of which nobody is to hear. */
-export const SILENCE: News = { touch: () => {}, todo: () => {}, notice: () => {}, tell: () => {} };
+/** For moves that notify no one, such as those of the demonstration data. */
+export const NO_NOTIFICATIONS: Notifications = { touch: () => {}, todo: () => {}, notice: () => {}, send: () => {} };
 
 function ownerOf(db: RetailDatabase, usercode: string): Owner {
   return { audience: personOf(db, usercode).isSupplier ? 'vendor' : 'staff', ownerkind: 'account', ownerid: usercode };
