@@ -72,7 +72,7 @@ export async function findDashboard(
 
 /** Where saved cards stood that the account may not have any more. */
 function gapsOf({ gone }: Schemas['DashboardLayout']): CardPosition[] {
-  const places = Array.isArray(gone) ? gone.slice(0, MOST_CARDS) : [];
+  const places: readonly (CardRow | null)[] = Array.isArray(gone) ? gone.slice(0, MOST_CARDS) : [];
   return places.map((place) => placeOf(place ?? {})).filter((place) => place !== null);
 }
 

@@ -717,6 +717,15 @@ export type ColumnProblemCode =
   /** A part of it that is JSON cannot be read; it does not count. */
   | 'UNREADABLE';
 
+/** A column of a detail list that a total of the header adds up (合计来源). */
+export type ColumnTotal = {
+  readonly __typename?: 'ColumnTotal';
+  /** Name of its column. */
+  readonly column: Scalars['String']['output'];
+  /** Name of the list. */
+  readonly section: Scalars['String']['output'];
+};
+
 /** Kinds of fields. REST: columntype. */
 export type ColumnType =
   /** Some of few. REST: CheckboxGroup. */
@@ -1188,6 +1197,8 @@ export type FormColumn = {
   readonly sumStyle?: Maybe<SumStyle>;
   /** Its own title. REST: columntitle. */
   readonly title: Scalars['String']['output'];
+  /** Of a number in the header that nobody types: the column of a detail list that it adds up; null for every other one. REST: columntotalof. */
+  readonly totalOf?: Maybe<ColumnTotal>;
   /** What kind of field it is. REST: columntype. */
   readonly type: ColumnType;
   /** What its numbers are of (元, %). A percent sign stands in cells too, other units in forms alone. REST: columndata unit of an InputNum, a text or {text, entrycode}. */
@@ -4380,6 +4391,7 @@ export type ResolversTypes = {
   ColumnPin: ColumnPin;
   ColumnProblem: ResolverTypeWrapper<ColumnProblem>;
   ColumnProblemCode: ColumnProblemCode;
+  ColumnTotal: ResolverTypeWrapper<ColumnTotal>;
   ColumnType: ColumnType;
   CommonMenu: ResolverTypeWrapper<CommonMenu>;
   CommonMenuInput: CommonMenuInput;
@@ -4622,6 +4634,7 @@ export type ResolversParentTypes = {
   CodeLabelInput: CodeLabelInput;
   ColumnOption: ColumnOption;
   ColumnProblem: ColumnProblem;
+  ColumnTotal: ColumnTotal;
   CommonMenu: CommonMenu;
   CommonMenuInput: CommonMenuInput;
   CommonMenusSaveInput: CommonMenusSaveInput;
@@ -5101,6 +5114,11 @@ export type ColumnProblemResolvers<ContextType = Context, ParentType extends Res
   column?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type ColumnTotalResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ColumnTotal'] = ResolversParentTypes['ColumnTotal']> = {
+  column?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  section?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type CommonMenuResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CommonMenu'] = ResolversParentTypes['CommonMenu']> = {
   applicationCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   menuCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -5276,6 +5294,7 @@ export type FormColumnResolvers<ContextType = Context, ParentType extends Resolv
   style?: Resolver<ResolversTypes['Row'], ParentType, ContextType>;
   sumStyle?: Resolver<Maybe<ResolversTypes['SumStyle']>, ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  totalOf?: Resolver<Maybe<ResolversTypes['ColumnTotal']>, ParentType, ContextType>;
   type?: Resolver<ResolversTypes['ColumnType'], ParentType, ContextType>;
   unit?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   unitI18nCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -6251,6 +6270,7 @@ export type Resolvers<ContextType = Context> = {
   CircleFigures?: CircleFiguresResolvers<ContextType>;
   ColumnOption?: ColumnOptionResolvers<ContextType>;
   ColumnProblem?: ColumnProblemResolvers<ContextType>;
+  ColumnTotal?: ColumnTotalResolvers<ContextType>;
   CommonMenu?: CommonMenuResolvers<ContextType>;
   CommonMenusSavePayload?: CommonMenusSavePayloadResolvers<ContextType>;
   CountCard?: CountCardResolvers<ContextType>;

@@ -140,6 +140,8 @@ export const english: Record<MessageKey, string> = {
   taskFinished: '{name} has finished this task. There is nothing left to do.',
   taskBackInPool: 'Your claim has ended and the task is back in the pool. Please claim it again.',
   wholeNumberRequired: 'Please enter a whole number for “{title}”.',
+  amountDiffers:
+    '“{title}” is not the amount that the services calculate ({value}), so nothing was saved. Enter the quantity or price of the line again; if it stays so, contact your administrator.',
   tooManyDecimals: '“{title}” has too many decimals.',
   negativeNumber: '“{title}” must not be below 0.',
   numberTooLarge: '“{title}” is too large a number.',

@@ -130,6 +130,7 @@ export const simplified = {
   taskFinished: '已被 {name} 完成，无需再处理。',
   taskBackInPool: '您的领取已失效，任务已回到任务池，请重新领取。',
   wholeNumberRequired: '“{title}”请输入整数。',
+  amountDiffers: '“{title}”与业务服务计算的结果（{value}）不一致，未保存。请重新输入该行的数量或单价；如仍不一致，请联系管理员。',
   tooManyDecimals: '“{title}”的小数位数过多。',
   negativeNumber: '“{title}”不能小于 0。',
   numberTooLarge: '“{title}”的数值过大。',

@@ -132,6 +132,8 @@ export const traditional: Record<MessageKey, string> = {
   taskFinished: '已由 {name} 完成，無須再處理。',
   taskBackInPool: '您的領取已失效，任務已回到任務池，請重新領取。',
   wholeNumberRequired: '「{title}」請輸入整數。',
+  amountDiffers:
+    '「{title}」與業務服務計算的結果（{value}）不一致，未儲存。請重新輸入該列的數量或單價；如仍不一致，請聯絡管理員。',
   tooManyDecimals: '「{title}」的小數位數過多。',
   negativeNumber: '「{title}」不可小於 0。',
   numberTooLarge: '「{title}」的數值過大。',

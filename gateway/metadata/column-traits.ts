@@ -1,5 +1,5 @@
 import type { FormColumnModel } from '../module-model/form-column.ts';
-import type { ColumnPin, SearchType, SumStyle } from '../generated/resolvers.ts';
+import type { ColumnPin, ColumnTotal, SearchType, SumStyle } from '../generated/resolvers.ts';
 import { codeOf, field } from '../values/rows.ts';
 import { kindOf } from './column-types.ts';
 import { objectOf } from './json-text.ts';
@@ -82,4 +82,10 @@ function wordOf(value: unknown): string {
 
 function isSet(word: string): boolean {
   return word !== '' && word !== '0';
+}
+
+/** `fees.amount`: of which list which column it adds up. */
+export function totalOf({ row }: Column): ColumnTotal | null {
+  const [section = '', column = '', ...more] = codeOf(row.columntotalof).split('.');
+  return section === '' || column === '' || more.length > 0 ? null : { section, column };
 }

@@ -6,7 +6,17 @@ import { objectOf } from './json-text.ts';
 import { requireSignedIn } from '../request/context.ts';
 import { styleOf } from './column-style.ts';
 import { dateModeOf } from './date-mode.ts';
-import { hintOf, isKeyword, isSortable, pickerModuleOf, pinOf, searchTypeOf, sumStyleOf, unitOf } from './column-traits.ts';
+import {
+  hintOf,
+  isKeyword,
+  isSortable,
+  pickerModuleOf,
+  pinOf,
+  searchTypeOf,
+  sumStyleOf,
+  totalOf,
+  unitOf,
+} from './column-traits.ts';
 import { numberBounds } from './number-bounds.ts';
 import { dependenciesOf } from './source-parameters.ts';
 
@@ -33,6 +43,7 @@ export const formColumnFields = {
   isFixed: (column) => pinOf(column) !== null,
   isSummed: (column) => isSummed(column),
   sumStyle: (column) => sumStyleOf(column),
+  totalOf: (column) => totalOf(column),
   pin: (column) => pinOf(column),
   isSortable: (column) => isSortable(column),
   searchType: (column) => searchTypeOf(column),

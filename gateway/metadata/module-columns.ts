@@ -2,7 +2,7 @@ import type { FormColumnModel } from '../module-model/form-column.ts';
 import type { ModuleColumn, ModuleColumns } from '../module-model/module-metadata.ts';
 import { codeOf, countOf } from '../values/rows.ts';
 import { kindOf } from './column-types.ts';
-import { isKeyword, isSortable, searchTypeOf, sumStyleOf } from './column-traits.ts';
+import { isKeyword, isSortable, searchTypeOf, sumStyleOf, totalOf } from './column-traits.ts';
 import { copiedFields, isEditable, sectionOf } from './columns.ts';
 import { dateModeOf } from './date-mode.ts';
 import { mendColumns, type ColumnRow, type Surroundings } from './mending.ts';
@@ -43,6 +43,7 @@ function columnOf(model: FormColumnModel, alike: string | null): ModuleColumn {
     type,
     isEditable: isEditable(model),
     sumStyle: sumStyleOf(model),
+    totalOf: totalOf(model),
     isHidden: codeOf(row.canshow) === '0' || kind.startsWith('Hide'),
     isNumber: kind === 'InputNum',
     isRequired: codeOf(row.validempty) === '0',

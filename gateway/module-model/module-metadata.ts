@@ -1,6 +1,14 @@
 import type { FieldRule } from './field-rules.ts';
 import type { FormColumnModel } from './form-column.ts';
-import type { ColumnProblem, ColumnType, ConditionOperation, DateMode, SearchType, SumStyle } from '../generated/resolvers.ts';
+import type {
+  ColumnProblem,
+  ColumnTotal,
+  ColumnType,
+  ConditionOperation,
+  DateMode,
+  SearchType,
+  SumStyle,
+} from '../generated/resolvers.ts';
 
 /** A column as others than the schema need it. */
 export interface ModuleColumn {
@@ -14,6 +22,8 @@ export interface ModuleColumn {
   isEditable: boolean;
   /** What stands below its cells; null for nothing. */
   sumStyle: SumStyle | null;
+  /** Of a total in the header: the column of a detail list that it adds up. */
+  totalOf: ColumnTotal | null;
   isHidden: boolean;
   isNumber: boolean;
   isRequired: boolean;

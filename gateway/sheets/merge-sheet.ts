@@ -1,7 +1,7 @@
 import type { SheetDetailInput, SheetSaveInput } from '../generated/resolvers.ts';
 import type { Refusal } from '../errors/user-error.ts';
 import type { SheetParts } from './form.ts';
-import { computedFields, mergeFields, type Merged } from './merging.ts';
+import { computedFields, mergeFields, movesAmounts, type Merged, type Part } from './merging.ts';
 import { HEADER, lineNumberOf, linesOf, type SheetLine, type SheetRow } from './sheet.ts';
 
 export const MOST_LINES = 10_000;
@@ -23,7 +23,7 @@ export function mergeSheet(
     at,
   });
   const header = isObject(input.header ?? {})
-    ? mergeFields(row, input.header ?? {}, partOf(HEADER, ['header']))
+    ? mergeFields(row, input.header ?? {}, { ...partOf(HEADER, ['header']), isMoved: (input.details ?? []).length > 0 })
     : { result: row, refusals: [{ field: 'header', code: 'INVALID', message: 'badUserInput' } satisfies Refusal] };
   const lists = new Map<string, SheetLine[]>();
   const refusals = [...header.refusals];
@@ -42,18 +42,13 @@ export function mergeSheet(
   return { result: { ...header.result, ...Object.fromEntries(lists) } as SheetRow, refusals };
 }
 
-interface List {
-  columns: SheetParts['columns'];
-  computed: ReadonlySet<string>;
-  at: readonly string[];
-}
-
 /** A line that is gone already stays gone: saying it twice is as good as once. */
 function mergeLines(
   lines: readonly SheetLine[],
   { lines: sent = [], removed = [] }: SheetDetailInput,
-  { columns, computed, at }: List,
+  part: Part,
 ): Merged<SheetLine[]> {
+  const { at } = part;
   const refusals: Refusal[] = [];
   const gone = new Set<number | null>(removed);
   const unnumbered = lines.filter((line) => lineNumberOf(line) === null);
@@ -65,7 +60,8 @@ function mergeLines(
       continue;
     }
     const { lineno: _number, ...fields } = line;
-    const merged = mergeFields(all.get(lineno) ?? {}, fields, { columns, computed, at: [...at, String(lineno)] });
+    const isMoved = movesAmounts(fields, part.columns);
+    const merged = mergeFields(all.get(lineno) ?? {}, fields, { ...part, at: [...at, String(lineno)], isMoved });
     all.set(lineno, { ...merged.result, lineno });
     refusals.push(...merged.refusals);
   }

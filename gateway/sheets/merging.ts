@@ -6,6 +6,13 @@ import { HEADER, type Column } from './sheet.ts';
 
 export type Fields = Readonly<Record<string, unknown>>;
 
+/** What is known of a part of a document: its columns, those that the portal computes, and where it stands in the input. */
+export interface Part {
+  columns: readonly Column[];
+  computed: ReadonlySet<string>;
+  at: readonly string[];
+}
+
 export interface Merged<Result> {
   result: Result;
   refusals: Refusal[];
@@ -26,12 +33,13 @@ const SWITCHES: ReadonlyMap<string, string> = new Map([
 /**
  * Fields as they are with those that were sent, and what speaks against it. What the metadata do not know is refused, and so is what may not be
  * changed unless it is as it was or nothing: forms send what they hold. What choosing fills in may be sent along with the choice. What is computed
- * (`computed`) is taken as the client has shown it, so that the document is saved with those amounts; the services check and compute again.
+ * (`computed`) is taken as the client has shown it, so that the document is saved with those amounts; the services compute again and refuse what
+ * differs. What the client has not shown of it is left out where it may have moved (`isMoved`), so that they compute it.
  */
 export function mergeFields(
   before: Fields,
   sent: Fields,
-  { columns, computed, at }: { columns: readonly Column[]; computed: ReadonlySet<string>; at: readonly string[] },
+  { columns, computed, at, isMoved }: Part & { isMoved: boolean },
 ): Merged<Fields> {
   const byName = new Map(columns.map((column) => [column.name, column]));
   const copied = new Set(columns.filter(({ isEditable }) => isEditable).flatMap(({ copies }) => copies));
@@ -50,7 +58,14 @@ export function mergeFields(
       else result[name] = read.value;
     }
   }
-  return { result: withTotal(result, sent), refusals };
+  const isLeftOut = (name: string) => isMoved && computed.has(name) && isBlank(sent[name]);
+  const told = Object.fromEntries(Object.entries(result).filter(([name]) => !isLeftOut(name)));
+  return { result: withTotal(told, sent), refusals };
+}
+
+/** Whether what is computed of a line may follow from what was sent of it: a number of it, or a choice that fills one in. */
+export function movesAmounts(sent: Fields, columns: readonly Column[]): boolean {
+  return columns.some(({ name, isNumber, isEditable, copies }) => name in sent && isEditable && (isNumber || copies.length > 0));
 }
 
 function refusalOf(message: Refusal['message'], { name, title }: Column, at: readonly string[]): Refusal {
@@ -67,14 +82,15 @@ function isFilledIn({ section, isNumber, isEditable }: Column): boolean {
   return section !== HEADER && isNumber && !isEditable;
 }
 
-/** Fields of a part that the portal computes while somebody types: those of lines by name, in the header what is called like a sum of lines. */
+/** Fields of a part that the portal computes while somebody types: those of lines by name, in the header what adds up a column of the lines. */
 export function computedFields(section: string, columns: readonly Column[]): ReadonlySet<string> {
   const sums = new Set(
     columns.filter((column) => column.section !== HEADER && column.sumStyle === 'SUM').map(({ name }) => name),
   );
   const own = columns.filter((column) => column.section === section && column.isNumber && !column.isEditable);
-  const isComputed = (name: string) => (section === HEADER ? sums.has(name) : COMPUTED_IN_LINES.has(name));
-  return new Set(own.map(({ name }) => name).filter(isComputed));
+  const isComputed = ({ name, totalOf }: Column) =>
+    section === HEADER ? totalOf !== null || sums.has(name) : COMPUTED_IN_LINES.has(name);
+  return new Set(own.filter(isComputed).map(({ name }) => name));
 }
 
 function isBlank(value: unknown): boolean {
@@ -92,9 +108,9 @@ function readValue(value: unknown, { isNumber }: Column): { value: unknown } | {
   return kept !== null && isEqual(kept, exact) ? { value: Number(value) } : { wrong: 'fieldInvalid' };
 }
 
-/** qty = pkqty × pknum + remqty, exactly, wherever one of them was sent and the size of a package is known. */
+/** qty = pkqty × pknum + remqty, exactly, wherever one of them was sent without it and the size of a package is known. */
 function withTotal(line: Record<string, unknown>, sent: Fields): Fields {
-  if (!('pkqty' in sent || 'remqty' in sent) || exactOf(line.pknum) === null) return line;
+  if (!('pkqty' in sent || 'remqty' in sent) || !isBlank(sent[TOTAL]) || exactOf(line.pknum) === null) return line;
   const [packages, size, loose] = [line.pkqty, line.pknum, line.remqty].map(
     (value) => exactOf(value) ?? { digits: 0n, scale: 0 },
   );

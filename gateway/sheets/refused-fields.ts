@@ -38,6 +38,7 @@ const PROBLEMS: Readonly<Record<Code, Words>> = {
   empty: { code: 'REQUIRED', message: 'linesRequired' },
   list: INVALID,
   rule: { code: 'INVALID', message: 'ruleBroken' },
+  differs: { code: 'INVALID', message: 'amountDiffers' },
 };
 
 /** More than these nobody reads. */
@@ -72,7 +73,7 @@ function refusalOf(problem: unknown, parts: SheetParts): Refusal {
   return {
     ...words,
     field: place.filter((part) => part !== undefined && part !== '') as string[],
-    values: { title: titleOf(section, column, parts), limit: MOST_LINES },
+    values: { title: titleOf(section, column, parts), limit: MOST_LINES, value: codeOf(field(problem, 'expected')) || '?' },
   };
 }
 

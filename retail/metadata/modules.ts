@@ -2,6 +2,8 @@ import type { components } from '../../schema/generated/retail.ts';
 import { RetailError } from '../server/envelope.ts';
 import { requireModule } from '../navigation/modules.ts';
 import { isSupplier } from '../sales/scope.ts';
+import { HEADER } from '../sheets/definition.ts';
+import type { Rule } from '../sheets/rules.ts';
 import type { ServiceContext } from '../server/service.ts';
 import { type Json, readJson } from '../database/sqlite.ts';
 
@@ -23,10 +25,22 @@ export function moduleColumns(modulecode: string, context: ServiceContext): Colu
     )
     .pluck()
     .all([modulecode]);
+  const totals = totalsOf(modulecode, context);
   return columns.map((column) => {
     const { decimals: _decimals, ...documented } = readJson(column);
-    return documented;
+    const columntotalof = (documented.divid ?? HEADER) === HEADER ? totals.get(documented.columnname) : undefined;
+    return { ...documented, ...(columntotalof !== undefined && { columntotalof }) };
   });
+}
+
+/** Which fields of a document's header add up which column of its lists. */
+function totalsOf(modulecode: string, { db }: ServiceContext): ReadonlyMap<string, string> {
+  const [settings] = db
+    .prepare<Json<{ rules?: readonly Rule[] }>>('SELECT settings FROM module_config WHERE modulecode = ?')
+    .pluck()
+    .all([modulecode]);
+  const { rules = [] } = settings === undefined ? {} : readJson(settings);
+  return new Map(rules.flatMap((rule) => (rule.kind === 'sum' ? [[rule.target, `${rule.list}.${rule.column}`]] : [])));
 }
 
 /** The same in a step of the process: only what the step lets be changed may be. Before the process and back at its start all is as usual. */

@@ -26,18 +26,18 @@ export function checkFieldRules(content: SheetContent, { definition, former, sub
   const check = (divid: string, fields: Fields, before: Fields | undefined) =>
     brokenRules(fieldRules, fields, { divid, today, changed: isUnderWay ? changedIn(fields, before) : null });
   for (const { columnname = null, rulecode } of check(HEADER, content.header, former?.header))
-    problems.add({ section: HEADER, lineno: null, column: columnname }, 'rule', rulecode);
+    problems.add({ section: HEADER, lineno: null, column: columnname }, 'rule', { rulecode });
   for (const section of lists.keys()) {
     const before = new Map((former?.lists[section] ?? []).map((line) => [line.lineno, line]));
     for (const line of content.lists[section] ?? [])
       for (const { columnname = null, rulecode } of check(section, line, before.get(line.lineno)))
-        problems.add({ section, lineno: line.lineno, column: columnname }, 'rule', rulecode);
+        problems.add({ section, lineno: line.lineno, column: columnname }, 'rule', { rulecode });
   }
   const [main] = lists.keys();
   // An empty main list was reported before.
   for (const { divid = null, rulecode } of brokenLineCounts(fieldRules, (name) => content.lists[name]?.length ?? 0))
     if (divid !== null && (divid !== main || (content.lists[divid]?.length ?? 0) > 0))
-      problems.add({ section: divid, lineno: null, column: null }, 'rule', rulecode);
+      problems.add({ section: divid, lineno: null, column: null }, 'rule', { rulecode });
 }
 
 function changedIn(fields: Fields, before: Fields | undefined): ReadonlySet<string> {

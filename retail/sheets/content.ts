@@ -1,5 +1,7 @@
 import type { SheetDefinition, SheetField } from './definition.ts';
+import { checkComputed } from './check-computed.ts';
 import { decimalsOf, HEADER } from './definition.ts';
+import { isLineNumber, isRecord, numberedLines } from './line-numbers.ts';
 import type { Place, Problems } from './problems.ts';
 import { readField } from './read-field.ts';
 import { fillIn, filledFields, type References } from './references.ts';
@@ -38,6 +40,8 @@ export function readContent(sent: Readonly<Record<string, unknown>>, reading: Re
   checkPacking(content, definition.rules, reading.problems);
   const tooLarge = applyRules(definition.rules, content, (section, column) => decimalsOf(definition, section, column));
   for (const place of tooLarge) reading.problems.add(place, 'large');
+  // What follows from a field that is refused tells nothing.
+  if (reading.problems.isEmpty()) checkComputed(sent, content, definition, reading.problems);
   return content;
 }
 
@@ -55,10 +59,8 @@ function readLines(section: string, fields: readonly SheetField[], sent: unknown
     return before;
   }
   const known = new Map(before.map((line) => [line.lineno, line]));
-  let last = Math.max(0, ...sent.map(({ lineno }) => (isLineNumber(lineno) ? lineno : 0)));
   const taken = new Set<number>();
-  const lines = sent.map((line) => {
-    const lineno = line.lineno == null ? (last += 1) : Number(line.lineno);
+  const lines = numberedLines(sent).map(({ lineno, line }) => {
     if (!isLineNumber(lineno) || taken.has(lineno)) problems.add({ ...place, lineno }, 'lineno');
     taken.add(lineno);
     return { lineno, ...readFields(section, fields, { sent: line, former: known.get(lineno), lineno }, reading) };
@@ -105,12 +107,4 @@ function madeFields({ rules }: SheetDefinition, section: string, fields: readonl
 function initialOf(field: SheetField): FieldValue {
   const read = readField(field.initial, field);
   return 'value' in read ? read.value : null;
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-function isLineNumber(value: unknown): value is number {
-  return typeof value === 'number' && Number.isSafeInteger(value) && value > 0;
 }

@@ -29,6 +29,7 @@ const PROBLEMS: Readonly<Record<ProblemCode, string>> = {
   empty: 'needs at least one line',
   list: 'must be a list of lines',
   rule: 'breaks a rule of the form',
+  differs: 'is not what is computed',
 };
 
 /** Where something is: a field of the header, of a line, or a list (`column` null). */
@@ -41,9 +42,13 @@ export interface Place {
 /** The most problems that one answer lists. */
 const MAX_PROBLEMS = 50;
 
+/** Which rule is broken, and what was computed. */
+export type ProblemDetails = Pick<Problem, 'rulecode' | 'expected'>;
+
 /** Collects all problems of a document, so that one answer reports them together. */
 export interface Problems {
-  add(place: Place, code: ProblemCode, rulecode?: string): void;
+  add(place: Place, code: ProblemCode, more?: ProblemDetails): void;
+  isEmpty(): boolean;
   /** Throws A0400 if there is any: the message names the first, the data lists them all. */
   refuse(): void;
 }
@@ -51,10 +56,10 @@ export interface Problems {
 export function collectProblems(): Problems {
   const found: Problem[] = [];
   return {
-    add(place, code, rulecode) {
-      const rule = rulecode === undefined ? {} : { rulecode };
-      if (found.length < MAX_PROBLEMS) found.push({ ...place, code, ...rule, message: PROBLEMS[code] });
+    add(place, code, more = {}) {
+      if (found.length < MAX_PROBLEMS) found.push({ ...place, code, ...more, message: PROBLEMS[code] });
     },
+    isEmpty: () => found.length === 0,
     refuse() {
       const [first] = found;
       if (first)

@@ -2530,6 +2530,8 @@ export interface components {
             columncanorder?: string | null;
             /** @description sum, avg, count, min or max */
             columnsumstyle?: string | null;
+            /** @description Of a number in the header that nobody types: the column of a detail list that it adds up, as list.column (added) */
+            columntotalof?: string | null;
         };
         ModuleConfig: {
             modulecode: string;
@@ -2808,9 +2810,11 @@ export interface components {
             /** @description Field; null for a line or a list as a whole */
             column: string | null;
             /** @enum {string} */
-            code: "missing" | "number" | "whole" | "fraction" | "negative" | "large" | "long" | "date" | "choice" | "unknown" | "closed" | "same" | "packages" | "pieces" | "fixed" | "lines" | "lineno" | "many" | "empty" | "list" | "rule";
+            code: "missing" | "number" | "whole" | "fraction" | "negative" | "large" | "long" | "date" | "choice" | "unknown" | "closed" | "same" | "packages" | "pieces" | "fixed" | "lines" | "lineno" | "many" | "empty" | "list" | "rule" | "differs";
             /** @description Of `rule`: which FieldRule is broken (added) */
             rulecode?: string | null;
+            /** @description Of `differs`: what the services compute where the portal has sent another amount (added) */
+            expected?: number | null;
             /** @description The same in words */
             message?: string;
         };

@@ -21,6 +21,7 @@ export function columnOf(name: string, type: Column['type'] = 'INPUT', over: Par
     isFixed: false,
     isSummed: false,
     sumStyle: null,
+    totalOf: null,
     pin: null,
     isSortable: false,
     searchType: null,

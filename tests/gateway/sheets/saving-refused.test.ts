@@ -47,6 +47,25 @@ describe('What the services say against it', () => {
     expect(outcome).toEqual({ sheet: null, viewer: null, userErrors: [{ field: null, code, message }] });
   });
 
+  test('says what the services calculate where an amount differs, at its place', async () => {
+    const differs = { code: 'differs', message: 'is not what is computed' };
+    const problems = [
+      { section: 'details', lineno: 1, column: 'qty', ...differs, expected: 32.5 },
+      { section: 'header', lineno: null, column: 'amount', ...differs },
+    ];
+    mockModule().replies(PATH, () => ({ body: { returncode: 'A0400', message: 'refused', data: { problems } } }));
+    const { outcome } = await save(line(1, { pkqty: '2', qty: '31' }));
+    const words = (title: string, value: string) =>
+      `“${title}” is not the amount that the services calculate (${value}), so nothing was saved. Enter the quantity or price of the line again; if it stays so, contact your administrator.`;
+    expect(outcome).toMatchObject({
+      sheet: null,
+      userErrors: [
+        { field: ['input', 'details', 'details', '1', 'qty'], code: 'INVALID', message: words('数量', '32.5') },
+        { field: ['input', 'header', 'amount'], code: 'INVALID', message: words('金额', '?') },
+      ],
+    });
+  });
+
   test.each([null, {}, { sheetid: '' }])('is an error where it is %j', async (data) => {
     mockModule().replies(PATH, () => ({ body: { returncode: '0', message: '', data } }));
     expect((await save({})).errors).toMatchObject([{ extensions: { reason: 'MALFORMED' } }]);

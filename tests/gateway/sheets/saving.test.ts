@@ -105,17 +105,52 @@ describe('Saving a document', () => {
     expect(retail.paths()).not.toContain('msc-sheet/PO/save');
   });
 
-  test('takes what may not be changed as long as it is as it was, and computes the total itself', async () => {
+  test('takes what may not be changed as long as it is as it was, and computes the quantity where it was left out', async () => {
     const retail = mockModule().answers(PATH, SHEET);
     const { outcome } = await save({
       header: { amount: '142938.00', sheetid: null },
-      ...line(2, { pkqty: '2', qty: '7', pknum: '6' }),
+      ...line(2, { pkqty: '2', pknum: '6' }),
     });
     expect(outcome.userErrors).toEqual([]);
     expect(retail.asked.at(-1)?.body).toMatchObject({
       amount: 142938,
       details: [{}, { lineno: 2, pkqty: 2, qty: 12.2, pknum: 6 }],
     });
+  });
+
+  test('never replaces a quantity that was shown: the services judge it', async () => {
+    const retail = mockModule().answers(PATH, SHEET);
+    await save(line(2, { pkqty: '2', qty: '7' }));
+    expect(retail.asked.at(-1)?.body).toMatchObject({ details: [{}, { lineno: 2, pkqty: 2, qty: 7 }] });
+  });
+
+  test('leaves to the services what may have moved and was not shown: amounts of lines, and totals in the header', async () => {
+    const number = { columntype: 'InputNum', columntitle: '金额' };
+    const columns = [
+      ...COLUMNS,
+      { ...number, columnname: 'amount', canedit: '0', divid: 'details', columnsumstyle: 'sum' },
+      { ...number, columnname: 'feeamount', canedit: '0', columntotalof: 'details.amount' },
+    ];
+    const [first, second] = SHEET.details as object[];
+    const sheet = {
+      ...SHEET,
+      feeamount: 20,
+      details: [
+        { ...first, amount: 8 },
+        { ...second, amount: 12 },
+      ],
+    };
+    const retail = mockModule(sheet, columns).answers(PATH, sheet);
+    await save(line(1, { price: '12.25' }));
+    const body = retail.asked.at(-1)?.body as { details: object[] };
+    expect([body, body.details[0]]).toEqual([
+      expect.not.objectContaining({ amount: expect.anything() as unknown, feeamount: expect.anything() as unknown }),
+      expect.not.objectContaining({ amount: expect.anything() as unknown }),
+    ]);
+    // What nobody touched goes out as it was read.
+    expect(body.details[1]).toMatchObject({ amount: 12 });
+    await save({ header: { remark: '只改备注' } });
+    expect(retail.asked.at(-1)?.body).toMatchObject({ feeamount: 20, details: [{ amount: 8 }, { amount: 12 }] });
   });
 
   test('carries the amounts that stood on the screen, of lines and of the header, exactly as they were computed there', async () => {

@@ -23,7 +23,6 @@ describe('The services compute', () => {
     const { data } = await save(
       buyer,
       newOrder({
-        amount: 1,
         fees: [
           { feetype: 'freight', amount: 0.1 },
           { feetype: 'handling', amount: 0.2 },

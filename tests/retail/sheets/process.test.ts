@@ -28,9 +28,9 @@ const before = (client: RetailClient | undefined, sheetId: string): Promise<Shee
 const packages = ({ data }: SheetAnswer) => linesOf(data).map(({ pkqty }) => pkqty);
 const problems = ({ data }: SheetAnswer) => (data.problems ?? []).map(({ column, code }) => `${String(column)} ${code}`);
 
-/** The lines of a document with another number of packages in the first. */
+/** The lines of a document with another number of packages in the first; what follows from it is left to the services. */
 function withPackages(answer: SheetAnswer, pkqty: number) {
-  return linesOf(answer.data).map((line, index) => (index === 0 ? { ...line, pkqty } : line));
+  return linesOf(answer.data).map((line, index) => (index === 0 ? { ...line, pkqty, qty: null, amount: null } : line));
 }
 
 async function submitted(header = {}): Promise<string> {
@@ -132,9 +132,12 @@ describe('A purchase order', () => {
   it('is held in its process to what is changed there', async () => {
     const sheetid = await submitted();
     const open = await read(manager!, sheetid);
-    const asked = { ...open.data, taskid: taskOf(sheetid, 'buyer_manager'), bpmopen: false };
+    const asked = { ...open.data, amount: null, taskid: taskOf(sheetid, 'buyer_manager'), bpmopen: false };
     const [first, ...others] = linesOf(open.data);
-    const refused = await save(manager!, { ...asked, details: [{ ...first, pkqty: 0, remqty: 0 }, ...others] });
+    const refused = await save(manager!, {
+      ...asked,
+      details: [{ ...first, pkqty: 0, remqty: 0, qty: 0, amount: 0 }, ...others],
+    });
     expect(problems(refused)).toEqual(['qty rule']);
   });
 

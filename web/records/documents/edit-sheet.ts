@@ -28,13 +28,11 @@ export function changeHeader(sheet: SheetContent, state: SheetEditState, changes
   return { ...state, header: Object.fromEntries(header) };
 }
 
-/** What of the header has to be saved: of a new document all of it, what it held at first among it; totals that the lines have moved always. */
+/** What of the header has to be saved: of a new document all of it, what it held at first among it; totals of lists with changes always. */
 export function headerToSave(sheet: SheetContent, state: SheetEditState): Row | null {
   const totals = headerTotals(sheet, state);
   if (sheet.version === 0) return { ...headerAsEdited(sheet, state), ...totals };
-  const before = headerAsEdited(sheet, { ...state, header: {} });
-  const moved = Object.entries(totals).filter(([name, total]) => !saysTheSame(total, before[name] ?? null));
-  const header = { ...state.header, ...Object.fromEntries(moved) };
+  const header = { ...state.header, ...totals };
   return Object.keys(header).length === 0 ? null : header;
 }
 

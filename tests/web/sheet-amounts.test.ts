@@ -1,0 +1,89 @@
+import { act, renderHook } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import type { Column } from '../../web/kit/metadata/column.ts';
+import { deriveLine } from '../../web/kit/sheet/derived-columns.ts';
+import type { SheetContent } from '../../web/kit/sheet/sheet.ts';
+import { useSheetEdits } from '../../web/kit/sheet/useSheetEdits.ts';
+import { AMOUNT_CASES } from '../support/amount-cases.ts';
+import { columnOf } from '../support/columns.ts';
+import { order } from './sheet-fixtures.ts';
+
+const number = (name: string, over: Partial<Column> = {}) => columnOf(name, 'INPUT_NUM', over);
+
+it.each(AMOUNT_CASES)('the portal computes as the embedded services do: $title', ({ line, qty, diffqty, amount }) => {
+  const typed = ['pkqty', 'remqty', 'price', ...(diffqty === undefined ? [] : ['bookqty'])];
+  const computed = ['qty', 'amount', 'pknum', ...(diffqty === undefined ? [] : ['diffqty'])];
+  const columns = [...typed.map((name) => number(name)), ...computed.map((name) => number(name, { isEditable: false }))];
+  expect(deriveLine(columns, line, typed)).toMatchObject({ qty, amount, ...(diffqty !== undefined && { diffqty }) });
+});
+
+const FEES = [
+  { lineno: 1, feetype: 'freight', amount: '100.10' },
+  { lineno: 2, feetype: 'handling', amount: '20.20' },
+];
+
+/** An order with fees, whose total in the header has a name of its own. */
+function orderWithFees(over: { total?: Partial<Column>; fee?: Partial<Column>; totalCount?: number } = {}): SheetContent {
+  const sheet = order(1, { header: { amount: '5', feeamount: '120.30', remark: null } });
+  const total = number('feeamount', {
+    isEditable: false,
+    decimalPlaces: 2,
+    totalOf: { section: 'fees', column: 'amount' },
+    ...over.total,
+  });
+  const fees = {
+    section: 'fees',
+    title: '费用',
+    i18nCode: null,
+    columns: [
+      columnOf('feetype', 'INPUT', { section: 'fees' }),
+      number('amount', { section: 'fees', sumStyle: 'SUM', isSummed: true, ...over.fee }),
+    ],
+  };
+  const others = <Part extends { section: string }>(parts: readonly Part[]) => parts.filter(({ section }) => section !== 'fees');
+  const form = { ...sheet.form, header: [...sheet.form.header, total], details: [...others(sheet.form.details), fees] };
+  const details = [
+    ...others(sheet.details),
+    { section: 'fees', totalCount: over.totalCount ?? 2, rows: FEES, sums: { amount: '120.30' } },
+  ];
+  return { ...sheet, form, details };
+}
+
+const edit = (sheet: SheetContent) => renderHook(() => useSheetEdits(sheet)).result;
+
+describe('A total of the header that is called differently from what it adds up', () => {
+  it('follows its lines while somebody types, and is saved as it stood on the screen', () => {
+    const edits = edit(orderWithFees());
+    expect(edits.current.headerValues.feeamount).toBe('120.30');
+    act(() => edits.current.changeLine('fees', FEES[0]!, 'amount', '0.1'));
+    expect(edits.current.headerValues.feeamount).toBe('20.3');
+    expect(edits.current.header).toEqual({ feeamount: '20.3' });
+    act(() => edits.current.removeLine('fees', FEES[1]!));
+    expect(edits.current.headerValues.feeamount).toBe('0.1');
+    // The other total has lines of its own.
+    expect([edits.current.headerValues.amount, edits.current.header]).toEqual(['5', { feeamount: '0.1' }]);
+  });
+
+  it('is saved also where it comes to the same as before, so that the services can compare it', () => {
+    const edits = edit(orderWithFees());
+    act(() => edits.current.changeLine('fees', FEES[0]!, 'amount', '100.20'));
+    act(() => edits.current.changeLine('fees', FEES[1]!, 'amount', '20.10'));
+    expect(edits.current.header).toEqual({ feeamount: '120.3' });
+  });
+
+  it('is left alone where metadata do not say what it adds up', () => {
+    const edits = edit(orderWithFees({ total: { totalOf: null } }));
+    act(() => edits.current.changeLine('fees', FEES[0]!, 'amount', '0.1'));
+    expect([edits.current.headerValues.feeamount, edits.current.header]).toEqual(['120.30', null]);
+  });
+
+  it('is left to the services where no sum stands below the column and not all of its lines are here', () => {
+    const plain = { sumStyle: null, isSummed: false };
+    const edits = edit(orderWithFees({ fee: plain, totalCount: 900 }));
+    act(() => edits.current.changeLine('fees', FEES[0]!, 'amount', '0.1'));
+    expect(edits.current.headerValues.feeamount).toBe('120.30');
+    const whole = edit(orderWithFees({ fee: plain }));
+    act(() => whole.current.changeLine('fees', FEES[0]!, 'amount', '0.1'));
+    expect(whole.current.headerValues.feeamount).toBe('20.3');
+  });
+});
