@@ -1,11 +1,11 @@
 import { act, renderHook } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import type { Column } from '../../web/kit/metadata/column.ts';
-import { deriveLine } from '../../web/kit/sheet/derived-columns.ts';
-import type { SheetContent } from '../../web/kit/sheet/sheet.ts';
-import { useSheetEdits } from '../../web/kit/sheet/useSheetEdits.ts';
-import { AMOUNT_CASES } from '../support/amount-cases.ts';
-import { columnOf } from '../support/columns.ts';
+import type { Column } from '../../../../web/records/fields/column.ts';
+import { deriveLine } from '../../../../web/records/documents/derived-columns.ts';
+import type { SheetContent } from '../../../../web/records/documents/sheet.ts';
+import { useSheetEdits } from '../../../../web/records/documents/useSheetEdits.ts';
+import { AMOUNT_CASES } from '../../../support/amount-cases.ts';
+import { columnOf } from '../../../support/columns.ts';
 import { order } from './sheet-fixtures.ts';
 
 const number = (name: string, over: Partial<Column> = {}) => columnOf(name, 'INPUT_NUM', over);
