@@ -49,10 +49,10 @@ export interface Config {
 
 const INTROSPECTION = ['signed-in', 'everybody', 'nobody'] as const;
 /** Who may read the schema: by `__schema`, `__type` and `_service`, and at /schema.graphql. */
-export type Introspection = (typeof INTROSPECTION)[number];
+type Introspection = (typeof INTROSPECTION)[number];
 
 const LOG_LEVELS = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const;
-export type LogLevel = (typeof LOG_LEVELS)[number];
+type LogLevel = (typeof LOG_LEVELS)[number];
 
 /** One line for each bad variable; no value of a secret in any of them. */
 export class ConfigError extends Error {

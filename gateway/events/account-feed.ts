@@ -42,7 +42,7 @@ export interface AccountFeed {
   close(): void;
 }
 
-export const BEAT_MS = 25_000;
+const BEAT_MS = 25_000;
 /** After failures the pause doubles up to this many times the usual one. */
 const LONGEST_PAUSE = 8;
 

@@ -1,7 +1,7 @@
 import type { LiveEvent } from './live-event.ts';
 
 /** What was told together. */
-export interface Batch {
+interface Batch {
   place: number;
   /** Where the services stood; null before they have said so. */
   cursor: string | null;

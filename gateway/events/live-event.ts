@@ -1,8 +1,8 @@
 /** What the services tell (event/poll), and what our own mutations change. */
 export const SERVICE_KINDS = ['message', 'announcement', 'approval', 'task'] as const;
-export const OWN_KINDS = ['mustSee', 'favourites', 'layout', 'list'] as const;
+const OWN_KINDS = ['mustSee', 'favourites', 'layout', 'list'] as const;
 
-export type LiveEventKind = (typeof SERVICE_KINDS)[number] | (typeof OWN_KINDS)[number];
+type LiveEventKind = (typeof SERVICE_KINDS)[number] | (typeof OWN_KINDS)[number];
 
 /** Something has changed: a reason to ask again, never the news itself. */
 export interface LiveEvent {

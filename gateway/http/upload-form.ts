@@ -19,7 +19,7 @@ export interface UploadKind {
   missing(): FileRefusal;
 }
 
-export const PICTURE: UploadKind = { mostBytes: MOST_BYTES, tooLarge, missing: () => new FileRefusal('FILE_MISSING') };
+const PICTURE: UploadKind = { mostBytes: MOST_BYTES, tooLarge, missing: () => new FileRefusal('FILE_MISSING') };
 
 /** Lets a scope's routes take forms with one small file. */
 export async function uploadForms(scope: FastifyInstance, { mostBytes }: UploadKind = PICTURE): Promise<void> {

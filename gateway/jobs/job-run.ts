@@ -5,7 +5,7 @@ import type { JobRecord } from './job.ts';
 import type { WorkbookWorker } from './workbook-worker.ts';
 
 /** What becomes of a job by a step of it. */
-export type JobChange = Partial<Omit<JobRecord, 'id' | 'account' | 'lease' | 'leaseUntil' | 'status'>>;
+type JobChange = Partial<Omit<JobRecord, 'id' | 'account' | 'lease' | 'leaseUntil' | 'status'>>;
 
 /** A job while it is done: what it may use, and how it tells how far it is. */
 export interface JobRun {

@@ -10,7 +10,7 @@ export interface SealedBytes {
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 /** What sealing adds. */
-export const SEAL_BYTES = NONCE_BYTES + TAG_BYTES;
+const SEAL_BYTES = NONCE_BYTES + TAG_BYTES;
 
 /** AES-256-GCM under a key made of the session secret for this alone. Layout: nonce, tag, ciphertext. */
 export function createSealedBytes(secret: Buffer): SealedBytes {

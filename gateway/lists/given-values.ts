@@ -8,7 +8,7 @@ import { checkRow, isNothing, storedValue } from '../module-model/row-rules.ts';
 import { userError, type Refusal } from '../errors/user-error.ts';
 import { MOST_TOLD, type Audience } from './refused-rows.ts';
 
-export type Given = Readonly<Record<string, unknown>>;
+type Given = Readonly<Record<string, unknown>>;
 
 export interface ReadValues {
   values: Record<string, unknown>;

@@ -22,7 +22,7 @@ export interface Audience {
 /** Whether the services may have done it all the same. */
 const IN_DOUBT: ReadonlySet<UpstreamErrorKind> = new Set<UpstreamErrorKind>(['timeout', 'unreachable', 'malformed', 'cancelled']);
 
-export function isInDoubt(error: unknown): boolean {
+function isInDoubt(error: unknown): boolean {
   return error instanceof UpstreamError && IN_DOUBT.has(error.kind);
 }
 

@@ -12,7 +12,7 @@ import { isMadeUp } from './row.ts';
 import { tellOutcomes } from './tell-list.ts';
 import { changeRow } from './updating.ts';
 
-export interface OneOutcome {
+interface OneOutcome {
   key: string;
   isDone: boolean;
   row: ListRowModel | null;

@@ -15,7 +15,7 @@ import {
   type Application,
 } from './rest.ts';
 
-export interface ModuleKey {
+interface ModuleKey {
   code: string;
   /** Null looks in all applications. */
   applicationCode: string | null;

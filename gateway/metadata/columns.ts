@@ -73,7 +73,7 @@ export function isEditable({ row }: Pick<FormColumnModel, 'row'>): boolean {
   return told === '' ? kindOf(row.columntype).isEntered : told !== '0';
 }
 
-export function isSummed(column: FormColumnModel): boolean {
+function isSummed(column: FormColumnModel): boolean {
   return sumStyleOf(column) === 'SUM';
 }
 

@@ -9,7 +9,7 @@ import { findOptions, optionsOfColumn, type Asked } from './options.ts';
 import { findModuleConfig, listModuleColumns, listSheetColumns, type ColumnsKey } from './rest.ts';
 
 /** What may be chosen in columns, and what codes are called. */
-export interface ColumnOptions {
+interface ColumnOptions {
   /** What comes with the column itself. */
   offered(column: FormColumnModel): Promise<ColumnOption[] | null>;
   search(column: FormColumnModel, asked: Asked): Promise<ColumnOption[] | null>;

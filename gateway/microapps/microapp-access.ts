@@ -7,13 +7,13 @@ import type { SessionRecord, SessionStore } from '../store/session-store.ts';
 const CODE_MS = 60_000;
 const TOKEN_MS = 10 * 60_000;
 
-export interface IssuedCode {
+interface IssuedCode {
   code: string;
   /** Epoch milliseconds. */
   expiresAt: number;
 }
 
-export interface IssuedToken {
+interface IssuedToken {
   token: string;
   /** Seconds. */
   expiresIn: number;

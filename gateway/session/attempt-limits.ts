@@ -19,11 +19,11 @@ export interface AttemptLimits {
 }
 
 const WINDOW_MS = 15 * 60_000;
-export const ACCOUNT_FAILURES = 5;
-export const ADDRESS_FAILURES = 300;
-export const SESSION_FAILURES = 5;
+const ACCOUNT_FAILURES = 5;
+const ADDRESS_FAILURES = 300;
+const SESSION_FAILURES = 5;
 /** A request that signs in more often than this is no person's. */
-export const SIGN_INS_PER_REQUEST = 5;
+const SIGN_INS_PER_REQUEST = 5;
 
 export function createAttemptLimits(clock: Clock): AttemptLimits {
   const limitOf = (name: string, limit: number, message: 'signInLimited' | 'addressLimited' | 'passwordLimited') =>

@@ -11,7 +11,7 @@ export interface MicroappGrant {
 }
 
 /** A code is changed for a token once; a token is shown with each request. */
-export type GrantKind = 'code' | 'token';
+type GrantKind = 'code' | 'token';
 
 /** Codes and tokens of embedded modules. Only hashes of them are kept; whether their session still lives is for others to ask. */
 export interface MicroappGrants {

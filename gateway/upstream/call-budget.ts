@@ -2,7 +2,7 @@ import type { ExceededLimit } from '../errors/exceeded-limit.ts';
 import { UpstreamError } from './upstream-error.ts';
 
 /** The largest page of the portal needs a tenth of it. */
-export const CALLS_OF_A_REQUEST = 300;
+const CALLS_OF_A_REQUEST = 300;
 
 /** How many calls one request may make, whoever makes them in its name. */
 export interface CallBudget {

@@ -6,7 +6,7 @@ import type { Envelope } from './envelope.ts';
 import { TransportError, type Transport } from './transport.ts';
 import { UpstreamError } from './upstream-error.ts';
 
-export interface Exchange {
+interface Exchange {
   /** The operation's name or the use of the address: what errors and logs may say. */
   operation: string;
   url: URL;

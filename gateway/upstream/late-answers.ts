@@ -4,7 +4,7 @@ import { freezeData } from '../values/freeze-data.ts';
 import { UpstreamError } from './upstream-error.ts';
 
 /** A call whose request waits less long for it than the services may take. */
-export interface LateCall {
+interface LateCall {
   session: Pick<SessionRecord, 'id' | 'accountVersion'>;
   /** Stands for the request: its own equal calls share what is under way. */
   request: object;

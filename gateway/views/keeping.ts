@@ -18,7 +18,7 @@ export interface KeptAt {
 }
 
 /** How many views of a list an account may have. */
-export const MOST_VIEWS = 50;
+const MOST_VIEWS = 50;
 
 const GONE: Refusal = { code: 'NOT_FOUND', field: 'id', message: 'viewGone' };
 const CHANGED: Refusal = { code: 'CONFLICT', field: 'version', message: 'viewChanged' };

@@ -22,11 +22,8 @@ interface SettingsRow {
   version: number;
 }
 
-/** What somebody arranges, as it was checked. */
-export type Columns = readonly ListColumnSetting[];
-
 /** Of what others share, the newest are shown. */
-export const MOST_SHARED = 200;
+const MOST_SHARED = 200;
 
 const marks = (values: readonly unknown[]) => values.map(() => '?').join(', ');
 

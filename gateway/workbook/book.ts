@@ -36,7 +36,7 @@ export function bookParts(sheets: readonly SheetName[], filtered: string | null)
 }
 
 /** A name that a spreadsheet takes: at most 31 characters, none of them of its own syntax. */
-export function sheetName(text: string): string {
+function sheetName(text: string): string {
   const clean = text.replace(/[\p{Cc}\\/?*[\]:']/gu, ' ').trim();
   return (
     clean

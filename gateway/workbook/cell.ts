@@ -3,7 +3,7 @@ import { serialOf } from './serial-time.ts';
 import { MOST_PLACES, styleIndex, type StyleName } from './styles.ts';
 
 /** What a column of a workbook holds. */
-export type CellKind = 'text' | 'number' | 'day' | 'moment';
+type CellKind = 'text' | 'number' | 'day' | 'moment';
 
 export interface SheetColumn {
   kind: CellKind;

@@ -3,7 +3,7 @@ import type { Account } from '../request/account.ts';
 import type { ApprovalKey } from './approval.ts';
 
 /** What a button may be told to send beside its own parameters. */
-export interface SealedField {
+interface SealedField {
   name: string;
   title: string;
   isRequired: boolean;

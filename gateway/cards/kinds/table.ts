@@ -18,7 +18,7 @@ import { unknownCard } from './unknown-card.ts';
 import type { CardKind, CardTypename } from './card-kind.ts';
 
 /** Every kind of card that this version draws. A new one is a file beside this one and a line here. */
-export const CARD_KINDS = [
+const CARD_KINDS = [
   kpiCard,
   salesLineCard,
   storeRankingCard,

@@ -116,7 +116,7 @@ function cellsOf(
 }
 
 /** The module, if rows of it may go into a file. */
-export async function exportableModule({ loaders }: SignedIn, moduleCode: string): Promise<ListModuleModel> {
+async function exportableModule({ loaders }: SignedIn, moduleCode: string): Promise<ListModuleModel> {
   const module = await loaders.listModules.load(moduleCode);
   if (module?.operations.has('EXPORT') !== true) throw new GatewayError('FORBIDDEN');
   return module;

@@ -9,7 +9,7 @@ import { createNameReader } from './named-codes.ts';
 import { rowsChunk } from '../exports/packed-rows.ts';
 
 /** Most rows of an imported file. */
-export const IMPORT_LIMIT = 100_000;
+const IMPORT_LIMIT = 100_000;
 const PREVIEWED = 50;
 
 /** Reads the file in the thread, looks its rows through and keeps them; nothing is changed at the services. A reading that stopped begins anew. */

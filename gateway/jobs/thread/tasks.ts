@@ -27,7 +27,7 @@ export interface Tasks {
 }
 
 /** What a file turned out to have. */
-export interface OpenedImport {
+interface OpenedImport {
   /** Names of its columns, in its order. */
   columns: string[];
   unknownHeads: string[];
