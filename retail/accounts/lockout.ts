@@ -13,9 +13,9 @@ export interface Lockout {
   succeed(entid: string, account: string): void;
 }
 
-export const MAX_FAILURES = 20;
+const MAX_FAILURES = 20;
 const WINDOW_MS = 15 * 60_000;
-export const LOCK_MS = 15 * 60_000;
+const LOCK_MS = 15 * 60_000;
 
 /** Failed attempts are removed after a day, because the table would grow for ever otherwise. */
 const FORGET_MS = 24 * 3600_000;

@@ -8,7 +8,7 @@ import type { RetailDatabase } from '../database/sqlite.ts';
 
 type Login = components['schemas']['Login'];
 
-export interface LoginByCodeRequest {
+interface LoginByCodeRequest {
   code: string;
   entid?: string;
 }

@@ -24,7 +24,7 @@ const KINDS = {
   half: /^$/,
 } as const;
 
-export class FaultSpecError extends Error {
+class FaultSpecError extends Error {
   constructor(entry: string) {
     super(
       `'${entry}' is not a fault: write kind:/path, kind one of slow=ms, returncode=A0000, status=5xx, malformed, html, half`,

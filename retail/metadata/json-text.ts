@@ -12,7 +12,7 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 }
 
 /** The properties of a value; none where it is no object. */
-export function propertiesOf(value: unknown): Record<string, unknown> {
+function propertiesOf(value: unknown): Record<string, unknown> {
   return isRecord(value) ? value : {};
 }
 

@@ -7,7 +7,7 @@ import type { Caller, ServiceContext, ServiceTable } from '../server/service.ts'
 type Favorite = components['schemas']['Favorite'];
 type FavoriteInput = components['schemas']['FavoriteInput'];
 
-export const MAX_FAVORITES = 12;
+const MAX_FAVORITES = 12;
 
 /** Favourites belong to an account in a post. Suppliers have no post, so the columns are empty for them. */
 function owner({ usercode, deptcode, posttmplcode, postcode }: Caller): string[] {

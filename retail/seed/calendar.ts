@@ -1,7 +1,7 @@
 import { dateOf, dayNumber } from '../server/days.ts';
 
 /** 0 is Monday. */
-export function weekdayOf(day: number): number {
+function weekdayOf(day: number): number {
   return (((day + 3) % 7) + 7) % 7;
 }
 

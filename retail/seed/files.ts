@@ -27,7 +27,7 @@ export function seedFiles(db: RetailDatabase): void {
 }
 
 /** Applications that were made afresh have no logo until they get it again; the pictures themselves stay. */
-export function seedLogos(db: RetailDatabase): void {
+function seedLogos(db: RetailDatabase): void {
   const insert = db.prepare(
     `INSERT INTO file (fileid, entid, userid, filetype, visibility, contenttype, content, created)
      VALUES (?, ?, ?, 'picture', 'public', 'image/svg+xml', ?, 0) ON CONFLICT DO NOTHING`,

@@ -9,7 +9,7 @@ import { SUPPLIERS } from './suppliers.ts';
 export const ENTERPRISE = '100001';
 
 /** The documented password of every demonstration account. */
-export const DEMO_PASSWORD = 'Retail@2026';
+const DEMO_PASSWORD = 'Retail@2026';
 
 /** Each account has a salt of its own; it follows from the account, so that the same seed makes the same rows. */
 const saltOf = (userid: string) => createHash('sha256').update(`demo account ${userid}`).digest('hex').slice(0, 32);

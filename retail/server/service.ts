@@ -55,7 +55,7 @@ type BodyOf<Operation> = Operation extends { requestBody?: infer Body } ? Conten
 type PathParametersOf<Operation> = Operation extends { parameters: { path: infer Parameters } } ? Parameters : unknown;
 
 /** What a call brings: its JSON body (a list arrives as `{ list }`) together with the parameters of its path. */
-export type RequestOf<Path extends keyof paths> = BodyOf<OperationOf<Path>> & PathParametersOf<OperationOf<Path>>;
+type RequestOf<Path extends keyof paths> = BodyOf<OperationOf<Path>> & PathParametersOf<OperationOf<Path>>;
 
 /** The `data` of the envelope, or the file that a call answers instead of an envelope. */
 export type AnswerOf<Path extends keyof paths> =

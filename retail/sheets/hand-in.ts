@@ -24,7 +24,7 @@ export function tellProcess(definition: SheetDefinition, sheet: StoredSheet, con
 }
 
 /** What a document is about, in one line. */
-export function summaryOf({ summary, lists }: SheetDefinition, sheet: Pick<StoredSheet, 'header' | 'lists'>): string {
+function summaryOf({ summary, lists }: SheetDefinition, sheet: Pick<StoredSheet, 'header' | 'lists'>): string {
   const [main = ''] = lists.keys();
   const parts = summary
     .map((name) => sheet.header[name])

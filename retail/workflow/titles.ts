@@ -1,7 +1,7 @@
 import type { RetailDatabase } from '../database/sqlite.ts';
 import type { InstanceRow } from './process/process-rows.ts';
 
-export function processNameOf(db: RetailDatabase, biztype: string): string {
+function processNameOf(db: RetailDatabase, biztype: string): string {
   const row = db.prepare<{ sheettypename: string }>('SELECT sheettypename FROM sheet_type WHERE sheettype = ?').get([biztype]);
   return row?.sheettypename ?? biztype;
 }

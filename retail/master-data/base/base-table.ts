@@ -1,5 +1,5 @@
 /** Where a field of a row is kept, and what it becomes there. */
-export interface Written {
+interface Written {
   column: string;
   /** SQL of what is kept, with one `?` for the value. */
   sql?: string;

@@ -8,7 +8,7 @@ import { UNIT_OF, UNITS } from './units.ts';
 
 type Column = components['schemas']['Column'];
 
-export type Kind =
+type Kind =
   | 'Input'
   | 'Textarea'
   | 'InputNum'
@@ -27,7 +27,7 @@ export type Kind =
   | 'InputTipText';
 
 /** What a column is beyond its name and kind. */
-export interface Traits {
+interface Traits {
   /** Its own name when absent. */
   title?: keyof typeof TITLES;
   required?: true;

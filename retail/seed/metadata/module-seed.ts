@@ -3,7 +3,7 @@ import type { Rule } from '../../sheets/rules.ts';
 import type { ColumnRow } from './column.ts';
 import type { TITLES } from './titles.ts';
 
-export interface ListSeed {
+interface ListSeed {
   divid: string;
   title: keyof typeof TITLES;
   columns: readonly ColumnRow[];

@@ -32,7 +32,7 @@ const MAKERS: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** The draft that the examples of the document of the services are about, whatever the day. */
-export const EXAMPLE_SHEETID = 'PO-EXAMPLE';
+const EXAMPLE_SHEETID = 'PO-EXAMPLE';
 
 /** The order with 10,000 lines, which comes with its process. */
 export function stressSheet(created: number): SheetWanted {

@@ -30,7 +30,7 @@ const MAX_MOMENTS = 30;
 /** Every so many instances one has an opinion that tries what must not get through. */
 const HOSTILE_EVERY = 37;
 
-export function instanceId(n: number): string {
+function instanceId(n: number): string {
   return `WI${String(100_001 + n)}`;
 }
 

@@ -6,7 +6,7 @@ import type { RetailDatabase } from '../../database/sqlite.ts';
 import { createNotifications, type Notifications } from '../notifications.ts';
 
 /** What a process does to its document. */
-export interface Documents {
+interface Documents {
   setStatus(sheetid: string, status: SheetStatus): void;
   /** A step was completed: the next one is compared with the document's current content. */
   markStep(sheetid: string, usercode: string): void;

@@ -23,7 +23,7 @@ export interface InstanceRow {
   finished: number | null;
 }
 
-export type TaskKind = 'step' | 'start' | 'before' | 'after' | 'delegate' | 'mark';
+type TaskKind = 'step' | 'start' | 'before' | 'after' | 'delegate' | 'mark';
 
 export interface TaskRow {
   taskid: string;
@@ -45,7 +45,7 @@ export interface TaskRow {
   finished: number | null;
 }
 
-export function findInstance(db: RetailDatabase, instanceid: string): InstanceRow | undefined {
+function findInstance(db: RetailDatabase, instanceid: string): InstanceRow | undefined {
   return db.prepare<InstanceRow>('SELECT * FROM process_instance WHERE instanceid = ?').get([instanceid]);
 }
 
@@ -55,7 +55,7 @@ export function requireInstance(db: RetailDatabase, instanceid: string): Instanc
   return found;
 }
 
-export function findTask(db: RetailDatabase, taskid: string): TaskRow | undefined {
+function findTask(db: RetailDatabase, taskid: string): TaskRow | undefined {
   return db.prepare<TaskRow>("SELECT * FROM process_task WHERE taskid = ? AND kind <> 'mark'").get([taskid]);
 }
 

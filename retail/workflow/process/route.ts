@@ -13,7 +13,7 @@ export interface Stop {
 type Going = Pick<InstanceRow, 'initiator' | 'supplierid' | 'shopid' | 'amount'>;
 
 /** Whether a step's condition holds; what is missing in a stocktake counts as much as what is too much. */
-export function isAsked({ from }: StepDefinition, { amount }: Pick<InstanceRow, 'amount'>): boolean {
+function isAsked({ from }: StepDefinition, { amount }: Pick<InstanceRow, 'amount'>): boolean {
   return from === undefined || Math.abs(amount ?? 0) >= from;
 }
 

@@ -17,7 +17,7 @@ export interface Situation {
 }
 
 /** A button of a task that is pressed. */
-export interface Press extends Omit<Situation, 'db' | 'day'> {
+interface Press extends Omit<Situation, 'db' | 'day'> {
   move: Move;
   /** What the button was called. */
   buttonName: string;
