@@ -26,7 +26,7 @@ export function closureOf(manifest: Manifest, names: readonly string[]): Set<str
 }
 
 /** Bytes of the files, each packed as a server packs it. */
-export const packed = (files: Iterable<string>): number =>
+const packed = (files: Iterable<string>): number =>
   [...files].reduce((sum, file) => sum + gzipSync(readFileSync(join(dist, file)), { level: 9 }).length, 0);
 
 const texts = (part: string) => `platform/language/packs/zh-CN.${part}.ts`;

@@ -1,7 +1,7 @@
 import { OPERATIONS, type OperationName } from '../../gateway/upstream/operations.ts';
 import type { Transport } from '../../gateway/upstream/transport.ts';
 
-export interface HeldCall {
+interface HeldCall {
   path: string;
   timeoutMs: number;
   /** Whether the gateway gave it up before its answer. */

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 
 /** One call that arrived. */
-export interface ArrivedCall {
+interface ArrivedCall {
   path: string;
   method: string;
   headerToken: string | undefined;
@@ -14,7 +14,7 @@ export interface ArrivedCall {
 
 /** Answers one call: an envelope's members, or whatever is done to the raw response. */
 export type Answering = (call: ArrivedCall, response: ServerResponse) => Scripted | Promise<Scripted>;
-export type Scripted = { returncode: unknown; message?: string; data?: unknown; status?: number } | 'handled';
+type Scripted = { returncode: unknown; message?: string; data?: unknown; status?: number } | 'handled';
 
 /** A promise that a test opens: it holds answers back without any waiting. */
 export interface Gate {

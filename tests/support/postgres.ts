@@ -33,7 +33,7 @@ export function asUser(url: string, user: string, password = ''): string {
   return url.replace('portal@', `${user}${password === '' ? '' : `:${password}`}@`);
 }
 
-export function serverUrl(): string {
+function serverUrl(): string {
   if (started === null) throw new Error('there is no PostgreSQL: skip the test where hasPostgres() is false');
   return started;
 }

@@ -4,7 +4,7 @@ import { OPERATIONS, type OperationName } from '../../gateway/upstream/operation
 import { RETAIL_URL } from './gateway.ts';
 import { documentedAnswer, requireDocumentedRequest } from './validated-fixture.ts';
 
-export interface Asked {
+interface Asked {
   path: string;
   body: unknown;
   ssoToken: string | undefined;

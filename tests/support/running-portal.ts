@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 /** The whole portal as an operator runs it: two real processes on free ports, with the built pages and a data folder of their own. */
-export const DEMO_TODAY = '2026-06-15';
+const DEMO_TODAY = '2026-06-15';
 
 interface Program {
   url: string;

@@ -8,7 +8,7 @@ import { createManualTimers, type ManualTimers } from '../../support/manual-time
 import { createScriptedTransport, type Script, type TransportCall } from '../../support/scripted-transport.ts';
 
 /** A browser that listens to /events over a real connection. */
-export interface TestStream {
+interface TestStream {
   status: number;
   headers: IncomingHttpHeaders;
   /** All that has come so far but the line that says when to come back, and signs of life. */

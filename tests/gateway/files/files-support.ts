@@ -4,7 +4,7 @@ import { startGateway } from '../../support/gateway.ts';
 
 export const UPLOADED = '/fs/msc-file/file/F9';
 
-export interface FileCall extends TransportRequest {
+interface FileCall extends TransportRequest {
   text: string;
 }
 

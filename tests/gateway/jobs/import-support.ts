@@ -30,7 +30,7 @@ export function mockImport(answering: Answering = ({ rows }) => ({ imported: row
   return { retail, sent };
 }
 
-export async function uploaded(browser: JobsBrowser, filename: string, content: Uint8Array | string): Promise<string> {
+async function uploaded(browser: JobsBrowser, filename: string, content: Uint8Array | string): Promise<string> {
   const response = await browser.upload(filename, content);
   expect(response.statusCode).toBe(200);
   return response.json<{ file: string }>().file;

@@ -5,7 +5,7 @@ import { mockRetail, type RetailNock } from '../../support/retail-nock.ts';
 export const ISSUE = `mutation ($input: MicroappCodeIssueInput!) {
   microappCodeIssue(input: $input) { code origin expiresAt userErrors { field code message } }
 }`;
-export const MODULE_URL = 'https://apps.example/stock?view=1';
+const MODULE_URL = 'https://apps.example/stock?view=1';
 
 export interface Embedding extends TestGateway {
   retail: RetailNock;

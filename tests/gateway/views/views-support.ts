@@ -15,7 +15,7 @@ const DELETE = `mutation($id: ID!, $list: String!) { listViewDelete(input: { id:
 const ARRANGE = `mutation($input: ListSettingsSaveInput!) { listSettingsSave(input: $input) {
   settings { columns { name isShown width pin } pageSize version } viewer { id } userErrors { field code message } } }`;
 
-export interface View {
+interface View {
   id: string;
   name: string;
   isOwn: boolean;

@@ -76,7 +76,7 @@ export async function buttonsOf({ ask }: Asker, taskCode = 'WT1'): Promise<ToldB
   return (data as { viewer: { approval: { buttons: ToldButton[] } } }).viewer.approval.buttons;
 }
 
-export const PRESS = `mutation($input: WorkflowActionInput!) { workflowActionSubmit(input: $input) {
+const PRESS = `mutation($input: WorkflowActionInput!) { workflowActionSubmit(input: $input) {
   approval { status actionName } viewer { approvalTotals { pending } } userErrors { field code message } } }`;
 
 export const TOTALS = {

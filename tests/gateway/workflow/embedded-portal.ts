@@ -81,7 +81,7 @@ export function buttonOf({ buttons }: { buttons: Button[] }, name: string): Butt
   return found;
 }
 
-export interface Pressed {
+interface Pressed {
   approval: { status: string } | null;
   viewer: { approvalTotals: { pending: number } } | null;
   userErrors: Refusal[];

@@ -5,7 +5,7 @@ import { Chart } from './chart-engine.ts';
 import { type ChartTheme, useChartTheme } from './chart-theme.ts';
 import { hoverLine } from './hover-line.ts';
 
-export type ChartKind = 'line' | 'bar' | 'doughnut';
+type ChartKind = 'line' | 'bar' | 'doughnut';
 
 /** What one kind of chart is told to draw. */
 export type ChartParts<Kind extends ChartKind> = Pick<ChartConfiguration<Kind, (number | null)[], string>, 'data' | 'options'>;

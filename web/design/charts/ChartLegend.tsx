@@ -1,7 +1,7 @@
 import { isRepeated, isStriped, seriesVariable } from './series-colour.ts';
 import './ChartLegend.css';
 
-export interface LegendItem {
+interface LegendItem {
   key: string;
   name: string;
   /** Place in the palette; null is what is beyond it. */

@@ -18,7 +18,7 @@ const writers: Record<ColumnKind, (raw: string, currency: string, locale: Locale
 };
 
 /** How many rows are written at once: a page of ten thousand would stand still for seconds. Exports have them all. */
-export const rowsAtOnce = { view: 500, brief: 100 };
+const rowsAtOnce = { view: 500, brief: 100 };
 
 /**
  * The figures of a card as a plain table: exact, grouped, never in 万. The brief one has no more than its first rows, for where there is no

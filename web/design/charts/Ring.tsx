@@ -5,7 +5,7 @@ import { elapsedMark, ringBox, ringView } from './elapsed-mark.ts';
 import './Ring.css';
 
 /** The bands of attainment as the gateway tells them, each with the class that colours it. */
-export const ringBands = {
+const ringBands = {
   BELOW_40: 'ring-band-1',
   BELOW_60: 'ring-band-2',
   BELOW_80: 'ring-band-3',

@@ -1,10 +1,10 @@
 import type { ChartTheme } from './chart-theme.ts';
 
 /** How many colours there are; what comes after them begins anew, with stripes. */
-export const paletteSize = 8;
+const paletteSize = 8;
 
 /** The fixed palette by place, from 0; null is what goes together. */
-export function seriesColour(theme: ChartTheme, place: number | null): string {
+function seriesColour(theme: ChartTheme, place: number | null): string {
   return (place === null ? undefined : theme.series[place % paletteSize]) ?? theme.axisText;
 }
 

@@ -5,7 +5,7 @@ import { useFreeSpot } from './useFreeSpot.ts';
 import './Notices.css';
 
 /** `done` goes by itself; `failed` stays until it is closed, because somebody may have looked elsewhere. */
-export type NoticeTone = 'done' | 'failed';
+type NoticeTone = 'done' | 'failed';
 
 interface Notice {
   id: number;
@@ -15,7 +15,7 @@ interface Notice {
 }
 
 /** What can be done about it right there, such as undoing it. Choosing it closes the notice. */
-export interface NoticeAction {
+interface NoticeAction {
   label: string;
   onSelect: () => void;
 }

@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import './RadioRow.css';
 
-export interface RadioOption<Value extends string> {
+interface RadioOption<Value extends string> {
   value: Value;
   label: string;
   /** Drawn in the place of the label, which is then its name alone. */

@@ -12,7 +12,7 @@ export interface ChoicePage<T extends Choice> {
 }
 
 /** How long somebody has stopped typing when what he typed is looked for. */
-export const searchDelayMs = 300;
+const searchDelayMs = 300;
 
 export interface FoundOptions<T extends Choice> {
   options: readonly T[];

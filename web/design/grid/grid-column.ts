@@ -25,7 +25,7 @@ export interface GridOrder {
   descending: boolean;
 }
 
-export const leastWidth = 40;
-export const mostWidth = 1000;
+const leastWidth = 40;
+const mostWidth = 1000;
 
 export const boundedWidth = (width: number): number => Math.round(Math.min(mostWidth, Math.max(leastWidth, width)));

@@ -25,7 +25,7 @@ export interface LaidColumns<Row> {
 }
 
 /** The column of boxes. */
-export const boxWidth = 40;
+const boxWidth = 40;
 /** What pinned columns may take of the room before the inner ones of them scroll like the others. */
 const mostPinned = 0.6;
 

@@ -9,7 +9,7 @@ interface IconProps {
 }
 
 /** Shapes by name, and names of the PrimeIcons set that stand for them. */
-export interface IconSet {
+interface IconSet {
   shapes: Readonly<Record<string, string>>;
   primeNames: Readonly<Record<string, string>>;
 }

@@ -15,7 +15,7 @@ export const shortcuts = {
 } as const satisfies Readonly<Record<string, Shortcut>>;
 
 /** Keys as they stand on a keyboard; `mod` is Ctrl, on a Mac ⌘. Several combinations may do the same. */
-export interface ShortcutLine {
+interface ShortcutLine {
   labelKey: string;
   keys: readonly (readonly string[])[];
 }

@@ -1,7 +1,7 @@
 import { countOf } from './amount.ts';
 
 /** From here on a badge says only that there are more. */
-export const badgeLimit = 99;
+const badgeLimit = 99;
 
 /** A number on a badge: up to 99, then 99+. */
 export function badgeOf(count: number): string {

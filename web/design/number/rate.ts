@@ -8,7 +8,7 @@ export function rateOf(text: string | null | undefined): string {
 }
 
 /** Which way a change goes. Zero counts as up; a missing one goes nowhere. */
-export type Direction = 'up' | 'down' | 'flat';
+type Direction = 'up' | 'down' | 'flat';
 
 export interface Change {
   direction: Direction;

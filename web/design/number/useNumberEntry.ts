@@ -3,7 +3,7 @@ import { boundBeyond, type NumberRules, settledNumber, steppedNumber } from './n
 import { padDecimals } from './decimal.ts';
 import { readNumber } from './read-number.ts';
 
-export interface NumberProblem {
+interface NumberProblem {
   textKey: string;
   parts: Readonly<Record<string, string>>;
 }

@@ -2,7 +2,7 @@ import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 're
 import { badgeOf } from '../number/badge.ts';
 import './ListTabs.css';
 
-export interface ListTab<Value extends string> {
+interface ListTab<Value extends string> {
   value: Value;
   label: string;
   /** How many there are; null while it is not known. */

@@ -10,7 +10,7 @@ import './TabStrip.css';
 export type { TabStripTab } from './TabStripItem.tsx';
 
 /** What the strip says, in the user's language. */
-export interface TabStripTexts {
+interface TabStripTexts {
   /** Names the list for those who cannot see it. */
   label: string;
   close: string;

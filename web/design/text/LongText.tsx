@@ -3,7 +3,7 @@ import { useAnchored } from '../overlay/useAnchored.ts';
 import './LongText.css';
 
 /** Where there is little room a text is cut after so many characters. */
-export const longestCell = 50;
+const longestCell = 50;
 
 interface LongTextProps {
   text: string;

@@ -45,7 +45,7 @@ export type ModuleMessage = { [T in MessageType]: MessageOf<T> }[MessageType];
  * `version`: another one than 1. `unknown`: no such type. `shape`: a field is missing, of another kind or too long. `background`: only the tab in
  * front may. `busy`: the user is still at the one before.
  */
-export type RefusalReason = 'version' | 'unknown' | 'shape' | 'background' | 'busy';
+type RefusalReason = 'version' | 'unknown' | 'shape' | 'background' | 'busy';
 
 /** A row that the user has picked. */
 export interface PickedRow {

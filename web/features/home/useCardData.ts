@@ -1,6 +1,5 @@
-import type { ApolloClient, DocumentNode, OperationVariables } from '@apollo/client';
+import type { ApolloClient, DocumentNode, OperationVariables, TypedDocumentNode } from '@apollo/client';
 import { skipToken, useApolloClient, useQuery } from '@apollo/client/react';
-import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useCardPage } from './PageContext.tsx';
 import { type Problem, problemOfAnswer } from './problem.ts';

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { frameSkeletonSince } from '../../design/feedback/frame-skeleton-since.ts';
 
 /** Skeletons appear only when something takes longer than a blink, and then stay long enough not to flicker. */
-export const patience = { before: 150, atLeast: 300 };
+const patience = { before: 150, atLeast: 300 };
 
 function hasWaitedForPage(): boolean {
   const since = frameSkeletonSince();

@@ -6,7 +6,7 @@ import { stateOf, type Job } from './job-states.ts';
 import { useJobStateQuery } from './Jobs.gen.ts';
 
 /** How often a job that is under way is looked at. */
-export const pollMs = 1000;
+const pollMs = 1000;
 
 /**
  * A job as it stands now: looked at again and again while it moves, and only while somebody may see it. A question that got no answer leaves what

@@ -2,7 +2,7 @@
 export const ROWS_AT_ONCE = 100;
 
 /** Why a part was not dealt with row by row. */
-export interface PartFailure {
+interface PartFailure {
   reason: string;
   /** Nothing of it was done. */
   isCertain: boolean;

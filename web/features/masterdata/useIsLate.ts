@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 /** How long somebody waits before he is told that it takes long: services may need up to 30 seconds. */
-export const lateMs = 5000;
+const lateMs = 5000;
 
 /** Whether something is awaited for longer than usual, or than this. */
 export function useIsLate(waiting: boolean, after = lateMs): boolean {

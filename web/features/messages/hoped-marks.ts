@@ -24,7 +24,7 @@ export const hopedAnswer = {
 };
 
 /** The counts as they are expected to be once these messages are marked. */
-export function hopedCounts(counts: readonly Count[], changed: readonly Pick<Message, 'type'>[], isRead: boolean): Count[] {
+function hopedCounts(counts: readonly Count[], changed: readonly Pick<Message, 'type'>[], isRead: boolean): Count[] {
   const types = new Set([...counts.map(({ type }) => type), ...changed.map(({ type }) => type)]);
   return [...types].flatMap((type) => {
     const before = counts.find((one) => one.type === type);

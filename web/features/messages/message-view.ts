@@ -14,9 +14,9 @@ export interface MessageView {
 }
 
 export const shows = ['all', 'unread', 'read'] as const;
-export type Show = (typeof shows)[number];
+type Show = (typeof shows)[number];
 
-export type TypeName = 'all' | 'announcement' | 'todo' | 'alert' | 'system' | 'notice';
+type TypeName = 'all' | 'announcement' | 'todo' | 'alert' | 'system' | 'notice';
 
 interface TypeKind {
   name: TypeName;

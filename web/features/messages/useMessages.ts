@@ -7,9 +7,9 @@ import { type MessagesQuery, useMessagesQuery } from './Messages.gen.ts';
 import { type MessageView, pageSize, typeKinds } from './message-view.ts';
 
 type Viewer = NonNullable<MessagesQuery['viewer']>;
-export type MessagePage = NonNullable<Viewer['messages']>;
+type MessagePage = NonNullable<Viewer['messages']>;
 export type Message = MessagePage['nodes'][number];
-export type UnreadCounts = NonNullable<Viewer['unreadCounts']>;
+type UnreadCounts = NonNullable<Viewer['unreadCounts']>;
 
 const newsOfMessages = ['message', 'announcement'] as const;
 const isReadOf = { all: null, unread: false, read: true } as const;

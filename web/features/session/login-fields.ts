@@ -5,7 +5,7 @@ export const loginFields = [
   { name: 'password', labelKey: 'login.password', autoComplete: 'current-password', maxLength: 128 },
 ] as const;
 
-export type LoginFieldName = (typeof loginFields)[number]['name'];
+type LoginFieldName = (typeof loginFields)[number]['name'];
 
 export type LoginValues = Record<LoginFieldName, string>;
 

@@ -12,7 +12,7 @@ export type SignInOutcome =
   | { kind: 'failed'; failure: Failure };
 
 /** A refusal of the whole: by a text of ours, or in the words of the gateway when it knows more (how long an account is locked). */
-export type SignInRefusal = { textKey: string } | { message: string };
+type SignInRefusal = { textKey: string } | { message: string };
 
 type UserError = NonNullable<SignInMutation['sessionSignIn']>['userErrors'][number];
 

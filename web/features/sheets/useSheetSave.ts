@@ -5,7 +5,7 @@ import { newRequestKey } from '../../platform/apollo/request-key.ts';
 import type { SheetEdits } from '../../records/documents/useSheetEdits.ts';
 import { type SheetSaveMutation, useSheetSaveMutation } from './SheetDocument.gen.ts';
 
-export type SavedSheet = NonNullable<NonNullable<SheetSaveMutation['sheetSave']>['sheet']>;
+type SavedSheet = NonNullable<NonNullable<SheetSaveMutation['sheetSave']>['sheet']>;
 
 /** What stands in the way of a save. */
 export type SaveProblem =

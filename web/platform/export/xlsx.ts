@@ -3,7 +3,7 @@ import type { ColumnKind, DataCell, DataColumn, DataTable } from '../../design/c
 import { rawValue } from './raw-value.ts';
 
 /** A line of the sheet that says what the figures are: what was asked for, until when, by whom. */
-export interface Note {
+interface Note {
   label: string;
   value: string;
 }

@@ -5,7 +5,7 @@ import type { Texts } from '../../design/language/language.ts';
  * The language packs of the services as this browser keeps them: one a language, by its checksum, so that a newer one takes the place of
  * the former and there are never more than three. A browser that refuses, or has no room, only downloads them again.
  */
-export interface KeptPack {
+interface KeptPack {
   checksum: string;
   texts: Texts;
 }

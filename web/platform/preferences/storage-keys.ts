@@ -3,7 +3,7 @@
  * groups, and a test holds that no source uses another key. Keys that end with a dot or a colon are the beginning of many. The session is none of
  * them: it is a cookie that no script sees.
  */
-export type StorageArea = 'local' | 'session';
+type StorageArea = 'local' | 'session';
 
 export interface StoredGroup {
   id: StoredGroupId;

@@ -11,7 +11,7 @@ interface Loading<Props> {
 }
 
 /** How long after a failure the code is fetched once more by itself. */
-export const retryAfterMs = 300;
+const retryAfterMs = 300;
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 

@@ -15,7 +15,7 @@ export interface IdleClockOptions {
   lock: () => void;
 }
 
-export type IdlePhase = 'awake' | 'idle-warning' | 'end-warning' | 'ended';
+type IdlePhase = 'awake' | 'idle-warning' | 'end-warning' | 'ended';
 
 export interface IdleState {
   readonly phase: IdlePhase;
@@ -36,7 +36,7 @@ export interface IdleClock {
   stop(): void;
 }
 
-export const warningMs = 120_000;
+const warningMs = 120_000;
 const longestTouchMs = 180_000;
 const heartbeatMs = 15_000;
 

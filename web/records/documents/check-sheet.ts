@@ -13,7 +13,7 @@ import type { SheetProblem } from './sheet-problem.ts';
 const notOption: FieldProblem = { textKey: 'sheet.problem.notOption' };
 
 /** What is wrong with a field of a line. */
-export function checkCell(column: Column, line: Row): FieldProblem | null {
+function checkCell(column: Column, line: Row): FieldProblem | null {
   if (!isTypedIn(column) || !mayChange(line, column.name)) return null;
   const value = valueOf(line[column.name]);
   const wrong = (isQuantity(column.name) ? checkQuantity(column.name, value) : null) ?? checkField(column, value);

@@ -27,7 +27,7 @@ export interface EditHistory {
 export const noHistory: EditHistory = { done: [], undone: [] };
 
 /** How many steps are kept. What they hold in common is held once. */
-export const mostSteps = 200;
+const mostSteps = 200;
 
 /** With one more step; whatever was undone before can be done again no more. */
 export function withStep({ done }: EditHistory, step: EditStep): EditHistory {

@@ -107,7 +107,7 @@ export function removeLine(detail: EditedDetail, line: Row): EditedDetail {
 }
 
 /** A new line as a row. */
-export const rowOfAdded = ({ lineNumber, values }: AddedLine): Row => ({ ...values, lineno: lineNumber });
+const rowOfAdded = ({ lineNumber, values }: AddedLine): Row => ({ ...values, lineno: lineNumber });
 
 /** The lines of a page as they are now: without those that are gone; `added` stand on the last page. */
 export function linesOf(detail: EditedDetail, rows: readonly Row[], isLast: boolean): Row[] {

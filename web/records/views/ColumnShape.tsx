@@ -9,7 +9,7 @@ interface ColumnShapeProps {
 }
 
 /** The gateway keeps widths between these. */
-export const widths = { least: 40, most: 1000 };
+const widths = { least: 40, most: 1000 };
 
 /** Where a column stays in sight, and how wide it is. Nothing typed is the configured width. */
 export function ColumnShape({ column: { title, pin, width }, onPut }: ColumnShapeProps) {

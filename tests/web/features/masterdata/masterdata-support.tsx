@@ -1,16 +1,8 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
-import { expect } from 'vitest';
+import { act, screen, within } from '@testing-library/react';
 import type { Column } from '../../../../web/records/fields/column.ts';
 import { MasterDataScreen } from '../../../../web/features/masterdata/MasterDataScreen.tsx';
 import { columnOf, optionOf } from '../../../support/columns.ts';
-import {
-  type Answers,
-  type CentreOptions,
-  type Gateway,
-  showScreen,
-  variablesOf,
-  viewerWith,
-} from '../../support/centre-support.tsx';
+import { type Answers, type CentreOptions, showScreen, viewerWith } from '../../support/centre-support.tsx';
 
 export const CODE = '200301';
 
@@ -21,7 +13,7 @@ const typed = (column: Column) => ({
 });
 
 /** A list of products: a key, a name that must be there, a price, a status to choose, a remark. */
-export const productColumns: readonly Column[] = [
+const productColumns: readonly Column[] = [
   columnOf('productid', 'INPUT', { title: '商品编码', isSortable: true, isKeyword: true, isRequired: true }),
   columnOf('productname', 'INPUT', { title: '商品名称', isRequired: true, isKeyword: true, searchType: 'LIKE' }),
   columnOf('price', 'INPUT_NUM', {
@@ -40,7 +32,7 @@ export const productColumns: readonly Column[] = [
   columnOf('remark', 'INPUT', { title: '备注', searchType: 'EQ' }),
 ];
 
-export type Operation = 'ADD' | 'EDIT' | 'DELETE' | 'AUDIT' | 'REJECT' | 'IMPORT' | 'EXPORT' | 'PRINT';
+type Operation = 'ADD' | 'EDIT' | 'DELETE' | 'AUDIT' | 'REJECT' | 'IMPORT' | 'EXPORT' | 'PRINT';
 const all: readonly Operation[] = ['ADD', 'EDIT', 'DELETE', 'AUDIT', 'REJECT', 'IMPORT', 'EXPORT', 'PRINT'];
 
 export interface Data {
@@ -64,7 +56,7 @@ export const row = (key: string, values: object = {}, more: object = {}) => ({
 
 export const rowsOf = (...keys: readonly string[]) => keys.map((key) => row(key));
 
-export const page = (rows: readonly object[], totalCount = rows.length) => ({
+const page = (rows: readonly object[], totalCount = rows.length) => ({
   __typename: 'ListRowPage',
   totalCount,
   nodes: rows,
@@ -144,7 +136,6 @@ export const rowsAnswer = (rows: readonly object[], totalCount = rows.length) =>
   viewerWith({ listModule: { __typename: 'ListModule', code: CODE, rows: page(rows, totalCount) } });
 
 export const opener = (name: string) => screen.findByRole('button', { name });
-export const box = async (name: string) => screen.findByRole<HTMLInputElement>('checkbox', { name: `选择 ${name}` });
 export const gridRows = () => within(screen.getByRole('grid')).getAllByRole('row');
 export const keysShown = () => [...document.querySelectorAll('.grid-open')].map((one) => one.textContent);
 export const currentKey = () => document.querySelector('[role="row"][aria-current="true"] .grid-open')?.textContent ?? null;
@@ -155,10 +146,3 @@ export const press = async (user: { click: (element: Element) => Promise<void> }
 export async function panel(name: string | RegExp = /修改商品档案/u) {
   return within(await screen.findByRole('region', { name }));
 }
-export async function dialog(name: string | RegExp) {
-  return within(await screen.findByRole(/./u.test(String(name)) ? 'dialog' : 'dialog', { name }));
-}
-
-/** How often the gateway was asked, once it was. */
-export const askedTimes = (gateway: Gateway, operation: string, times: number) =>
-  waitFor(() => expect(variablesOf(gateway, operation)).toHaveLength(times));

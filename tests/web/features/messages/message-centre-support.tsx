@@ -20,7 +20,7 @@ export const message = (nth: number, over: Partial<Row> = {}): Row => ({
   ...over,
 });
 
-export const counts = (of: Readonly<Record<string, number>>) =>
+const counts = (of: Readonly<Record<string, number>>) =>
   Object.entries(of).map(([type, count]) => ({ __typename: 'MessageCount', type, count }));
 
 interface Told {

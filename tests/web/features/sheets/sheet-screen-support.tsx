@@ -31,7 +31,7 @@ export const form = {
   ],
 };
 
-export const listed = (number: string, status: string, amount: string | null = '142938.00') => ({
+const listed = (number: string, status: string, amount: string | null = '142938.00') => ({
   __typename: 'SheetHeader',
   id: `sheet-header-${number}`,
   number,

@@ -51,7 +51,7 @@ export function where(): string {
 export const input = () => document.activeElement as HTMLInputElement;
 
 /** A clipboard, as the browser hands it to the page. */
-export function clipboard(text = '') {
+function clipboard(text = '') {
   const held = { text };
   return {
     held,

@@ -18,7 +18,7 @@ const columns = [
   columnOf('entid', 'HIDE_TEXT', { title: '企业' }),
 ];
 
-export const row = (at: number) => ({
+const row = (at: number) => ({
   __typename: 'ListRow',
   key: `S${String(at)}`,
   name: `供应商${String(at)}`,

@@ -55,7 +55,7 @@ export function shiftMonths(day: string, months: number): string {
   return `${padded(year, 4)}-${padded(month)}-${padded(Math.min(dayNumberOf(day), daysInMonth(year, month)))}`;
 }
 
-export function daysInMonth(year: number, month: number): number {
+function daysInMonth(year: number, month: number): number {
   if (month === 2) return (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0 ? 29 : 28;
   return [4, 6, 9, 11].includes(month) ? 30 : 31;
 }

@@ -3,7 +3,7 @@ import type { Locale } from '../../language/locales.ts';
 import { cutTo, lastDay, shiftDays, shiftMonths, startOf, type Unit, weekdayOf, yearOf } from './days-of-calendar.ts';
 
 /** CLDR: the week of zh-CN begins on Monday (1), that of zh-TW and en-US on Sunday (0). Not every browser tells it. */
-export const firstWeekday: Readonly<Record<Locale, number>> = { 'zh-CN': 1, 'zh-TW': 0, 'en-US': 0 };
+const firstWeekday: Readonly<Record<Locale, number>> = { 'zh-CN': 1, 'zh-TW': 0, 'en-US': 0 };
 
 /** How many stand in a row of a sheet. */
 export const columnsOf: Readonly<Record<Unit, number>> = { day: 7, month: 3, year: 3 };

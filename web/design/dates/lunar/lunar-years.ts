@@ -12,7 +12,7 @@ export interface LunarMonth {
   length: number;
 }
 
-export const firstLunarYear = 1899;
+const firstLunarYear = 1899;
 export const firstYear = 1900;
 export const lastYear = 2100;
 

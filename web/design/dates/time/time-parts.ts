@@ -7,8 +7,6 @@ export const timeParts = [
   { name: 'second', count: 60 },
 ] as const;
 
-export type TimePart = (typeof timeParts)[number]['name'];
-
 export const midnight = '00:00:00';
 export const lastSecond = '23:59:59';
 

@@ -6,7 +6,7 @@ import { RowBox } from './RowBox.tsx';
 import { RowOpener } from './RowOpener.tsx';
 
 /** How many rows the shape of a list has. */
-export const shapeRows = 8;
+const shapeRows = 8;
 
 /** A list as a table. */
 export function ListRows<Row>(view: ListView<Row>) {

@@ -8,7 +8,7 @@ import { PasswordChangeDocument } from './Password.gen.ts';
 import type { PasswordValues } from './password-rules.ts';
 
 /** What is wrong, by the field that it is about; `whole` is about none. */
-export type PasswordErrors = Partial<Record<keyof PasswordValues | 'whole', string>>;
+type PasswordErrors = Partial<Record<keyof PasswordValues | 'whole', string>>;
 
 export interface PasswordChange {
   errors: PasswordErrors;

@@ -10,7 +10,7 @@ import { problemOf, problems, type Problem } from './picture-rules.ts';
 const address = '/files/avatar';
 
 /** A picture that the gateway keeps and that is no avatar yet. */
-export interface Uploaded {
+interface Uploaded {
   file: string;
   url: string;
 }

@@ -3,7 +3,7 @@ import type { FavouriteChoiceQuery } from './favourites.gen.ts';
 export type ChoiceViewer = NonNullable<FavouriteChoiceQuery['viewer']>;
 export type Favourite = NonNullable<ChoiceViewer['favourites']>[number];
 export type Application = NonNullable<ChoiceViewer['applications']>[number];
-export type MenuNode = NonNullable<Application['menus']>[number];
+type MenuNode = NonNullable<Application['menus']>[number];
 
 /** How many favourites an account may keep. */
 export const mostFavourites = 12;

@@ -4,7 +4,7 @@ import { addDays, mondayOf } from '../../../design/number/days.ts';
 import type { SalesFilter } from './sales-filter.ts';
 
 /** A week is its start plus 6. */
-export const weekLength = 6;
+const weekLength = 6;
 
 /** The chosen days in words; null while there are none. */
 export function periodText({ granularity, date, endDate }: SalesFilter, locale: Locale): string | null {

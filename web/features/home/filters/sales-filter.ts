@@ -18,7 +18,7 @@ export interface SalesFilter {
 export type FilterName = 'period' | 'purchaseGroup' | 'channels';
 
 /** The longest range that the gateway takes, both days included. */
-export const longestRange = 400;
+const longestRange = 400;
 
 /** Two days before today at the enterprise, all purchase groups, all channels. */
 export function usualFilter(today: string): SalesFilter {

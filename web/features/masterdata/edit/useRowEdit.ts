@@ -26,7 +26,7 @@ export interface SaveProblem {
 }
 
 /** Somebody else has saved the row meanwhile; null for a row that is gone. */
-export interface Conflict {
+interface Conflict {
   theirs: ListRow | null;
 }
 

@@ -1,7 +1,7 @@
 import type { Application, MenuLeaf } from './menu-rows.ts';
 
 /** The application that an address names. Upper and lower case make no difference where no code is written exactly so. */
-export function applicationNamed(applications: readonly Application[], code: string): Application | null {
+function applicationNamed(applications: readonly Application[], code: string): Application | null {
   const plain = code.trim().toLowerCase();
   return applications.find((one) => one.code === code) ?? applications.find((one) => one.code.toLowerCase() === plain) ?? null;
 }

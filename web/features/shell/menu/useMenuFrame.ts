@@ -3,7 +3,7 @@ import { createStoredValue } from '../../../design/storage/stored-value.ts';
 import { foldedMenu, useMediaQuery } from '../../../design/theme/useMediaQuery.ts';
 
 /** `full`: the tree beside the page. `mini`: its icons. `hidden`: nothing until the button in the top bar is pressed. `top`: a bar above the page. */
-export type MenuShape = 'full' | 'mini' | 'hidden' | 'top';
+type MenuShape = 'full' | 'mini' | 'hidden' | 'top';
 
 export interface MenuFrameState {
   shape: MenuShape;

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 /** The menu counts as loaded a second after the last menu arrived: what depends on all menus may then begin. */
-export const menuLoadedDelayMs = 1000;
+const menuLoadedDelayMs = 1000;
 
 export function useMenuLoaded(arrived: boolean): boolean {
   const [loaded, setLoaded] = useState(false);

@@ -6,7 +6,7 @@ export interface RecentChoices {
   add(id: string): void;
 }
 
-export const mostRecent = 10;
+const mostRecent = 10;
 
 const isListOfIds = (value: unknown): value is readonly string[] =>
   Array.isArray(value) && value.every((id) => typeof id === 'string');

@@ -3,14 +3,14 @@ import type { KeptTabs } from './kept-tabs.ts';
 import { homeTabId, type Tabs } from './tabs.ts';
 
 /** Something that would lose unsaved input waits for the user's word. */
-export interface Question {
+interface Question {
   /** The tabs whose input would be lost. */
   losing: readonly string[];
   discard: () => void;
   keep: () => void;
 }
 
-export interface DeskState {
+interface DeskState {
   tabs: Tabs;
   question: Question | null;
 }

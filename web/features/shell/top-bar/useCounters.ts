@@ -11,7 +11,7 @@ const counted: readonly LiveKind[] = ['message', 'announcement', 'approval', 'ta
 
 type Viewer = NonNullable<CountersQuery['viewer']>;
 const centreFields = ['pendingApprovals', 'taskCounts', 'unreadMessages'] as const;
-export type CentreField = (typeof centreFields)[number];
+type CentreField = (typeof centreFields)[number];
 
 /** What one service told: its answer, that it failed, or that the operator does not have it. */
 export type CentreState<Data> =

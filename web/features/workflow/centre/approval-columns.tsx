@@ -12,7 +12,7 @@ import { ApprovalStatusTag } from './ApprovalStatusTag.tsx';
 import type { Approval } from './useApprovals.ts';
 
 /** From more days than these on, what waits has waited too long. */
-export const patienceDays = 3;
+const patienceDays = 3;
 
 export interface ColumnSurroundings {
   t: TFunction;

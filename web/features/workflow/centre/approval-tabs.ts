@@ -2,7 +2,7 @@ import type { ApprovalList } from '../../../generated/schema.ts';
 import type { ApprovalTab } from '../../../platform/workbench/centre-codes.ts';
 import type { ApprovalTotals_ViewerFragment } from './ApprovalCentre.gen.ts';
 
-export type TotalName = keyof NonNullable<ApprovalTotals_ViewerFragment['approvalTotals']>;
+type TotalName = keyof NonNullable<ApprovalTotals_ViewerFragment['approvalTotals']>;
 
 /** A list of approvals, and what stands there when it holds nothing: that it does, and what one can do then. */
 export interface ShownList {

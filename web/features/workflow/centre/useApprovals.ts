@@ -7,7 +7,7 @@ import { useNews } from '../../../platform/session/useNews.ts';
 import { type ApprovalsQuery, useApprovalsQuery } from './ApprovalList.gen.ts';
 import { type CentreView, filterOf } from './centre-view.ts';
 
-export type ApprovalPage = NonNullable<NonNullable<ApprovalsQuery['viewer']>['approvals']>;
+type ApprovalPage = NonNullable<NonNullable<ApprovalsQuery['viewer']>['approvals']>;
 export type Approval = ApprovalPage['nodes'][number];
 
 /** Rows of a page. */

@@ -41,7 +41,7 @@ function Finished({ task: { finishedAt }, who }: { task: Task; who: string }) {
 }
 
 /** Until when a claim lasts, and how long that is, counting down by the minute. */
-export function ClaimEnd({ end }: { end: number }) {
+function ClaimEnd({ end }: { end: number }) {
   const { t } = useTranslation();
   const { locale } = useLanguage();
   const { enterprise } = useViewer();

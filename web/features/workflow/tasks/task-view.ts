@@ -20,7 +20,7 @@ export interface TaskCentreView {
 
 type ViewName = 'mode' | 'tab' | 'page' | 'search' | 'day' | 'task';
 
-export const longestSearch = 100;
+const longestSearch = 100;
 
 const code = /^[A-Za-z0-9][A-Za-z0-9_-]{0,63}$/u;
 /** The one that the opener named has been closed. */

@@ -12,7 +12,7 @@ export interface Quantity {
   pknum: string | null;
 }
 
-export const quantityNames = ['pkqty', 'remqty', 'qty', 'pknum'] as const;
+const quantityNames = ['pkqty', 'remqty', 'qty', 'pknum'] as const;
 
 const isMember = (names: readonly string[], name: string) => names.includes(name);
 
@@ -25,7 +25,7 @@ export function totalQuantity({ pkqty, remqty, pknum }: Quantity): string | null
 }
 
 /** Goods that come in no packages are counted in loose pieces alone. */
-export function comesInPackages(pknum: string | null): boolean {
+function comesInPackages(pknum: string | null): boolean {
   return !isNothing(pknum) && !isNegative(pknum);
 }
 
@@ -36,7 +36,7 @@ export function lineAmount(quantity: string | null, price: string | null): strin
 }
 
 /** Digits before and after the point that a quantity may have. */
-export const quantityDigits = { whole: 9, places: 3 } as const;
+const quantityDigits = { whole: 9, places: 3 } as const;
 
 /** What is wrong with a quantity that somebody has typed; null when nothing is. Packages are whole ones. */
 export function checkQuantity(name: string, text: string | null): FieldProblem | null {

@@ -4,7 +4,7 @@ import { countOf } from '../../../design/number/amount.ts';
 import { Icon } from '../../../design/icons/Icon.tsx';
 import './DetailTabs.css';
 
-export interface DetailTab {
+interface DetailTab {
   section: string;
   title: string;
   lines: number;

@@ -4,7 +4,7 @@ import { nearestCell, rangeBetween, sameCell, type GridCell, type GridRange } fr
 /**
  * How the cell is worked on: `ready`, where keys move on and typing begins anew, or `editing`, where they belong to what is typed.
  */
-export type CellMode = 'ready' | 'editing';
+type CellMode = 'ready' | 'editing';
 
 interface CursorState {
   active: GridCell;

@@ -17,7 +17,7 @@ export const nameColumns = ({ name }: Column): string[] => {
 type OptionContext = Pick<TextContext, 'serverText' | 'row' | 'label'>;
 
 /** What a value is called: by the options of the column or what its row tells of it; null where neither says anything. */
-export function knownLabel(value: string, column: Column, { serverText, label }: OptionContext): string | null {
+function knownLabel(value: string, column: Column, { serverText, label }: OptionContext): string | null {
   const option = column.options?.find((one) => one.value === value);
   if (option !== undefined) return labelOf(option, serverText);
   return label != null && label !== '' ? label : null;

@@ -17,8 +17,7 @@ export const ownOptions = ({ options }: Column, serverText: ServerText): ShownOp
   options?.map((option) => ({ value: option.value, label: labelOf(option, serverText), option })) ?? null;
 
 /** What is looked for may be named alike: its code tells it apart. */
-export const codedLabel = (option: ColumnOption, serverText: ServerText): string =>
-  coded(option.value, labelOf(option, serverText));
+const codedLabel = (option: ColumnOption, serverText: ServerText): string => coded(option.value, labelOf(option, serverText));
 
 /** How a list looks for what may be chosen. */
 export function optionFinder(search: OptionSearch | undefined, column: Column, values: FieldValues, serverText: ServerText) {

@@ -11,10 +11,10 @@ import { chinese } from '../dashboard-support.tsx';
 import { viewer } from '../../../support/home-fixtures.ts';
 import { type Asked, fakeGateway, Surroundings } from '../../../support/home-support.tsx';
 
-export const known: readonly FilterName[] = ['period', 'purchaseGroup', 'channels'];
+const known: readonly FilterName[] = ['period', 'purchaseGroup', 'channels'];
 
 /** A card that says what it was told, over filters of its own. */
-export function Narrowed({ code = 'channelpie' }: { code?: string }) {
+function Narrowed({ code = 'channelpie' }: { code?: string }) {
   const filter = useCardFilter(code, known);
   const { data, asking, problem, refresh } = useCardData({
     document: ChannelPieDocument,
@@ -33,7 +33,7 @@ export function Narrowed({ code = 'channelpie' }: { code?: string }) {
   );
 }
 
-export const shares = (amountTotal: string, code = 'channelpie') => ({
+const shares = (amountTotal: string, code = 'channelpie') => ({
   data: {
     viewer: {
       __typename: 'Viewer',
@@ -54,8 +54,8 @@ export const shares = (amountTotal: string, code = 'channelpie') => ({
   },
 });
 
-export const named = (code: string, name: string) => ({ code, name });
-export const choices = {
+const named = (code: string, name: string) => ({ code, name });
+const choices = {
   data: {
     viewer: {
       __typename: 'Viewer',

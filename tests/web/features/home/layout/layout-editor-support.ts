@@ -13,7 +13,7 @@ export async function opened(answers: Answers = {}, { at = '/editDashboard', vie
   await screen.findByRole('heading', { level: 1, name: '编排卡片：经营概览' });
   return app;
 }
-export const grid = () => within(screen.getByRole('application', { name: '卡片网格，共 12 列' }));
+const grid = () => within(screen.getByRole('application', { name: '卡片网格，共 12 列' }));
 export const card = (name: string) => grid().getByRole('button', { name: new RegExp(`^${name}：第`, 'u') });
 export const places = () =>
   grid()

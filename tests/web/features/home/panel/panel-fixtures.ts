@@ -31,7 +31,7 @@ export const mustSeeItem = (id: string, name: string, isSeen: boolean, more: Par
     ...more,
   }) as Item;
 
-export const mustSeeItems = () => [
+const mustSeeItems = () => [
   mustSeeItem('seen-1', '经营日报', true),
   mustSeeItem('new-1', '昨日负毛利商品清单', false),
   mustSeeItem('new-2', '生鲜损耗超标门店', false),

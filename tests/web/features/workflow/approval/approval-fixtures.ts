@@ -127,7 +127,7 @@ export const diagram = {
   ],
 };
 
-export const history = [
+const history = [
   step('h1', {
     stepName: '提交申请',
     stepI18nCode: null,
@@ -153,7 +153,7 @@ export const history = [
   }),
 ];
 
-export const attachments = [
+const attachments = [
   {
     __typename: 'Attachment',
     id: 'a1',

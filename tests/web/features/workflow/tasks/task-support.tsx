@@ -24,7 +24,7 @@ export const assign = button('ASSIGN', '领取');
 export const finish = button('FINISH', '领取办结');
 export const viewAndFinish = button('VIEW_AND_FINISH', '查看并领取');
 export const handle = button('HANDLE', '处理');
-export const cancel = button('CANCEL', '取消领取');
+const cancel = button('CANCEL', '取消领取');
 
 /** A task of the pool. */
 export function task(code: string, over: Partial<Task> = {}): Task {
@@ -66,7 +66,7 @@ export const mine = (code: string, over: Partial<Task> = {}) =>
   });
 
 const viewerWith = (fields: object) => ({ data: { viewer: { __typename: 'Viewer', id: 'viewer-1', ...fields } } });
-export const counts = (pool: number, todo: number, finished: number) => ({ __typename: 'TaskCounts', pool, todo, finished });
+const counts = (pool: number, todo: number, finished: number) => ({ __typename: 'TaskCounts', pool, todo, finished });
 const page = (nodes: readonly Task[], totalCount = nodes.length) => ({ __typename: 'TaskPage', totalCount, nodes });
 
 export const tasksAnswer = (nodes: readonly Task[], totalCount?: number) =>

@@ -6,7 +6,7 @@ import { writeTick } from '../../../../design/number/tick.ts';
 import { barsInView, type BarSeries } from './channel-bars.ts';
 
 /** How broad a bar is, in pixels. */
-export const barWidth = 15;
+const barWidth = 15;
 
 /** From this width on there is room for long names. */
 const wideChart = 600;

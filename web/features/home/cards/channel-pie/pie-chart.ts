@@ -4,7 +4,7 @@ import { seriesFill } from '../../../../design/charts/series-colour.ts';
 import type { Slice } from './channel-slices.ts';
 
 /** The hole of the ring, in percent of its width: the total stands in it. */
-export const pieCutout = 62;
+const pieCutout = 62;
 
 interface Pie {
   theme: ChartTheme;

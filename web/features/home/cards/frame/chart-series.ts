@@ -1,10 +1,10 @@
 import { sumOf } from '../../../../design/number/sum.ts';
 
 /** As many series have a colour; what is beyond is one more together, 其他. */
-export const seriesLimit = 8;
+const seriesLimit = 8;
 
 /** The key of what is beyond, which no code of the services can be. */
-export const otherKey = ' other';
+const otherKey = ' other';
 
 /** One slice of a pie, or one colour of all bars. */
 export interface Series<Source> {

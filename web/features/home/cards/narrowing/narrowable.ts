@@ -9,7 +9,7 @@ export const narrowable: Readonly<Partial<Record<CardTypename, readonly FilterNa
 };
 
 /** The kinds that show yesterday, and follow the page once somebody has narrowed it; what their services accept is in the contract. */
-export const following = {
+const following = {
   KpiCard: ['period', 'purchaseGroup'],
   StoreRankingCard: ['period'],
 } as const satisfies Partial<Record<CardTypename, readonly FilterName[]>>;

@@ -1,4 +1,4 @@
-import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
+import type { TypedDocumentNode } from '@apollo/client';
 import { useMemo } from 'react';
 import type { SalesFilterInput } from '../../../../generated/schema.ts';
 import { useViewer } from '../../../../platform/session/ViewerContext.tsx';

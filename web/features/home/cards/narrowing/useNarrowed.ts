@@ -1,4 +1,4 @@
-import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
+import type { TypedDocumentNode } from '@apollo/client';
 import type { Problem } from '../../problem.ts';
 import { useCardData } from '../../useCardData.ts';
 import type { CardState } from '../../useCardState.ts';

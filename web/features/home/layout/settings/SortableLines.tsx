@@ -16,7 +16,7 @@ import { useTranslation } from 'react-i18next';
 import { Icon } from '../../../../design/icons/Icon.tsx';
 import './SortableLines.css';
 
-export interface SortableLine {
+interface SortableLine {
   code: string;
   title: string;
   content: ReactNode;

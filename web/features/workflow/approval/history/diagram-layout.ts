@@ -8,13 +8,13 @@ const gapX = 96;
 const gapY = 24;
 const margin = 16;
 
-export interface DrawnNode {
+interface DrawnNode {
   step: ProcessStep;
   x: number;
   y: number;
 }
 
-export interface DrawnLink {
+interface DrawnLink {
   id: string;
   isTaken: boolean;
   label: string | null;
