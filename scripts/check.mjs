@@ -1,7 +1,8 @@
 import { codegenDrift } from './drift.mjs';
 import { runTool, sideBySide, step } from './steps.mjs';
+import { unusedCode } from './unused-code.mjs';
 
-/** `npm run check`: types, lint, format and whether the generated files are fresh. Results are cached below node_modules/.cache. */
+/** `npm run check`: types, lint, format, unused code and whether the generated files are fresh. Results are cached below node_modules/.cache. */
 const CACHE = 'node_modules/.cache';
 const typesOf = (project, name) => () =>
   runTool('tsc', ['-p', project, '--incremental', '--tsBuildInfoFile', `${CACHE}/${name}.tsbuildinfo`, '--pretty', 'false']);
@@ -11,6 +12,7 @@ const steps = [
   ['types of gateway, services and tests', typesOf('tsconfig.json', 'node')],
   ['types of the web', typesOf('web/tsconfig.json', 'web')],
   ['generated files', codegenDrift],
+  ['unused code', () => unusedCode()],
   [
     'format',
     () => runTool('prettier', ['--check', '.', '--cache', '--cache-location', `${CACHE}/prettier-check`, '--log-level', 'warn']),
