@@ -2,7 +2,7 @@
 export type FieldKind = 'text' | 'number';
 
 /** The field that holds the approval state of rows, and its codes. */
-export interface StateSettings {
+interface StateSettings {
   field: string;
   pending: string;
   audited: string;

@@ -1,5 +1,5 @@
 /** The signed-in user, as far as the module's page may know. */
-export interface ActingFor {
+interface ActingFor {
   name: string;
   post: string | null;
   shop: string | null;

@@ -28,7 +28,7 @@ export interface SheetField {
 }
 
 /** The master data that a field refers to. `copies` maps the fields that a choice fills in to fields of the chosen row. */
-export interface FieldSource {
+interface FieldSource {
   entity: string;
   copies: Readonly<Record<string, string>>;
 }

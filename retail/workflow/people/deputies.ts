@@ -9,7 +9,7 @@ export interface DeputyRow {
 }
 
 /** The deputy of an account on a day, or undefined. */
-export function deputyOn(db: RetailDatabase, usercode: string, day: string): DeputyRow | undefined {
+function deputyOn(db: RetailDatabase, usercode: string, day: string): DeputyRow | undefined {
   return db
     .prepare<DeputyRow>(
       `SELECT usercode, deputy, startdate, enddate FROM process_deputy WHERE usercode = ? AND startdate <= ? AND enddate >= ?
