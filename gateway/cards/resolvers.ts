@@ -2,23 +2,7 @@ import { requireSignedIn, type Context } from '../request/context.ts';
 import { glanceLimit } from '../request/glance-limit.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import { keysOfId } from '../request/ids.ts';
-import { channelBarCard } from './kinds/channel-bar-card.ts';
-import { channelPieCard } from './kinds/channel-pie-card.ts';
-import { circleCard } from './kinds/circle-card.ts';
-import { countCard } from './kinds/count-card.ts';
-import { iconCard } from './kinds/icon-card.ts';
-import { progressCard } from './kinds/progress-card.ts';
-import { topProductCard } from './kinds/top-product-card.ts';
-import { announcementCard } from './kinds/announcement-card.ts';
-import { cardGroupCard } from './kinds/card-group-card.ts';
-import { fastAppCard } from './kinds/fast-app-card.ts';
-import { kpiCard } from './kinds/kpi-card.ts';
-import { messageCard } from './kinds/message-card.ts';
-import { mustSeeCard } from './kinds/must-see-card.ts';
-import { salesLineCard } from './kinds/sales-line-card.ts';
-import { storeRankingCard } from './kinds/store-ranking-card.ts';
-import { typenameOf } from './kinds/table.ts';
-import { todoCard } from './kinds/todo-card.ts';
+import { CARD_KINDS, typenameOf } from './kinds/table.ts';
 import type { CardTypename } from './kinds/card-kind.ts';
 import { resetDashboardLayout, saveDashboardLayout } from './layout.ts';
 import type { CardDefinition } from './rest.ts';
@@ -33,6 +17,11 @@ function reference(typename: CardTypename) {
     return dashboard?.cards.find((card) => card.id === id && typenameOf(card) === typename) ?? null;
   };
 }
+
+/** For each kind the fields of its own, and how another team's query finds a card of it. Each kind checks its fields by its own type. */
+const kindResolvers = Object.fromEntries(
+  CARD_KINDS.map(({ typename, fields }) => [typename, { ...fields, __resolveReference: reference(typename) }]),
+) as Pick<Resolvers, CardTypename>;
 
 /** Dashboards, and the fields that the kinds of cards bring along. */
 export const cardResolvers = {
@@ -61,21 +50,5 @@ export const cardResolvers = {
     },
   },
   Card: { __resolveType: typenameOf },
-  KpiCard: { ...kpiCard.fields, __resolveReference: reference('KpiCard') },
-  SalesLineCard: { ...salesLineCard.fields, __resolveReference: reference('SalesLineCard') },
-  StoreRankingCard: { ...storeRankingCard.fields, __resolveReference: reference('StoreRankingCard') },
-  TodoCard: { ...todoCard.fields, __resolveReference: reference('TodoCard') },
-  ChannelBarCard: { ...channelBarCard.fields, __resolveReference: reference('ChannelBarCard') },
-  ChannelPieCard: { ...channelPieCard.fields, __resolveReference: reference('ChannelPieCard') },
-  CircleCard: { ...circleCard.fields, __resolveReference: reference('CircleCard') },
-  CountCard: { ...countCard.fields, __resolveReference: reference('CountCard') },
-  IconCard: { ...iconCard.fields, __resolveReference: reference('IconCard') },
-  ProgressCard: { ...progressCard.fields, __resolveReference: reference('ProgressCard') },
-  TopProductCard: { ...topProductCard.fields, __resolveReference: reference('TopProductCard') },
-  FastAppCard: { ...fastAppCard.fields, __resolveReference: reference('FastAppCard') },
-  MessageCard: { ...messageCard.fields, __resolveReference: reference('MessageCard') },
-  AnnouncementCard: { ...announcementCard.fields, __resolveReference: reference('AnnouncementCard') },
-  MustSeeCard: { ...mustSeeCard.fields, __resolveReference: reference('MustSeeCard') },
-  CardGroupCard: { ...cardGroupCard.fields, __resolveReference: reference('CardGroupCard') },
-  UnknownCard: { __resolveReference: reference('UnknownCard') },
+  ...kindResolvers,
 } satisfies Resolvers;

@@ -3,8 +3,8 @@
  *
  * 1. Describe its type in schema/cards.graphql: `type … implements Card @key(fields: "id")` with the shared fields and its own, each with
  *    a description. Its own fields are nullable: the card's service may fail while the rest of the page stands.
- * 2. Run the codegen, add the type's name to CardTypename in card-kind.ts and its mapper in codegen.ts.
- * 3. Copy this file, and put one line into table.ts and one into ../resolvers.ts.
+ * 2. Run the codegen: the resolver types, the type's name and its mapper come from the schema.
+ * 3. Copy this file, and put one line into table.ts.
  * 4. Add a card with its answer to tests/support/data-cards.ts and a test to tests/gateway/cards.
  *
  * A field that takes a filter turns it into the services' words by `salesRequest` (../filters.ts) and hands these to `cardData`;

@@ -1,22 +1,7 @@
+import type { CardResolvers } from '../../generated/resolvers.ts';
+
 /** The types of the schema that implement Card. */
-export type CardTypename =
-  | 'KpiCard'
-  | 'SalesLineCard'
-  | 'StoreRankingCard'
-  | 'TodoCard'
-  | 'CircleCard'
-  | 'CountCard'
-  | 'IconCard'
-  | 'ChannelPieCard'
-  | 'ChannelBarCard'
-  | 'TopProductCard'
-  | 'ProgressCard'
-  | 'FastAppCard'
-  | 'MessageCard'
-  | 'AnnouncementCard'
-  | 'MustSeeCard'
-  | 'CardGroupCard'
-  | 'UnknownCard';
+export type CardTypename = Extract<Awaited<ReturnType<CardResolvers['__resolveType']>>, string>;
 
 /**
  * A kind of card: what the services call it, its type in the schema, and how its own fields come about. The fields that all cards share

@@ -18,7 +18,7 @@ import { unknownCard } from './unknown-card.ts';
 import type { CardKind, CardTypename } from './card-kind.ts';
 
 /** Every kind of card that this version draws. A new one is a file beside this one and a line here. */
-const CARD_KINDS = [
+export const CARD_KINDS = [
   kpiCard,
   salesLineCard,
   storeRankingCard,
@@ -35,6 +35,7 @@ const CARD_KINDS = [
   announcementCard,
   mustSeeCard,
   cardGroupCard,
+  unknownCard,
 ] as const satisfies readonly CardKind[];
 
 const typenames = new Map<string, CardTypename>(CARD_KINDS.map(({ kind, typename }) => [kind, typename]));

@@ -69,8 +69,8 @@ function Slot({ dashboardCode, card: cached, position, page }: CardSlotProps) {
   useOutagePart(own.unseen ? null : { failed, asking: asking || page.asking, weight: 1, retry: page.reload ?? own.refresh });
   const { answer, filter, chosen = null, filters = noFilters, asOf = null } = page;
   const surroundings = useMemo(
-    () => ({ dashboardCode, filter, chosen, filters, answer, asOf }),
-    [dashboardCode, filter, chosen, filters, answer, asOf],
+    () => ({ dashboardCode, filter, chosen, filters, answer, asOf, traits: kind }),
+    [dashboardCode, filter, chosen, filters, answer, asOf, kind],
   );
   return (
     <GridCell ref={place} position={position}>

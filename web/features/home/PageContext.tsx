@@ -1,5 +1,6 @@
 import { createContext, use } from 'react';
 import type { SalesFilterInput } from '../../generated/schema.ts';
+import { layoutTraits, type CardTraits } from './cards/frame/card-traits.ts';
 import type { FilterName } from './filters/sales-filter.ts';
 
 /** The page that a card stands on, as the card may know it. */
@@ -15,6 +16,8 @@ export interface CardPage {
   filters: readonly FilterName[];
   /** Until which day the figures of the page go; null where that is not known. */
   asOf: string | null;
+  /** Of the card's own kind. */
+  traits: CardTraits;
 }
 
 const CardPageContext = createContext<CardPage>({
@@ -24,6 +27,7 @@ const CardPageContext = createContext<CardPage>({
   chosen: null,
   filters: [],
   asOf: null,
+  traits: { layout: layoutTraits('file', 'text', 2, 1, 9) },
 });
 
 export const CardPageProvider = CardPageContext.Provider;

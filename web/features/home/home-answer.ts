@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
-import { askedByFollowing } from './cards/narrowing/narrowable.ts';
 import type { DashboardCard } from './dashboard-card.ts';
+import { askedByFollowing } from './cards/narrowing/asked-by-following.ts';
 import { filterNames } from './filters/filter-view.ts';
 import { inputOf, ofOneChannel, usualFilter } from './filters/sales-filter.ts';
 import { cardFilterOf, chosenIn } from './filters/useCardFilter.ts';

@@ -7,7 +7,7 @@ import type { Session } from '../session/session.ts';
 import { createFollowUpLink } from './create-follow-up-link.ts';
 import { createHoldLink } from './create-hold-link.ts';
 import { changesHere, changesOf } from './own-changes.ts';
-import { possibleTypes } from './possible-types.ts';
+import introspection from '../../generated/possible-types.ts';
 import { hasScopeChanged, sessionLossOf, switchedScopeOf, withoutNobody, withoutStranger } from './session-loss.ts';
 import { answerWithin, hasScope, isSwitch, meansNoLoss } from './session-operations.ts';
 import type { OperationContext } from './operation-context.ts';
@@ -71,7 +71,7 @@ export function createClient({ locale, session, transport = createTransport() }:
 
 function createCache(): InMemoryCache {
   return new InMemoryCache({
-    possibleTypes,
+    possibleTypes: introspection.possibleTypes,
     typePolicies: {
       Dashboard: { keyFields: false, merge: true },
       PortalSettings: { merge: true },

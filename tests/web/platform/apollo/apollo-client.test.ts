@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { Kind, parse } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { failureOf } from '../../../../web/platform/apollo/failure.ts';
-import { possibleTypes } from '../../../../web/platform/apollo/possible-types.ts';
+import introspection from '../../../../web/generated/possible-types.ts';
 import { sessionLossOf, withoutNobody } from '../../../../web/platform/apollo/session-loss.ts';
 
 function refusal(code: string, message: string, extensions: object = {}): unknown {
@@ -20,7 +20,7 @@ describe('The client', () => {
       if (definition.kind === Kind.UNION_TYPE_DEFINITION)
         definition.types?.forEach(({ name }) => add(definition.name.value, name.value));
     }
-    expect(Object.fromEntries(known)).toEqual(possibleTypes);
+    expect(Object.fromEntries(known)).toEqual(introspection.possibleTypes);
   });
 
   it.each([

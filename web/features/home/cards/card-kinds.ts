@@ -17,8 +17,9 @@ import { todoKind } from './todo/TodoCard.tsx';
 import { unknownKind } from './unknown/UnknownCard.tsx';
 import type { CardKind, CardOf, CardTypename } from './frame/card-kind.ts';
 import type { DashboardCard } from '../dashboard-card.ts';
+import type { CardTraits } from './frame/card-traits.ts';
 
-/** Every kind of card that this version knows, by its GraphQL type. A new kind is one file, one fragment and one line here. */
+/** Every kind of card that this version knows, by its GraphQL type. A new kind is one folder, one fragment and one line here. */
 export const cardKinds: { readonly [Name in CardTypename]?: CardKind<CardOf<Name>> } = {
   AnnouncementCard: announcementKind,
   CardGroupCard: cardGroupKind,
@@ -39,8 +40,11 @@ export const cardKinds: { readonly [Name in CardTypename]?: CardKind<CardOf<Name
   UnknownCard: unknownKind,
 };
 
-/** A type that a newer gateway may send is treated as unknown. The table pairs each type with its own kind, which the checker cannot follow. */
-export function cardKindOf(card: DashboardCard): CardKind<DashboardCard> {
-  const kinds = cardKinds as Partial<Record<string, unknown>>;
-  return (kinds[card.__typename] ?? unknownKind) as CardKind<DashboardCard>;
-}
+/** The table pairs each type with its own kind, which the checker cannot follow. */
+const byName = cardKinds as Readonly<Partial<Record<string, unknown>>>;
+
+/** A type that a newer gateway may send is treated as unknown. */
+export const cardKindOf = (card: DashboardCard): CardKind<DashboardCard> =>
+  (byName[card.__typename] ?? unknownKind) as CardKind<DashboardCard>;
+
+export const traitsOf = (typename: string): CardTraits => (byName[typename] ?? unknownKind) as CardTraits;

@@ -1,5 +1,6 @@
 import { Skeleton } from '../../../../design/feedback/Skeleton.tsx';
 import type { CardKind, CardOf } from '../frame/card-kind.ts';
+import { layoutTraits } from '../frame/card-traits.ts';
 import { lazyCard } from '../frame/lazyCard.tsx';
 import './ChannelBarCard.css';
 import '../frame/card-sizes.css';
@@ -33,4 +34,6 @@ export const channelBarKind: CardKind<CardOf<'ChannelBarCard'>> = {
   }),
   Skeleton: BarsSkeleton,
   ready: (card) => card.bars !== null,
+  layout: layoutTraits('chart', 'bars', 3, 2, 37),
+  offers: ['period', 'purchaseGroup', 'channels'],
 };

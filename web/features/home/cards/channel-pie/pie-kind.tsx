@@ -1,5 +1,6 @@
 import { Skeleton, SkeletonLines } from '../../../../design/feedback/Skeleton.tsx';
 import type { CardKind, CardOf } from '../frame/card-kind.ts';
+import { layoutTraits } from '../frame/card-traits.ts';
 import { lazyCard } from '../frame/lazyCard.tsx';
 import './ChannelPieCard.css';
 import '../frame/card-sizes.css';
@@ -31,4 +32,6 @@ export const pieKind: CardKind<CardOf<'ChannelPieCard'>> = {
   }),
   Skeleton: PieSkeleton,
   ready: (card) => card.shares !== null,
+  layout: layoutTraits('chart', 'ring', 3, 2, 30),
+  offers: ['period', 'purchaseGroup', 'channels'],
 };

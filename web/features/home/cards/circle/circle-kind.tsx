@@ -1,5 +1,6 @@
 import { Skeleton, SkeletonLines } from '../../../../design/feedback/Skeleton.tsx';
 import type { CardKind, CardOf } from '../frame/card-kind.ts';
+import { layoutTraits } from '../frame/card-traits.ts';
 import { lazyCard } from '../frame/lazyCard.tsx';
 import './CircleCard.css';
 
@@ -18,4 +19,6 @@ export const circleKind: CardKind<CardOf<'CircleCard'>> = {
   Component: lazyCard(() => import('./CircleCard.tsx').then(({ CircleCard }) => CircleCard), { Skeleton: CircleSkeleton }),
   Skeleton: CircleSkeleton,
   ready: (card) => card.figures !== null,
+  layout: layoutTraits('users', 'ring', 2, 1, 19),
+  isSmall: true,
 };

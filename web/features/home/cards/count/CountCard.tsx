@@ -6,6 +6,7 @@ import { useViewer } from '../../../../platform/session/ViewerContext.tsx';
 import { Skeleton } from '../../../../design/feedback/Skeleton.tsx';
 import { CardFrame } from '../frame/CardFrame.tsx';
 import type { CardKind, CardOf, CardProps } from '../frame/card-kind.ts';
+import { layoutTraits } from '../frame/card-traits.ts';
 import { CounterIcon } from './CounterIcon.tsx';
 import { CounterLink } from './CounterLink.tsx';
 import { useCounterTable } from './useCounterTable.ts';
@@ -57,4 +58,7 @@ export const countKind: CardKind<CardOf<'CountCard'>> = {
   Component: CountCard,
   Skeleton: CountSkeleton,
   ready: (card) => card.counter !== null,
+  layout: layoutTraits('tag', 'figure', 2, 1, 9),
+  withoutSales: true,
+  isSmall: true,
 };

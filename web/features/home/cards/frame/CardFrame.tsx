@@ -9,7 +9,6 @@ import { useCardPage } from '../../PageContext.tsx';
 import type { CardFrameProps } from './card-frame-props.ts';
 import { useCardMenu } from './useCardMenu.ts';
 import { useDefinition } from './useDefinition.ts';
-import { isSmall } from './small-cards.ts';
 import { useFilterNote } from '../narrowing/useFilterNote.ts';
 import './CardFrame.css';
 
@@ -32,7 +31,7 @@ export function CardFrame(props: CardFrameProps) {
   const [away, setAway] = useState<number | null>(null);
   const content = useRef<HTMLDivElement>(null);
   const definition = useDefinition(card);
-  const { isUntouched } = useFilterNote(card.__typename);
+  const { isUntouched } = useFilterNote();
   const asOf = table ? t('card.asOf', { date: plainDay(table.asOf, locale) }) : '';
   const showFull = () => setAway(content.current?.offsetHeight ?? 0);
   const groups = useCardMenu({ ...props, definition, asOf, onTable: () => setShowsTable(true), onFull: showFull });
@@ -88,7 +87,7 @@ export function CardFrame(props: CardFrameProps) {
             tools={tools}
             className={className}
             table={table}
-            isSmall={props.chart === undefined && isSmall(card.__typename)}
+            isSmall={props.chart === undefined && page.traits.isSmall === true}
             onClose={() => setAway(null)}
           >
             {children}

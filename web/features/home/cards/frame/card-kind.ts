@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import type { CardState } from '../../useCardState.ts';
 import type { DashboardCard } from '../../dashboard-card.ts';
+import type { CardTraits } from './card-traits.ts';
 
 export type CardTypename = DashboardCard['__typename'];
 export type CardOf<Name extends CardTypename> = Extract<DashboardCard, { __typename: Name }>;
@@ -14,8 +15,8 @@ export interface CardProps<Card> {
   state: CardState;
 }
 
-/** A kind of card: what draws it, what stands in its place while it loads, and how one tells that its data are there. */
-export interface CardKind<Card> {
+/** A kind of card: what draws it, what takes its place while it loads, and whether its data have arrived. */
+export interface CardKind<Card> extends CardTraits {
   Component: ComponentType<CardProps<Card>>;
   Skeleton: ComponentType;
   ready: (card: Card) => boolean;

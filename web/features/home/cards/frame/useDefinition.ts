@@ -6,9 +6,9 @@ import { useFilterNote } from '../narrowing/useFilterNote.ts';
  * What the figures of a card mean: the text of its code, or of the family that the code belongs to (`sales_R1` is one of `sales`); and on a page
  * with filters which of them it follows.
  */
-export function useDefinition({ code, __typename }: CardFace): string {
+export function useDefinition({ code }: Pick<CardFace, 'code'>): string {
   const { t } = useTranslation();
-  const { statement } = useFilterNote(__typename);
+  const { statement } = useFilterNote();
   const [family = code] = code.split('_');
   const meaning = t([`card.definition.${code}`, `card.definition.${family}`], { defaultValue: '' });
   return [meaning, statement].filter(Boolean).join('\n');

@@ -4,6 +4,7 @@ import { badgeOf } from '../../../../design/number/badge.ts';
 import { Skeleton } from '../../../../design/feedback/Skeleton.tsx';
 import { CardFrame } from '../frame/CardFrame.tsx';
 import type { CardKind, CardOf, CardProps } from '../frame/card-kind.ts';
+import { layoutTraits } from '../frame/card-traits.ts';
 import { CounterIcon } from '../count/CounterIcon.tsx';
 import { CounterLink } from '../count/CounterLink.tsx';
 import { useCounterTable } from '../count/useCounterTable.ts';
@@ -45,4 +46,7 @@ export const iconKind: CardKind<CardOf<'IconCard'>> = {
   Component: IconCard,
   Skeleton: IconSkeleton,
   ready: (card) => card.counter !== null,
+  layout: layoutTraits('star', 'figure', 2, 1, 9),
+  withoutSales: true,
+  isSmall: true,
 };

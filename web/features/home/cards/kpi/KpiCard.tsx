@@ -8,6 +8,7 @@ import { scaleOf } from '../../../../design/number/scale.ts';
 import { useViewer } from '../../../../platform/session/ViewerContext.tsx';
 import { CardFrame } from '../frame/CardFrame.tsx';
 import type { CardKind, CardOf, CardProps } from '../frame/card-kind.ts';
+import { layoutTraits } from '../frame/card-traits.ts';
 import { type KpiCard_AttainmentFragment, type KpiCard_FiguresFragment, KpiDocument, type KpiQuery } from './KpiCard.gen.ts';
 import { KpiSkeleton } from './KpiSkeleton.tsx';
 import { type DayNames, kpiTable } from './kpi-table.ts';
@@ -143,4 +144,7 @@ export const kpiKind: CardKind<CardOf<'KpiCard'>> = {
   Skeleton: KpiSkeleton,
   waitingClass: 'kpi',
   ready: (card) => card.figures !== null,
+  layout: layoutTraits('chart', 'figure', 3, 1, 14.5),
+  follows: ['period', 'purchaseGroup'],
+  isSmall: true,
 };

@@ -1,10 +1,10 @@
 import { filterNames } from '../../filters/filter-view.ts';
 import type { FilterName } from '../../filters/sales-filter.ts';
-import type { CardTypename } from '../frame/card-kind.ts';
-import { narrowable } from './narrowable.ts';
+import type { DashboardCard } from '../../dashboard-card.ts';
+import { cardKindOf } from '../card-kinds.ts';
 
 /** The filters that a page of these cards offers: those that one of them has controls for. */
-export function filtersOf(cards: readonly { __typename: CardTypename }[]): readonly FilterName[] {
-  const known = new Set(cards.flatMap(({ __typename }) => narrowable[__typename] ?? []));
+export function filtersOf(cards: readonly DashboardCard[]): readonly FilterName[] {
+  const known = new Set(cards.flatMap((card) => cardKindOf(card).offers ?? []));
   return filterNames.filter((name) => known.has(name));
 }

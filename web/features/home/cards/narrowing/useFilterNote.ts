@@ -2,8 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useChosenParts } from '../../filters/useChosenParts.ts';
 import { filterNames } from '../../filters/filter-view.ts';
 import { useCardPage } from '../../PageContext.tsx';
-import type { CardTypename } from '../frame/card-kind.ts';
-import { followedBy, showsFigures } from './narrowable.ts';
+import { followedBy } from '../frame/card-traits.ts';
 
 interface FilterNote {
   /** Which filters of the page the card follows, in words; empty on a page without any. */
@@ -13,15 +12,15 @@ interface FilterNote {
 }
 
 /** What a card says of the filters of its page. */
-export function useFilterNote(typename: CardTypename): FilterNote {
+export function useFilterNote(): FilterNote {
   const { t } = useTranslation();
-  const { filters } = useCardPage();
+  const { filters, traits } = useCardPage();
   const chosen = useChosenParts();
   if (filters.length === 0) return { statement: '', isUntouched: false };
-  const followed = followedBy(typename);
+  const followed = followedBy(traits);
   const named = filterNames.filter((name) => followed.includes(name)).map((name) => t(`filter.part.${name}`));
   return {
     statement: named.length === 0 ? t('filter.untouched') : t('filter.follows', { filters: named.join(t('filter.and')) }),
-    isUntouched: showsFigures(typename) && chosen.length > 0 && !chosen.some((name) => followed.includes(name)),
+    isUntouched: traits.withoutSales !== true && chosen.length > 0 && !chosen.some((name) => followed.includes(name)),
   };
 }

@@ -8,7 +8,7 @@ import { useCardPage } from '../../PageContext.tsx';
 import type { CardState } from '../../useCardState.ts';
 import type { CardFrameProps } from '../frame/card-frame-props.ts';
 import { moduleFiltersOf } from './module-filters.ts';
-import { askedByFollowing } from './narrowable.ts';
+import { askedByFollowing } from './asked-by-following.ts';
 import { type Narrowed, useNarrowed } from './useNarrowed.ts';
 
 interface Variables {

@@ -9,6 +9,7 @@ import { SegmentedToggle } from '../../../../design/forms/SegmentedToggle.tsx';
 import { Skeleton } from '../../../../design/feedback/Skeleton.tsx';
 import { CardFrame } from '../frame/CardFrame.tsx';
 import type { CardKind, CardOf, CardProps } from '../frame/card-kind.ts';
+import { layoutTraits } from '../frame/card-traits.ts';
 import { SalesChart } from './SalesChart.tsx';
 import { SalesTotals } from './SalesTotals.tsx';
 import { salesTable } from './sales-table.ts';
@@ -92,4 +93,5 @@ export const salesLineKind: CardKind<CardOf<'SalesLineCard'>> = {
   Skeleton: SalesLineSkeleton,
   waitingClass: 'card-tall',
   ready: (card) => card.last7 !== null || card.last30 !== null,
+  layout: layoutTraits('chart', 'line', 4, 2, 25),
 };

@@ -9,6 +9,7 @@ import { inScale, scaleOf } from '../../../../design/number/scale.ts';
 import { SkeletonLines } from '../../../../design/feedback/Skeleton.tsx';
 import { CardFrame } from '../frame/CardFrame.tsx';
 import type { CardKind, CardOf, CardProps } from '../frame/card-kind.ts';
+import { layoutTraits } from '../frame/card-traits.ts';
 import { NarrowedBody } from '../narrowing/NarrowedBody.tsx';
 import { StoreRankingDocument, type StoreRankingQuery, type StoreRankingCard_RankingFragment } from './StoreRankingCard.gen.ts';
 import { useFollowed } from '../narrowing/useFollowed.ts';
@@ -113,4 +114,7 @@ export const storeRankingKind: CardKind<CardOf<'StoreRankingCard'>> = {
   Skeleton: StoreRankingSkeleton,
   waitingClass: 'card-tall',
   ready: (card) => card.ranking !== null,
+  layout: layoutTraits('store', 'list', 3, 2, 25),
+  follows: ['period'],
+  isSmall: true,
 };

@@ -9,6 +9,7 @@ import { useMinutes } from '../../useMinutes.ts';
 import { CardActionsProvider, useCardActions } from '../frame/card-actions.ts';
 import { CardFrame } from '../frame/CardFrame.tsx';
 import type { CardKind, CardOf, CardProps } from '../frame/card-kind.ts';
+import { layoutTraits } from '../frame/card-traits.ts';
 import { listTable } from '../frame/list-table.ts';
 import { RiseAnnouncer } from './RiseAnnouncer.tsx';
 import { centreCodes } from '../../../../platform/workbench/centre-codes.ts';
@@ -108,4 +109,7 @@ export const todoKind: CardKind<CardOf<'TodoCard'>> = {
   Skeleton: TodoSkeleton,
   ready: (card) => card.counters !== null,
   flat: true,
+  layout: layoutTraits('todo', 'tiles', 4, 1, 4.5),
+  withoutSales: true,
+  isSmall: true,
 };

@@ -1,5 +1,6 @@
 import { SkeletonLines } from '../../../../design/feedback/Skeleton.tsx';
 import type { CardKind, CardOf } from '../frame/card-kind.ts';
+import { layoutTraits } from '../frame/card-traits.ts';
 import { lazyCard } from '../frame/lazyCard.tsx';
 import './TopProductCard.css';
 import '../frame/card-sizes.css';
@@ -28,4 +29,6 @@ export const topProductKind: CardKind<CardOf<'TopProductCard'>> = {
   }),
   Skeleton: TopProductSkeleton,
   ready: (card) => card.ranking !== null,
+  layout: layoutTraits('chart', 'bars', 5, 2, 36),
+  offers: ['period', 'purchaseGroup', 'channels'],
 };

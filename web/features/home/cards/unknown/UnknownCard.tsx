@@ -3,6 +3,7 @@ import { CardMessage } from '../../../../design/feedback/CardMessage.tsx';
 import { SkeletonLines } from '../../../../design/feedback/Skeleton.tsx';
 import { CardFrame } from '../frame/CardFrame.tsx';
 import type { CardKind, CardOf, CardProps } from '../frame/card-kind.ts';
+import { layoutTraits } from '../frame/card-traits.ts';
 
 /** A kind that this version does not know: said plainly, so that nobody takes an empty box for zero sales. */
 function UnknownCard({ card, title, state }: CardProps<CardOf<'UnknownCard'>>) {
@@ -27,4 +28,6 @@ export const unknownKind: CardKind<CardOf<'UnknownCard'>> = {
   Component: UnknownCard,
   Skeleton: UnknownSkeleton,
   ready: () => true,
+  layout: layoutTraits('file', 'text', 2, 1, 9),
+  withoutSales: true,
 };

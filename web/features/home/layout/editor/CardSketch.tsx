@@ -1,4 +1,4 @@
-import type { Sketch } from '../card-kinds.ts';
+import type { Sketch } from '../../cards/frame/card-traits.ts';
 
 /** A few strokes on a field of 100 × 40, stretched over the card: enough to tell a chart from a list. */
 const strokes: Readonly<Record<Sketch, string>> = {

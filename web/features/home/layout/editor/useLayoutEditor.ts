@@ -3,7 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { useServerText } from '../../../../platform/language/useServerText.ts';
 import { useNotify } from '../../../../design/feedback/Notices.tsx';
 import { cardOf, sameLayout } from './arrange.ts';
-import { layoutKindOf, type LayoutKind } from '../card-kinds.ts';
+import type { LayoutTraits } from '../../cards/frame/card-traits.ts';
+import { traitsOf } from '../../cards/card-kinds.ts';
 import { refusalOf } from '../settings/checklist.ts';
 import { beginEditing, shownLayout, type EditorAction, type Gesture } from './editor-state.ts';
 import { editedAndTold, type Telling } from './editor-telling.ts';
@@ -14,7 +15,7 @@ import type { StoredDashboard, StoredLayout } from '../useStoredLayout.ts';
 /** A card as the editor names and draws it. */
 export interface EditedCard extends PlacedCard {
   title: string;
-  kind: LayoutKind;
+  kind: LayoutTraits;
 }
 
 export interface LayoutEditor {
@@ -70,7 +71,7 @@ export function useLayoutEditor(code: string, stored: StoredLayout, carried: Car
       new Map(
         template.cards.map(({ code: own, i18nCode, name, typename, defaultPosition }) => [
           own,
-          { code: own, title: serverText(i18nCode, name), kind: layoutKindOf(typename), position: defaultPosition },
+          { code: own, title: serverText(i18nCode, name), kind: traitsOf(typename).layout, position: defaultPosition },
         ]),
       ),
     [template, serverText],
