@@ -6306,7 +6306,8 @@ export interface operations {
                  * @example [
                  *       {
                  *         "id": "MSG100001",
-                 *         "msgstatus": "1"
+                 *         "msgstatus": "1",
+                 *         "readflag": "1"
                  *       }
                  *     ]
                  */
@@ -6314,6 +6315,11 @@ export interface operations {
                     id: string;
                     /** @enum {string} */
                     msgstatus: "0" | "1";
+                    /**
+                     * @description The same as msgstatus
+                     * @enum {string}
+                     */
+                    readflag?: "0" | "1";
                 } & {
                     [key: string]: unknown;
                 })[];
@@ -6521,7 +6527,8 @@ export interface operations {
                  * @example [
                  *       {
                  *         "id": "MSG100161",
-                 *         "msgstatus": "1"
+                 *         "msgstatus": "1",
+                 *         "readflag": "1"
                  *       }
                  *     ]
                  */
@@ -6529,6 +6536,11 @@ export interface operations {
                     id: string;
                     /** @enum {string} */
                     msgstatus: "0" | "1";
+                    /**
+                     * @description The same as msgstatus
+                     * @enum {string}
+                     */
+                    readflag?: "0" | "1";
                 } & {
                     [key: string]: unknown;
                 })[];

@@ -8,13 +8,14 @@ import { printExport } from './export.ts';
 import { printFirstLoads } from './first-loads.ts';
 import { printListTyping } from './list-typing.ts';
 import { timeMenuClicks } from './menu-clicks.ts';
+import { printResponseCounting } from './response-counting.ts';
 import { printQuery, printWorkScreens } from './work-screens.ts';
 
 /**
  * `npm run bench`: what the home page and the screens of the daily work cost, and how long a click on a menu takes. A real browser opens them as
  * somebody who is signed in already; a recorder between gateway and services counts what is asked, each call 20 ms slower than it would be, so
  * that calls that wait for each other are told apart. It also prints how much script each page loads before it can be used, and what an export of
- * 100,000 rows costs.
+ * 100,000 rows and the counting of an answer's bytes cost.
  */
 const DELAY_MS = 20;
 const seededData = await makeSeededData();
@@ -57,5 +58,6 @@ try {
   recorder.close();
   await rm(seededData, { recursive: true, force: true });
 }
+await printResponseCounting();
 // Alone: a browser beside it would be one of the others that wait.
 if (!(await printExport())) process.exitCode = 1;

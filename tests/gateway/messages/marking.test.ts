@@ -43,6 +43,7 @@ describe('Reading messages', () => {
     const retail = mockRetail().answers('saveVendorMessages', null).answers('unreadVendorMessages', []);
     await change(READ, { ids: [message('V1')] }, SIGNED_IN_SUPPLIER);
     expect(retail.paths()).toEqual(['msc-message/vendermessageuser/batchSave', 'msc-message/vendermessageuser/queryUnReadMsg']);
+    expect(retail.asked[0]?.body).toEqual([{ id: 'V1', msgstatus: '1', readflag: '1' }]);
   });
 
   test('may be taken back', async () => {
