@@ -11,8 +11,8 @@ import { createSamplesApp } from './samples/samples-app.ts';
 const SAMPLES_PORT = 4200;
 
 /**
- * Starts the embedded retail services with their samples and stops them again. A parent process is told when they are ready, and takes
- * them along when it goes.
+ * Starts the embedded retail services with their samples and stops them again. A parent process is notified when they are ready,
+ * and they stop when it ends.
  */
 async function main(): Promise<void> {
   const { host, port, dataDir, timeZone, demoToday, faults, samplesPort, portalUrl } = readConfig();

@@ -4,7 +4,7 @@ import type { Caller } from '../server/service.ts';
 type Belongs = (caller: Caller) => (string | null)[];
 
 /**
- * Whom the fields of a body may name: the caller and what he works through, by the field's name in lower case. The older names of the
+ * The values that identity fields of a body may have, by the field's name in lower case: the caller's own. The older names of the
  * specification differ by call (entId, ent_id, userId). Handlers use the caller's own values, never the body's.
  */
 const FIELDS: Readonly<Record<string, Belongs>> = {
@@ -23,8 +23,8 @@ const FIELDS: Readonly<Record<string, Belongs>> = {
 const IN_ROWS = Object.keys(FIELDS);
 
 /**
- * Fields that a service checks itself, by path: another post of one's own, which may be looked at before it is switched to; the colleague to
- * whom a task is handed or who stands in.
+ * Fields that a service checks itself, by path: another post of the caller, which may be looked at before switching to it; the colleague
+ * who gets a task or acts as deputy.
  */
 const CHECKED_BY_SERVICE: Readonly<Record<string, readonly string[]>> = {
   '/api/msc-auth/authentication/switchPost': ['postcode'],

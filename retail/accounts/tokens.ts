@@ -45,17 +45,22 @@ interface TokenRow extends TokenHolder {
   revoked: number | null;
 }
 
-export function createTokens(db: RetailDatabase, clock: Clock, { accessMs, refreshMs }: TokenLifetimes): Tokens {
-  const find = db.prepare<TokenRow>('SELECT t.*, f.revoked FROM token t JOIN token_family f USING (family) WHERE t.hash = ?');
-  const insert = db.prepare(
-    'INSERT INTO token (hash, kind, family, userid, postcode, shopid, issued, expires) VALUES (?, ?, ?, ?, ?, ?, ?, ?)',
-  );
-  const insertFamily = db.prepare('INSERT INTO token_family (family, userid, created, revoked) VALUES (?, ?, ?, ?)');
-  const use = db.prepare('UPDATE token SET used = ? WHERE hash = ? AND used IS NULL');
-  const end = db.prepare('UPDATE token_family SET revoked = ? WHERE family = ? AND revoked IS NULL');
-  const prune = db.prepare('DELETE FROM token WHERE expires < ?');
-  const pruneFamilies = db.prepare('DELETE FROM token_family WHERE created < ? AND family NOT IN (SELECT family FROM token)');
+function prepareStatements(db: RetailDatabase) {
+  return {
+    find: db.prepare<TokenRow>('SELECT t.*, f.revoked FROM token t JOIN token_family f USING (family) WHERE t.hash = ?'),
+    insert: db.prepare(
+      'INSERT INTO token (hash, kind, family, userid, postcode, shopid, issued, expires) VALUES (?, ?, ?, ?, ?, ?, ?, ?)',
+    ),
+    insertFamily: db.prepare('INSERT INTO token_family (family, userid, created, revoked) VALUES (?, ?, ?, ?)'),
+    use: db.prepare('UPDATE token SET used = ? WHERE hash = ? AND used IS NULL'),
+    end: db.prepare('UPDATE token_family SET revoked = ? WHERE family = ? AND revoked IS NULL'),
+    prune: db.prepare('DELETE FROM token WHERE expires < ?'),
+    pruneFamilies: db.prepare('DELETE FROM token_family WHERE created < ? AND family NOT IN (SELECT family FROM token)'),
+  };
+}
 
+export function createTokens(db: RetailDatabase, clock: Clock, { accessMs, refreshMs }: TokenLifetimes): Tokens {
+  const { find, insert, insertFamily, use, end, prune, pruneFamilies } = prepareStatements(db);
   const row = (token: string) => find.get([hash(token)]);
 
   function issue(holder: TokenHolder, lifetimeMs: number, kind: TokenRow['kind']): string {

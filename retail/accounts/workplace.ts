@@ -7,9 +7,9 @@ import { onlyRow, type RetailDatabase } from '../database/sqlite.ts';
 type SignedInAccount = components['schemas']['SignedInAccount'];
 
 /**
- * Which post and store somebody works through. A switch moves all tokens of the sign-in at once, those that a refresh is about to make
- * included, because they take over what the refresh token says. Where a post may see more than one store, one must be chosen, unless all
- * of its applications work on many stores; where it sees one, that is the store.
+ * The post and store that an account works through. A switch changes all tokens of the sign-in at once; a refresh copies both from the
+ * refresh token, so it cannot bring the former ones back. A post with several stores must choose one, unless all of its applications work
+ * on many stores; a post with one store gets that.
  */
 export const workplaceServices: ServiceTable = {
   '/api/msc-auth/authentication/switchPost': ({ postcode, shopid }, context) => {

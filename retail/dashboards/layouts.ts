@@ -23,8 +23,8 @@ export function savedLayout(db: RetailDatabase, dtmplcode: string, { userid, pos
 }
 
 /**
- * Keeps what somebody made of the layout that he saw: one that was changed elsewhere in the meantime is not overwritten. The way back to the
- * template (null) is a change like any other and raises the version too, so that a save that did not know of it is refused.
+ * Saves a layout if its version is the current one, so that a change from another window is not overwritten. Going back to the template
+ * (null) raises the version too, so that a save based on the former layout is refused.
  */
 export function changeLayout(
   db: RetailDatabase,

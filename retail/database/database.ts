@@ -55,7 +55,7 @@ export function openDatabase({
   return withTimeZone(connect(file), timeZone);
 }
 
-/** A log without its file belongs to a file that somebody removed; SQLite must not apply it to the new one. */
+/** Removes a log that is left of a removed file; SQLite must not apply it to the new one. */
 function removeLog(file: string): void {
   for (const part of ['-wal', '-shm']) rmSync(file + part, { force: true });
 }

@@ -19,8 +19,8 @@ export interface Request {
 }
 
 /**
- * Acts once, whole or not at all: whoever comes again with the same key is answered by `again`, and nothing else happens. What is refused is
- * not remembered.
+ * Acts once, in one transaction: a repeated request with the same key is answered by `again`, and nothing else happens. Refused requests
+ * are not remembered.
  */
 export function once<Answer>(
   { db, clock, caller }: ServiceContext,

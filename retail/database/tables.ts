@@ -178,7 +178,7 @@ CREATE TABLE template_must_see (posttmplcode TEXT NOT NULL, code TEXT NOT NULL, 
 CREATE TABLE must_see_seen (userid TEXT NOT NULL, day TEXT NOT NULL, code TEXT NOT NULL, PRIMARY KEY (userid, day, code)) WITHOUT ROWID;
 `;
 
-/** What has happened, for those whom a message with the same owner would reach. Ids only grow; those of pruned rows never come again. */
+/** Events for the recipients of messages with the same owner. Ids only grow, and those of pruned rows are never used again. */
 const events = `
 CREATE TABLE event (
   id INTEGER PRIMARY KEY AUTOINCREMENT, audience TEXT NOT NULL CHECK (audience IN ('staff','vendor')),

@@ -1,21 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { Download } from './download.ts';
+import { UploadedFile } from './uploaded-file.ts';
 import { RetailError } from '../server/envelope.ts';
 import type { Caller, ServiceTable } from '../server/service.ts';
 import type { RetailDatabase } from '../database/sqlite.ts';
 import { mayReadAttachment } from '../workflow/attachments.ts';
-
-/** A file as a multipart body brings it. */
-export class UploadedFile {
-  /** The type that the sender gave, not checked. */
-  readonly contentType: string;
-  readonly content: Buffer;
-
-  constructor(contentType: string, content: Buffer) {
-    this.contentType = contentType;
-    this.content = content;
-  }
-}
 
 interface FileRow {
   entid: string;

@@ -14,8 +14,8 @@ interface Filled {
 
 export interface Sources {
   /**
-   * Fields that choose from other rows must name one that there is and, where the choice depends on other fields, one that fits them. What
-   * a choice fills in is filled in; what somebody has typed over stays.
+   * Checks that fields which refer to other rows name an existing one that fits the other fields, and fills in what the choice copies.
+   * Typed values are kept.
    */
   check(rules: readonly RowRule[], filled: Filled, problems: RowProblem[]): void;
 }

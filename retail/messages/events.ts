@@ -34,8 +34,8 @@ export function announceEvent(db: RetailDatabase, now: number, { audience, owner
 }
 
 /**
- * What has happened after a cursor, at most a page of it. Whoever has no cursor begins now; whoever comes with one of which nobody knows
- * any more what came after it, or one that was never given out, hears an event of each kind.
+ * The events after a cursor, at most a page of them. A call without a cursor starts now. A cursor older than the kept events, or an
+ * unknown one, is answered with an event of each kind.
  */
 function poll(since: string | null, { db, caller }: ServiceContext): EventPage {
   const newest = newestId(db);

@@ -72,8 +72,8 @@ export function moduleConfig(modulecode: string, context: ServiceContext): Modul
 }
 
 /**
- * A module of the caller's applications; or one of documents, which come to people for their approval who have no module for them. What the
- * documents of a kind look like tells nothing of any document, but suppliers have only the kinds that reach them.
+ * Permits a module of the caller's applications, and to staff any module of documents, because they approve documents without having the
+ * module. Metadata reveals nothing about a document; suppliers only get the kinds that can reach them.
  */
 function requireSight(modulecode: string, context: ServiceContext): void {
   const { db, caller } = context;

@@ -53,8 +53,8 @@ function ofAllStores({ db, caller }: ServiceContext, { period, channels, groups 
 }
 
 /**
- * Products are kept over all stores. What some of the stores sold of them is told by the share that these stores have in the sales of the
- * same day (or month), channel and purchase group: every store sells the products of a group in the proportions of the chain.
+ * Product facts are stored over all stores. The sales of some stores are computed from their share in the sales of the same day (or month),
+ * channel and purchase group: every store sells the products of a group in the proportions of the chain.
  */
 function ofStores({ db }: ServiceContext, { period, channels, groups }: Filters, shops: string): ProductSales[] {
   return db

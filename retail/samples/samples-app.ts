@@ -20,9 +20,9 @@ export interface SamplesAppOptions {
 const MAX_BYTES = 8 * 1024;
 
 /**
- * What somebody else would build for the portal, on an origin of its own: an embedded module that speaks the protocol (/module/), one that
- * never says a word (/module/slow), and a single-sign-on system (/sign-on/). No cookie is ever read or set here: should a browser send the
- * portal's, it is as if it had not.
+ * Samples of what others build for the portal, on an origin of their own: an embedded module that speaks the protocol (/module/), one that
+ * never sends a message (/module/slow), and a single-sign-on system (/sign-on/). Cookies are neither read nor set, so a portal cookie that
+ * a browser sends has no effect.
  */
 export function createSamplesApp({ db, clock, portalUrl, logger, ask = fetch }: SamplesAppOptions): FastifyInstance {
   const app: FastifyInstance = Fastify({

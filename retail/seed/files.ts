@@ -4,10 +4,10 @@ import { ENTERPRISE } from './organisation.ts';
 import { portraitPng } from './pictures/portrait.ts';
 import { APPLICATION_LOGOS, logoSvg } from './pictures/logos.ts';
 
-/** Whose pictures they are that belong to nobody. */
+/** The owner of pictures that belong to no account. */
 const HOUSE = 'house';
 
-/** Two accounts begin with an avatar; everybody else has the initial of his name until he uploads one. */
+/** Two accounts start with an avatar; all others show the initial of their name until they upload one. */
 const PORTRAITS = [
   { usercode: 'ops_director', fileid: 'F1', ground: '#dcebfa', figure: '#1d5fae' },
   { usercode: 'v10001', fileid: 'F2', ground: '#fbe6d4', figure: '#a4501c' },

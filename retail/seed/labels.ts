@@ -1,6 +1,6 @@
 import type { Names } from './names.ts';
 
-/** The wording of the portal's own labels, which an operator may change in his packs without a new version of the portal. */
+/** The portal's own labels. An operator can change them in the language packs without a new version of the portal. */
 export const LABELS: readonly (readonly [key: string, names: Names])[] = [
   ['portal_text_026', ['登录已失效', '登入已失效', 'Session expired']],
   [

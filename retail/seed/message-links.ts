@@ -37,7 +37,7 @@ const approvals: LinksOf = (db, { ownerkind, ownerid }) => {
   return waiting.map(({ taskid, instanceid }) => linkTo(APPROVALS, { tab: 'pending', taskid, instanceid }));
 };
 
-/** Notices lead to a task that their reader has; to one of the pool when he has none. */
+/** Notices lead to a task of their reader, or to one of the pool when there is none. */
 const tasks: LinksOf = (db, { audience, ownerkind, ownerid }) => {
   if (audience === 'vendor') return [];
   const claimed = db

@@ -66,7 +66,7 @@ const ITEMS: Readonly<Record<string, MustSeeSeed>> = {
   S95: { ...odd('消息中心'), module: ['PORTAL', '100002'] },
 };
 
-/** Five for each post template, of modules that it has; somebody without applications has little to see. */
+/** Five for each post template, of its own modules; a post without applications has fewer. */
 const LISTS: Readonly<Record<string, readonly string[]>> = {
   PT01: ['S4', 'S17', 'S1', 'S12', 'S14'],
   PT02: ['S1', 'S2', 'S3', 'S4', 'S5'],

@@ -1,6 +1,6 @@
 /**
- * Numbers out of a counter-based hash: each one depends on its keys alone, never on what was drawn before. So a date has the same
- * figures whatever the window, the order or the day on which the data was made.
+ * Numbers from a counter-based hash: each depends on its keys alone, never on earlier draws. So a date has the same figures
+ * regardless of the window, the order and the day on which the data was made.
  */
 const SEED = 0x5eed2026;
 

@@ -66,6 +66,20 @@ function shopsOf(scope: Scope): string[] {
   );
 }
 
+const ACCOUNT_COLUMNS = [
+  'userid',
+  'entid',
+  'usercode',
+  'username',
+  'usertype',
+  'tenantid',
+  'password_salt',
+  'password_hash',
+  'shopid',
+  'logo',
+  'status',
+];
+
 function seedAccounts(db: RetailDatabase): void {
   insertRows(
     db,
@@ -79,24 +93,16 @@ function seedAccounts(db: RetailDatabase): void {
     ['supplierid', 'suppliername'],
     SUPPLIERS.map(({ supplierid, name }) => [supplierid, name]),
   );
-  const columns = [
-    'userid',
-    'entid',
-    'usercode',
-    'username',
-    'usertype',
-    'tenantid',
-    'password_salt',
-    'password_hash',
-    'shopid',
-    'logo',
-    'status',
-  ];
+  seedStaff(db);
+  seedSupplierAccounts(db);
+}
+
+function seedStaff(db: RetailDatabase): void {
   const staff = STAFF.map((person, index) => ({ ...person, userid: `U${String(index + 1).padStart(4, '0')}` }));
   insertRows(
     db,
     'account',
-    columns,
+    ACCOUNT_COLUMNS,
     staff.map(({ userid, usercode, name, shopid, status }) => [
       userid,
       ENTERPRISE,
@@ -116,10 +122,13 @@ function seedAccounts(db: RetailDatabase): void {
     ['userid', 'postcode', 'ismain'],
     staff.flatMap(({ userid, posts }) => posts.map((postcode, index) => [userid, postcode, index === 0 ? 1 : 0])),
   );
+}
+
+function seedSupplierAccounts(db: RetailDatabase): void {
   insertRows(
     db,
     'account',
-    columns,
+    ACCOUNT_COLUMNS,
     SUPPLIER_ACCOUNTS.map(([usercode, name]) => [
       usercode,
       ENTERPRISE,

@@ -15,7 +15,7 @@ export const DEPARTMENTS = [
   ['D83', '学府路店'],
 ] as const;
 
-/** The ten of the enterprise, and two for what has to be shown: somebody without applications, and a very long menu. */
+/** The ten accounts of the enterprise, and two for special cases: no applications, and a very long menu. */
 export const POST_TEMPLATES = [
   ['PT01', '总经理'],
   ['PT02', '营运总监'],
@@ -64,7 +64,7 @@ export interface StaffSeed {
   name: string;
   /** The first is the main one. */
   posts: readonly string[];
-  /** The one store of somebody who works in it. */
+  /** The store of an account that works in one store. */
   shopid?: string;
   /** 'expired' and 'kicked' are accounts whose tokens are refused after the sign-in. */
   status?: string;

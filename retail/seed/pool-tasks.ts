@@ -15,7 +15,7 @@ interface Batch {
   shops?: readonly string[];
 }
 
-/** The counters of `ops_director` are fixed: 23 in the pool of his post, 9 that he has claimed. */
+/** The counters of `ops_director` are fixed: 23 in the pool of the post, 9 claimed. */
 const BATCHES: readonly Batch[] = [
   { count: 23, template: 'PT02', status: 'unlocked', assignees: [] },
   { count: 9, template: 'PT02', status: 'locked', assignees: ['ops_director'] },
@@ -38,7 +38,7 @@ const TOMORROW = 8;
 const HOURS = [8.5, 9, 9.25, 9.5, 10, 11, 13, 14, 14, 14.75, 16, 17.5, 18, 20, 21.5];
 
 /**
- * Tasks of the pool, dated back from a moment. Those to somebody were given to him and do not run out. A kind that is worked on in a document
+ * Tasks of the pool, dated back from a moment. Tasks with an assignee never expire. A kind that is worked on in a document
  * gets one.
  */
 export function seedPoolTasks(db: RetailDatabase, now: number): void {

@@ -67,9 +67,9 @@ export function seed(db: RetailDatabase, { today, span, onProgress = () => {} }:
 }
 
 /**
- * Lets the facts follow the calendar: adds the days up to yesterday and drops those that are too old. A file extended day by day equals one
- * made afresh. A date in the past of the data changes nothing (the services read up to the day before it), unless less than half of the
- * days before it are there: then the facts are made anew.
+ * Lets the facts follow the calendar: adds the days up to yesterday and drops those that are too old. A file extended day by day equals a new
+ * one. A date in the past of the data changes nothing (the services read up to the day before it), unless less than half of the days
+ * before it exist: then all facts are made again.
  */
 export function extendFacts(db: RetailDatabase, { today, span, onProgress = () => {} }: SeedOptions): void {
   const day = dayNumber(today);

@@ -47,7 +47,7 @@ const STEPS: Named = [
   ['step.qualification', ['资质审核', '資格審核', 'Qualification review']],
 ];
 
-/** Steps that somebody has added an approver to: the step's name and what it is. */
+/** Steps with an added approver: the step's name and the kind of the addition. */
 const ADDED_STEPS: Named = STEPS.map(([key, [simplified, traditional, english]]) => [
   `${key}.added`,
   [`${simplified}（加签）`, `${traditional}（加簽）`, `${english} (added approver)`],

@@ -16,10 +16,10 @@ const FINISHED = 420;
 /** How many tasks the director has done. */
 const DONE = 128;
 
-/** He was away for months, and his deputy acted for him; in days before today. What he did himself he has done before and after. */
+/** The director's absence in days before today: the deputy acted meanwhile, the director before and after. */
 const AWAY = { from: 125, to: 50 } as const;
 
-/** The approvals of the demonstration with their documents, dated back from a day; everybody is named by his account code. */
+/** The approvals of the demonstration with their documents, dated back from a day. People are named by their account codes. */
 export function seedWorkflow(database: RetailDatabase, today: number): void {
   const db = withKeptStatements(database);
   insertRows(
@@ -73,7 +73,7 @@ function playUnderWay(db: RetailDatabase, n: number, today: number): Played {
   throw new Error(`Instance ${String(n)} of the demonstration finds no place to stay`);
 }
 
-/** Those after the director's return come first, until he has done what his counter says; all others fell into his absence. */
+/** The first ones come after the director's return, until the counter of finished tasks is reached; the others fall into the absence. */
 function playFinished(db: RetailDatabase, n: number, today: number): Played {
   const isHis = doneByDirector(db) < DONE;
   const [first, length] = isHis ? [14, 32] : [AWAY.to + 12, 54];

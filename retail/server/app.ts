@@ -71,18 +71,8 @@ export function createRetailApp(options: RetailAppOptions): FastifyInstance {
   }
 
   parseBodies(app);
-  app.addHook('onRequest', async (request, reply) => {
-    const header = request.headers['x-demo-fault'];
-    const fault = faults.pick(pathOf(request), typeof header === 'string' ? header : undefined);
-    if (fault && (await misbehave(reply, fault, wait))) return reply;
-    return undefined;
-  });
-  app.addHook('onResponse', async (request, reply) => {
-    request.log.info(
-      { method: request.method, path: pathOf(request), status: reply.statusCode, ms: Math.round(reply.elapsedTime) },
-      'call',
-    );
-  });
+  applyFaults(app, faults, wait);
+  logCalls(app);
   for (const operation of loadContract()) {
     app.route({
       method: operation.method,
@@ -96,13 +86,35 @@ export function createRetailApp(options: RetailAppOptions): FastifyInstance {
       },
     });
   }
+  answerFailures(app);
+  return app;
+}
+
+function applyFaults(app: FastifyInstance, faults: Faults, wait: Wait): void {
+  app.addHook('onRequest', async (request, reply) => {
+    const header = request.headers['x-demo-fault'];
+    const fault = faults.pick(pathOf(request), typeof header === 'string' ? header : undefined);
+    if (fault && (await misbehave(reply, fault, wait))) return reply;
+    return undefined;
+  });
+}
+
+function logCalls(app: FastifyInstance): void {
+  app.addHook('onResponse', async (request, reply) => {
+    request.log.info(
+      { method: request.method, path: pathOf(request), status: reply.statusCode, ms: Math.round(reply.elapsedTime) },
+      'call',
+    );
+  });
+}
+
+function answerFailures(app: FastifyInstance): void {
   app.setNotFoundHandler((_request, reply) => reply.code(404).send(failure(new RetailError('A0404'))));
   app.setErrorHandler((error, request, reply) => {
     const { status, envelope, isBug } = answerTo(error);
     if (isBug) request.log.error({ err: error, path: pathOf(request) }, 'a service failed');
     return reply.code(status).send(envelope);
   });
-  return app;
 }
 
 function checkBody(operation: Operation, body: unknown): void {

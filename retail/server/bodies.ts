@@ -1,6 +1,6 @@
 import fastifyMultipart from '@fastify/multipart';
 import type { FastifyInstance } from 'fastify';
-import { UploadedFile } from '../files/files.ts';
+import { UploadedFile } from '../files/uploaded-file.ts';
 
 const UPLOAD_BYTES = 10 * 1024 * 1024;
 

@@ -1,6 +1,6 @@
 import type { paths } from '../../schema/generated/retail.ts';
 import type { Download } from '../files/download.ts';
-import type { UploadedFile } from '../files/files.ts';
+import type { UploadedFile } from '../files/uploaded-file.ts';
 import type { Clock } from './clock.ts';
 import type { RetailDatabase } from '../database/sqlite.ts';
 

@@ -14,8 +14,8 @@ const ADD = '001';
 const EDIT = '002';
 
 /**
- * Which documents of a kind somebody sees who has a module for it, as SQL over `sheet s`. Staff see those of the stores of their post (both
- * stores of a transfer), those of no store, and their own. Suppliers see what is about them once it is handed in.
+ * The documents of a kind that a holder of its module sees, as SQL over `sheet s`. Staff see those of the stores of their post (both stores
+ * of a transfer), those without a store, and their own. Suppliers see their documents once these are submitted.
  */
 const SEEN_BY_STAFF = `(s.creator = :me OR s.shopid IS NULL OR EXISTS (
   SELECT 1 FROM post_shop p WHERE p.postcode = :post AND p.shopid IN (s.shopid, json_extract(s.header, '$.toshopid'))))`;
@@ -42,8 +42,8 @@ export function visibleSheets(sheettype: string, context: Asking): { from: strin
 }
 
 /**
- * Whether the caller may look at a document: it is his own, his module lists it, he takes part in a process of it, or a task that he has or may
- * claim is worked on in it.
+ * Whether the caller may see a document: as its creator, through a module that lists it, as a participant of its process, or because of a
+ * task that the caller holds or may claim.
  */
 export function requireSight(sheet: StoredSheet, context: ServiceContext): void {
   const { db, caller } = context;

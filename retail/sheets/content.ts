@@ -28,8 +28,8 @@ export interface Reading {
 }
 
 /**
- * The document that somebody sent, as it is to be kept: known fields alone, checked, filled in and computed. What he may not change stays
- * as it was, and it is a problem if he tried. A field that he left out stays as it was too.
+ * A submitted document as it will be stored: only known fields, checked, filled in and computed. Fields that the caller may not change, or
+ * left out, keep their values; an attempt to change the former is a problem.
  */
 export function readContent(sent: Readonly<Record<string, unknown>>, reading: Reading): SheetContent {
   const { definition, former } = reading;

@@ -26,8 +26,8 @@ export function filledFields(fields: readonly SheetField[]): ReadonlySet<string>
 }
 
 /**
- * Fills in what follows from what was chosen: a name, a unit, how it is packed. What somebody may type over, such as a price, is filled in
- * only where he has not; while the choice is the same as before, all stays as it was when it was made.
+ * Fills in the fields that a choice determines: a name, a unit, the packing. Editable ones, such as a price, are filled in only when empty.
+ * While the choice is unchanged, the copied values stay as they were.
  */
 export function fillIn(
   fields: readonly SheetField[],

@@ -63,8 +63,8 @@ export function markStep(db: RetailDatabase, sheetid: string, usercode: string, 
 }
 
 /**
- * What a document said when the step before the present one began: what differs from it was done by whoever had it last, or is being done
- * now. In its first step it is what was handed in; before that, what it says.
+ * The content of a document at the beginning of the previous step, to show what changed since. In the first step it is the submitted
+ * content; before that, the current one.
  */
 export function contentAtLastStep(db: RetailDatabase, sheet: StoredSheet): SheetContent {
   const steps = db

@@ -1,7 +1,8 @@
 /**
  * Business documents: the header and the detail lists of each as JSON, what each was before it was saved again, and which version a step of
- * its process began with. `sheet_request` tells which document was made by a client's key, for whoever tries again. `product_packing` is how an article comes: pieces in a package (null: there is no package), and whether loose
- * pieces (`iseditls`) and packages (`iseditxs`) of it may be ordered.
+ * its process began with. `sheet_request` maps a client's key to the document that it created, for repeated requests. `product_packing` is the
+ * packing of an article: pieces in a package (null: no package), and whether loose pieces (`iseditls`) and packages (`iseditxs`) may be
+ * ordered.
  */
 export const SHEET_TABLES = `
 CREATE TABLE sheet (

@@ -1,6 +1,6 @@
 /**
- * Tasks that anybody of a post template may claim. `locked` is when `assignee` claimed it, `lockexpires` when the claim runs out: null for one
- * that was given to him and stays with him. `modulecode` and `sheetid` are the document that it is worked on in.
+ * Tasks that every holder of a post template may claim. `locked` is the time of the claim by `assignee`, `lockexpires` its end: null for an
+ * assigned task, which never expires. `modulecode` and `sheetid` are the document that the task is worked on in.
  */
 export const POOL_TASK_TABLES = `
 CREATE TABLE pool_task (

@@ -3,7 +3,7 @@ import type { ServiceContext } from '../server/service.ts';
 import { processOf } from './definitions/catalogue.ts';
 import type { InstanceRow } from './process/process-rows.ts';
 
-/** Who takes part in an instance: who began it or brought it in, and whose task it was or is, for himself or for another. */
+/** The participants of an instance: its initiator, its submitter, and all who have or had a task in it, also as deputies. */
 const PARTICIPANT = `(i.initiator = :me OR i.submitter = :me OR EXISTS (
   SELECT 1 FROM process_task t WHERE t.instanceid = i.instanceid AND (t.assignee = :me OR t.behalf = :me)))`;
 

@@ -1,8 +1,8 @@
 /**
  * Processes under way and done; what may happen in them are the definitions beside this file. A task's `round` is the visit to a step that it
- * belongs to: rounds only grow. `kind` is step, start (back with the initiator), before, after (added signers), delegate, or mark, which is
- * nobody's task and stands only in the history. `parent` is the task that it was added to, `behalf` for whom it is done, `closedby` the
- * task that ended it. Amounts are fen; `urged` is when somebody was last reminded.
+ * belongs to: rounds only grow. `kind` is step, start (back with the initiator), before, after (added signers), delegate, or mark, an entry
+ * of the history alone. `parent` is the task that it was added to, `behalf` the absent account that it is done for, `closedby` the task
+ * that ended it. Amounts are fen; `urged` is the time of the last reminder.
  */
 export const PROCESS_TABLES = `
 CREATE TABLE process_instance (

@@ -88,7 +88,7 @@ export function pauseTask(move: Move, task: TaskRow, pressed: Pressed): void {
   move.notifications.touch(task.assignee);
 }
 
-/** Cancels open tasks because of another one, and records it, so that a late action can be told who was faster. */
+/** Cancels open tasks because of another one, and records it, so that the refusal of a late action can say who was faster. */
 export function cancelTasks({ db, now, notifications }: Move, tasks: readonly TaskRow[], closedby: string): void {
   const cancel = db.prepare("UPDATE process_task SET status = 'cancelled', closedby = ?, finished = ? WHERE taskid = ?");
   for (const { taskid, assignee } of tasks) {

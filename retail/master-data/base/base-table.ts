@@ -18,8 +18,8 @@ export interface WrittenTable {
 }
 
 /**
- * Master data that documents and figures are made from: a table of its own stays the only place where its columns are kept. What else a list
- * tells of its rows lies in `md_row`, under the same key.
+ * Master data that documents and figures use: its own table is the only place of its columns. Further fields of a list are stored in
+ * `md_row`, under the same key.
  */
 export interface BaseTable {
   /** The field by which documents name a row. */

@@ -4,8 +4,8 @@ import type { CardSeed } from './card.ts';
 const MAX_NAME_LENGTH = 200;
 
 /**
- * What a card may be and should not: an address that must not be followed, a kind that nobody knows, a name that breaks the page, figures
- * that are missing. What the services answer to them stands in retail/sales/odd-answers.ts. Their names have no texts in the packs.
+ * Faulty cards: an address that must not be called, an unknown kind, a name that could break the page, missing figures. Their answers are
+ * in retail/sales/odd-answers.ts. Their names have no texts in the packs.
  */
 export const ODD_CARDS: readonly CardSeed[] = [
   odd('kind', '未知类型的卡片', { kind: 'WeatherCard', uri: '/sales/weather' }),

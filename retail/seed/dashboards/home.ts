@@ -5,7 +5,7 @@ import { forTemplates, row, type DashboardSeed, type Place, type TemplateSeed } 
 const KPI = row(['operating01', 'operating02', 'operating03', 'operating04']);
 const WORK_STRIP: Place = ['todo', 2, 1, 12, 1];
 
-/** What anybody may add to his page, below what is there. */
+/** Cards that every post can add to its page, below the standard ones. */
 const MORE: readonly Place[] = [
   ['channelbar', 20, 1, 12, 2],
   ...row(['todo_pending', 'todo_mytodo', 'todo_overdue', 'todo_unread'], 22),
@@ -62,7 +62,7 @@ const FINANCE: readonly Place[] = [
   ['fastapp', 7, 1, 12, 1],
 ];
 
-/** Somebody without stores and applications: what there is for him, and a chart without data. */
+/** The page of an account without stores and applications, with a chart without data. */
 const TRAINEE: TemplateSeed = {
   standard: [
     ['todo', 1, 1, 12, 1],

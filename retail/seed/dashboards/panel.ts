@@ -58,7 +58,7 @@ export const GROUPS_OF_COUNTERS: readonly DashboardSeed[] = [
     maxnum: 6,
     templates: {
       ...forTemplates(STAFF, counters(ALERTS, ['todo_overdue', 'todo_unread'])),
-      // The alerts that a buyer looks after; he may add those of the stores.
+      // The alerts of a buyer; those of the stores can be added.
       ...forTemplates(['PT06', 'PT07'], counters(ALERTS.slice(1, 3), [...ALERTS.slice(0, 1), ...ALERTS.slice(3)])),
     },
   },

@@ -10,7 +10,7 @@ const WIDE = 1000;
 const NUMBERS = 20;
 const TEXTS = 19;
 
-/** A hundred thousand rows of fifteen columns, for exports. They are made when somebody first asks for them. */
+/** A hundred thousand rows of fifteen columns, for exports. They are made at the first request. */
 export const LARGE_LIST: ListSeed = {
   entity: 'labrecord',
   leaves: ['LAB.m1'],

@@ -32,7 +32,7 @@ export interface ListSeed {
 export const ALL_VERBS: readonly Verb[] = ['add', 'update', 'delete', 'import'];
 export const DECIDED: readonly Verb[] = [...ALL_VERBS, 'audit', 'reject'];
 
-/** Rows are looked at by somebody who decides. */
+/** Rows need an approval. */
 export const STATE = { field: 'status', pending: 'pending', audited: 'active', rejected: 'rejected' } as const;
 export const STATUS: ColumnRow = ['status', 'Tag', { choices: 'rowstatus', search: 'in', width: 88 }];
 export const REMARK: ColumnRow = ['remark', 'Textarea', { max: 500, width: 200, unordered: true }];

@@ -6,7 +6,7 @@ import { ALL_VERBS, DECIDED, type ListSeed, MODIFIED, REMARK, STATE, STATUS } fr
 
 const PEOPLE = ['陈立', '王倩', '刘洋', '赵敏', '孙浩', '周婷', '吴昊', '郑洁', '冯磊', '沈悦'] as const;
 const STREETS = ['文一西路', '中山南路', '滨海大道', '科技园路', '人民路', '建设路'] as const;
-/** Suppliers without whom there would be no fresh food. */
+/** Suppliers of fresh food. */
 const KEPT = 4;
 
 /** Suppliers (供应商); the strategic ones are protected. */

@@ -100,7 +100,7 @@ export const THRESHOLDS_LIST: ListSeed = {
     }),
 };
 
-/** Bundles (组合优惠): nobody has made one yet. */
+/** Bundles (组合优惠): an empty list. */
 export const BUNDLES_LIST: ListSeed = {
   entity: 'bundle',
   leaves: ['PRM.bundle'],

@@ -16,7 +16,7 @@ import type { ListSeed } from './list-seed.ts';
 
 type ModuleConfig = components['schemas']['ModuleConfig'];
 
-/** Kinds of columns by which a list is not ordered: nobody could say what came first. */
+/** Kinds of columns that a list cannot be ordered by, because their values have no order. */
 const UNORDERED = ['Textarea', 'HideText', 'CheckboxGroup'];
 
 /** Makes the lists of the menus: modules, columns, lookups and rows. */

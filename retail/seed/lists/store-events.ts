@@ -9,7 +9,7 @@ const LIST = 58;
 const NAMES = ['周末试吃会', '会员感恩日', '端午包粽节', '清凉夏日节', '开学文具周', '中秋月饼节', '邻里早市'] as const;
 const HOURS = ['09:00:00~12:00:00', '10:00:00~20:00:00', '16:30:00~21:00:00'] as const;
 
-/** Plans of events in stores (门店活动计划): they are told in years, months, days and hours, and have a column of each kind. */
+/** Plans of events in stores (门店活动计划), with years, months, days and hours, and a column of each kind. */
 export const STORE_EVENTS_LIST: ListSeed = {
   entity: 'storeevent',
   leaves: ['PRM.event'],

@@ -5,7 +5,7 @@ import { ALL_VERBS, DECIDED, type ListSeed, MODIFIED, REMARK, STATE, STATUS } fr
 const SHOPS = 36;
 const A_SHOP = 25;
 
-/** Stock by store (库存查询). What is in stock follows from documents, so nobody changes it here. */
+/** Stock by store (库存查询). Stock follows from documents, so the list is read-only. */
 export const STOCK_LIST: ListSeed = {
   entity: 'stock',
   leaves: ['OPS.stock', 'SCM.stock'],

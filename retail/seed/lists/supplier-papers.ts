@@ -3,7 +3,7 @@ import { numbered, rowsOf } from './draws.ts';
 import { DECIDED, type ListSeed, MODIFIED, REMARK, STATE, STATUS } from './list-seed.ts';
 import { inOrder } from '../metadata/seed-rules.ts';
 
-/** Certificates of suppliers (资质证照): they hand theirs in, and somebody looks at them. */
+/** Certificates of suppliers (资质证照): suppliers submit theirs, and staff approve them. */
 export const CERTIFICATES_LIST: ListSeed = {
   entity: 'certificate',
   leaves: ['SUP.certificate', 'SCM.certificate'],

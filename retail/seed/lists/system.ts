@@ -50,7 +50,7 @@ export const SHEET_TYPES_LIST: ListSeed = {
   rows: () => SHEET_TYPES.map(([code]) => [code, {}]),
 };
 
-/** What has been changed in lists, by whom and when (操作日志). */
+/** The log of changes in lists (操作日志). */
 export const ACTIVITY_LIST: ListSeed = {
   entity: 'activity',
   leaves: ['SYS.log'],

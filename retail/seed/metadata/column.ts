@@ -31,7 +31,7 @@ interface Traits {
   /** Its own name when absent. */
   title?: keyof typeof TITLES;
   required?: true;
-  /** Filled in by the services, so that nobody types it. */
+  /** Filled in by the services, so the form does not ask for it. */
   fixed?: true;
   choices?: keyof typeof CHOICES;
   /** The same choices by way of the lookup that holds them. */

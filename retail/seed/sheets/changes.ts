@@ -5,8 +5,8 @@ import { SHEET_MODULES } from '../metadata/sheet-modules.ts';
 import { compute } from './make-sheet.ts';
 
 /**
- * Lets documents have said something else when they were handed in: other quantities and another remark. What they say now stays, since
- * their processes go by it; whoever passed it on last has changed it, where his step lets him.
+ * Gives documents an earlier version with other quantities and another remark, as they were submitted. Their current content stays, because
+ * their processes depend on it. The last approver made the change, if the step permits it.
  */
 export function seedSheetChanges(db: RetailDatabase): void {
   const sheetids = db

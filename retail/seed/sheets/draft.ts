@@ -63,7 +63,7 @@ export function draftOf({ n, created, creator, supplierid, lines }: SheetWanted,
   };
 }
 
-/** A store of the post of whoever makes it; a store manager's is his own. */
+/** A store of the creator's post; a store manager has one. */
 function shopOf(creator: string, drawn: number): ShopSeed | undefined {
   const person = STAFF.find(({ usercode }) => usercode === creator);
   const scope = POSTS.find(([code]) => code === person?.posts[0])?.[4] ?? 'all';

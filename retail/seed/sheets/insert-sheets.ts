@@ -3,7 +3,7 @@ import type { RetailDatabase } from '../../database/sqlite.ts';
 import { insertRows } from '../rows.ts';
 import type { MadeSheet } from './make-sheet.ts';
 
-/** A made document, where it stands, and until when somebody worked on it. */
+/** A seeded document with its status and the time of its last change. */
 export interface SheetSeed {
   made: MadeSheet;
   status: SheetStatus;

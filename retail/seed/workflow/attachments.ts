@@ -42,7 +42,7 @@ const FILES: readonly [AttachmentSeed, ...AttachmentSeed[]] = [
 /** Most files of one instance. */
 const MOST = 3;
 
-/** Gives two of three instances one to three files of whoever began them; they are his, and not for everybody. */
+/** Gives two of three instances one to three private files of their initiators. */
 export function seedAttachments(db: RetailDatabase, instances: readonly InstanceRow[]): void {
   const attached = instances.flatMap((instance, index) =>
     index % 3 === 2

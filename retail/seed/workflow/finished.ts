@@ -19,7 +19,7 @@ const INCIDENTS: Readonly<Record<number, (n: number) => Incident>> = {
   22: () => ({ at: 0, action: 'addsign', opinion: '请复核', input: { position: 'after', usercode: 'analyst_retail' } }),
 };
 
-/** Two steps of a supplier's: his account has something to look back on. */
+/** Two steps of a supplier, so that its account has a history. */
 const SUPPLIER_EVERY = 18;
 
 /** Verbs that the first task of some processes does not offer. */

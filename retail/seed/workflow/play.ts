@@ -35,8 +35,8 @@ function instanceId(n: number): string {
 }
 
 /**
- * Lets the engine itself make an instance's history: it is begun, and whoever has a task presses a button, until it ends or stays. So the
- * demonstration holds nothing that could not have come about.
+ * Makes an instance's history with the engine itself: it is started, and each holder of a task uses a button, until it ends or is to stay.
+ * So the demonstration contains only possible histories.
  */
 export function play(db: RetailDatabase, script: Script): Played {
   const { n, process, submitter } = script;

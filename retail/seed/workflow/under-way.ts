@@ -11,7 +11,7 @@ import { workingHoursUntil } from './working-time.ts';
 export const DIRECTOR = 'ops_director';
 const DEPUTY = 'director_deputy';
 
-/** Numbers of instances by what makes them up: begun by the director, brought in by him, waiting for him, for a supplier, back with whoever began. */
+/** Numbers of instances by case: begun by the director, submitted by the director, waiting for the director, for a supplier, returned to the initiator. */
 const STARTED = [0, 7] as const;
 const SUBMITTED = [5, 10] as const;
 const FOR_DIRECTOR = [20, 32] as const;
@@ -30,7 +30,7 @@ const OLDEST = 72;
 
 const within = (n: number, [from, to]: readonly [number, number]) => n >= from && n < to;
 
-/** The first to wait for the director is his at once: it was begun by the manager who would have come before him. */
+/** The first instance that waits for the director does so at once, because the manager of the step before began it. */
 const FIRST = 20;
 
 /**

@@ -29,8 +29,8 @@ export function deputyAhead(db: RetailDatabase, usercode: string, day: string): 
 }
 
 /**
- * Who gets a task that is meant for an account: the deputy of the absent one, and his in turn. Where that leads in a circle, or to the
- * initiator, who must not decide on what is his own, it stays with the one it is meant for.
+ * The account that gets a task: the deputy of an absent account, or that one's deputy in turn. When this leads in a circle, or to the
+ * initiator, who must not decide on the own document, the task stays with the original account.
  */
 function whoActsFor(db: RetailDatabase, usercode: string, day: string, initiator: string): string {
   const seen = [usercode];

@@ -18,8 +18,8 @@ function isAsked({ from }: StepDefinition, { amount }: Pick<InstanceRow, 'amount
 }
 
 /**
- * Who is to act in a step: nobody where its condition does not hold, where no account has such a post, or where it is only the initiator
- * himself, who does not decide on what is his own.
+ * The accounts that act in a step: none when its condition is not met, when no account has such a post, or when only the initiator has it,
+ * who must not decide on the own document.
  */
 export function assigneesOf(db: RetailDatabase, step: StepDefinition, instance: Going): string[] {
   if (!isAsked(step, instance)) return [];

@@ -6,7 +6,7 @@ import type { InstanceRow, TaskRow } from '../process/process-rows.ts';
 
 export type Column = components['schemas']['Column'];
 
-/** A task in its place, as whoever holds it sees it. */
+/** A task with its process and step, for the verb that acts on it. */
 export interface Situation {
   db: RetailDatabase;
   /** Business date `YYYY-MM-DD`. */

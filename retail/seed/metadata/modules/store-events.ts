@@ -3,7 +3,7 @@ import type { SheetModuleSeed } from '../module-seed.ts';
 import { LINE_REMARK, product } from './goods.ts';
 import { GROUP, NUMBER, REMARK } from './header.ts';
 
-/** Events in a store (门店活动单): a document with a column of each kind and of each way to tell days and times; in effect once it is handed in. */
+/** Events in a store (门店活动单): a document with a column of each kind and of each date format; effective on submission. */
 export const STORE_EVENT: SheetModuleSeed = {
   sheettype: 'AP',
   header: [
