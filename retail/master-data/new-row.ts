@@ -6,7 +6,7 @@ import { createNumbers, numberingOf } from './numbering.ts';
 import { problemOf, type RowProblem } from './problems.ts';
 import { findRow, type MasterRow } from './read-rows.ts';
 import type { FieldRule } from '../metadata/field-rules.ts';
-import type { RowRule } from './row-rules.ts';
+import type { RowRule } from './row-rule.ts';
 import { createSources } from './sources.ts';
 import { insertRow } from './store.ts';
 import { queriedHolders, readHolders, takenField } from './uniqueness.ts';

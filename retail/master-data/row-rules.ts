@@ -1,38 +1,11 @@
 import type { components } from '../../schema/generated/retail.ts';
 import { type Json, readJson, type RetailDatabase } from '../database/sqlite.ts';
-import { dateModeOf, type DateMode } from '../metadata/date-values.ts';
+import { dateModeOf } from '../metadata/date-values.ts';
 import { choicesIn, objectIn, textsOf } from '../metadata/json-text.ts';
-import { kindOf, type ValueKind } from './value-kinds.ts';
+import type { RowRule, RowSource } from './row-rule.ts';
+import { kindOf } from './value-kinds.ts';
 
 type Column = components['schemas']['Column'];
-
-/** The rules for a field of a row, from the metadata of a module. */
-export interface RowRule {
-  name: string;
-  kind: ValueKind;
-  initial: string | null;
-  /** It must have a value; only set for fields that are visible and editable. */
-  isRequired: boolean;
-  isEditable: boolean;
-  shortest: number | null;
-  longest: number | null;
-  least: number | null;
-  greatest: number | null;
-  decimals: number;
-  /** What a field of days asks for. */
-  dateMode: DateMode;
-  /** What it may hold; null where that is free. */
-  choices: ReadonlySet<string> | null;
-  source: RowSource | null;
-}
-
-/** Rows that a field chooses from. `conditions` are JSON as in Search; `{name}` in them stands for another field of the row. */
-export interface RowSource {
-  entity: string;
-  field: string;
-  conditions: readonly { field: string; operation: string; value: unknown; relation?: string }[];
-  copies: Readonly<Record<string, string>>;
-}
 
 /** Decimals of a number when its metadata gives none. */
 const DECIMALS = 2;

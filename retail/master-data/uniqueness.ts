@@ -1,7 +1,7 @@
 import type { RetailDatabase } from '../database/sqlite.ts';
 import type { Entity } from './entity.ts';
 import { findFirst, findRow, type MasterRow } from './read-rows.ts';
-import type { RowValue } from './value-kinds.ts';
+import type { RowValue } from './row-rule.ts';
 
 /** Finds the row that has a value of a unique field; undefined when there is none. */
 export type Holders = (field: string, value: string | number) => MasterRow | undefined;

@@ -1,23 +1,7 @@
 import { isDay } from '../server/days.ts';
 import { isDateValue } from '../metadata/date-values.ts';
 import { parseDecimal, toNumber } from '../sheets/decimal.ts';
-import type { ProblemCode } from './problems.ts';
-import type { RowRule } from './row-rules.ts';
-
-/** What a field holds. */
-export type RowValue = string | number | null;
-
-/** The value as it is stored, or the problem with it. */
-export type Reading = { value: RowValue } | { problem: ProblemCode };
-
-/** How the values of a kind of column are read. */
-export interface ValueKind {
-  /** Whether the value can be typed; other kinds are only shown or stored. */
-  isEntered: boolean;
-  /** Whether the column or a lookup lists the permitted values. */
-  isChosen: boolean;
-  read(sent: unknown, rule: RowRule): Reading;
-}
+import type { Reading, RowRule, ValueKind } from './row-rule.ts';
 
 const text: ValueKind = { isEntered: true, isChosen: false, read: readText };
 const chosen: ValueKind = { isEntered: true, isChosen: true, read: readText };

@@ -43,7 +43,7 @@ export interface Place {
 const MAX_PROBLEMS = 50;
 
 /** Which rule is broken, and what was computed. */
-export type ProblemDetails = Pick<Problem, 'rulecode' | 'expected'>;
+type ProblemDetails = Pick<Problem, 'rulecode' | 'expected'>;
 
 /** Collects all problems of a document, so that one answer reports them together. */
 export interface Problems {

@@ -4,7 +4,8 @@ import { RetailError } from '../server/envelope.ts';
 import { once } from '../database/request-keys.ts';
 import type { ServiceContext } from '../server/service.ts';
 import { announceTask, CLAIM_MS, releaseExpired } from './claims.ts';
-import { requireTask, type TaskRow } from './pool.ts';
+import { requireTask } from './pool.ts';
+import type { TaskRow } from './task-row.ts';
 
 /** Changes a task, or does nothing when that was done already; throws when another user was faster. */
 type Act = (task: TaskRow, context: ServiceContext) => boolean;

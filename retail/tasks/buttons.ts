@@ -1,7 +1,7 @@
 import type { components } from '../../schema/generated/retail.ts';
 import { entryCodeOf } from '../seed/service-names.ts';
 import type { Caller } from '../server/service.ts';
-import type { TaskRow } from './pool.ts';
+import type { TaskRow } from './task-row.ts';
 import { taskType } from './task-types.ts';
 
 type TaskButton = components['schemas']['PoolTask']['buttons'][number];

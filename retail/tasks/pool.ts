@@ -6,31 +6,10 @@ import { entryCodeOf } from '../seed/service-names.ts';
 import type { Caller, ServiceContext } from '../server/service.ts';
 import { buttonsOf } from './buttons.ts';
 import { releaseExpired } from './claims.ts';
+import type { TaskRow } from './task-row.ts';
 import { taskType } from './task-types.ts';
 
 type PoolTask = components['schemas']['PoolTask'];
-
-/** A row of the pool, with the names of its people; times are epoch milliseconds. */
-export interface TaskRow {
-  taskid: string;
-  tasktype: string;
-  taskname: string;
-  taskdesc: string;
-  taskkeyattr: string | null;
-  depttypeid: string | null;
-  posttmplcode: string;
-  creator: string;
-  created: number;
-  due: number | null;
-  status: PoolTask['status'];
-  assignee: string | null;
-  assigneeName: string | null;
-  locked: number | null;
-  lockexpires: number | null;
-  finished: number | null;
-  modulecode: string | null;
-  sheetid: string | null;
-}
 
 /** What is selected from `TASKS`; bind `:entid` to it. */
 export const TASK_COLUMNS = `t.taskid, t.tasktype, t.taskname, t.taskdesc, t.taskkeyattr, t.depttypeid, t.posttmplcode, t.created, t.due, t.status,

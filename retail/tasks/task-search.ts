@@ -5,7 +5,8 @@ import { RetailError } from '../server/envelope.ts';
 import type { Page } from '../database/search.ts';
 import type { ServiceContext } from '../server/service.ts';
 import { releaseExpired } from './claims.ts';
-import { TASK_COLUMNS, TASKS, taskFormatter, VISIBLE, visibleTo, type TaskRow } from './pool.ts';
+import { TASK_COLUMNS, TASKS, taskFormatter, VISIBLE, visibleTo } from './pool.ts';
+import type { TaskRow } from './task-row.ts';
 import { onlyRow } from '../database/sqlite.ts';
 
 type PoolTask = components['schemas']['PoolTask'];

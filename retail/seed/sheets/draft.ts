@@ -8,7 +8,7 @@ import { POSTS, STAFF } from '../people.ts';
 import { PRODUCTS, type ProductSeed } from '../products.ts';
 import { SHOPS, type ShopSeed } from '../shops.ts';
 import { SUPPLIERS, type SupplierSeed } from '../suppliers.ts';
-import type { SheetWanted } from './make-sheet.ts';
+import type { SheetWanted } from './sheet-wanted.ts';
 
 /** What is the same in all documents of a number: its supplier, store and goods, and further draws. */
 export interface Draft {

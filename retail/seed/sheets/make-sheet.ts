@@ -15,22 +15,8 @@ import {
 } from './goods-documents.ts';
 import { addOddities } from './oddities.ts';
 import { makeAdmission, makeContract, makeExpense, makePriceChange, makePromotionPlan } from './other-documents.ts';
+import type { SheetWanted } from './sheet-wanted.ts';
 import { makeStoreEvent } from './store-events.ts';
-
-export interface SheetWanted {
-  sheettype: string;
-  sheetid: string;
-  /** What the document is about follows from this number. */
-  n: number;
-  /** Epoch milliseconds. */
-  created: number;
-  /** Account code. Somebody of a store makes documents of that store. */
-  creator: string;
-  /** Whose document it is, where that matters. */
-  supplierid?: string;
-  /** How many lines it has, where that matters. */
-  lines?: number;
-}
 
 export interface MadeSheet extends Omit<SheetWanted, 'supplierid' | 'lines'> {
   content: SheetContent;

@@ -4,7 +4,8 @@ import type { RetailDatabase } from '../../database/sqlite.ts';
 import { STORE_EVENT } from '../metadata/modules/store-events.ts';
 import { SHEET_MODULES } from '../metadata/sheet-modules.ts';
 import { insertSheets } from './insert-sheets.ts';
-import { makeSheet, type SheetWanted } from './make-sheet.ts';
+import { makeSheet } from './make-sheet.ts';
+import type { SheetWanted } from './sheet-wanted.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;

@@ -1,5 +1,5 @@
 import type { ProcessDefinition } from '../../workflow/process/definition.ts';
-import type { SheetWanted } from '../sheets/make-sheet.ts';
+import type { SheetWanted } from '../sheets/sheet-wanted.ts';
 import type { InstanceRow, TaskRow } from '../../workflow/process/process-rows.ts';
 
 /** What is done to an instance that is not just agreed to: at which of its moments, counted from 0, and what it takes. */
