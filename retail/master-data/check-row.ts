@@ -5,10 +5,9 @@ import type { Entity } from './entity.ts';
 import { problemOf, type RowProblem } from './problems.ts';
 import type { MasterRow } from './read-rows.ts';
 import { brokenRules, type FieldRule } from '../metadata/field-rules.ts';
-import type { RowRule } from './row-rule.ts';
+import type { RowRule, RowValue } from './row-rule.ts';
 import type { Sources } from './sources.ts';
 import { readValue } from './value-kinds.ts';
-import type { RowValue } from './row-rule.ts';
 
 /** A row as it is to be written: all of its fields but the key and what the services keep of every row. */
 export type RowValues = Record<string, RowValue>;

@@ -3,8 +3,7 @@ import type { RetailDatabase } from '../database/sqlite.ts';
 import { type Entity, findEntity } from './entity.ts';
 import { problemOf, type RowProblem } from './problems.ts';
 import { findFirst, type MasterRow } from './read-rows.ts';
-import type { RowRule, RowSource } from './row-rule.ts';
-import type { RowValue } from './row-rule.ts';
+import type { RowRule, RowSource, RowValue } from './row-rule.ts';
 
 interface Filled {
   values: Record<string, RowValue>;
