@@ -83,7 +83,7 @@ test('an unknown returncode is passed on with the words of the services', () => 
 test('a refusal whose words are not for people is told by its code, and not as an outage', () => {
   const details = { operation: 'shops', returncode: 'E7788', refusal: 'java.lang.Exception at run (/srv/app/x.js:3:1)' };
   expect(tellError(new UpstreamError('refused', details), AUDIENCE)).toMatchObject({
-    message: 'The services did not accept this (code E7788). Contact your administrator if you cannot tell why.',
+    message: 'The services did not accept this (code E7788). If you cannot tell why, contact your administrator.',
     extensions: { code: 'UPSTREAM_FAILED', returncode: 'E7788' },
   });
 });

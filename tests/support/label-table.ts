@@ -29,7 +29,7 @@ export const labelTable: readonly (readonly [keys: string, zhCN: string, zhTW: s
     'login.ent login.account login.password',
     '企业编号 / 账号 / 密码',
     '企業編號 / 帳號 / 密碼',
-    'Company no. / Account / Password',
+    'Enterprise number / Account / Password',
   ],
   ['login.required', '请输入{0}', '請輸入{0}', 'Enter {0}'],
   ['login.submit login.failed', '登录 / 登录失败', '登入 / 登入失敗', 'Sign in / Sign-in failed'],
@@ -149,7 +149,7 @@ export const labelTable: readonly (readonly [keys: string, zhCN: string, zhTW: s
     'approval.opinion approval.opinion.required',
     '审批意见 / 请输入审批意见',
     '簽核意見 / 請輸入簽核意見',
-    'Comment / Enter a comment',
+    'Opinion / Enter your opinion',
   ],
   [
     'approval.history approval.status.running approval.status.approved approval.status.rejected approval.status.withdrawn',
@@ -216,7 +216,7 @@ export const labelTable: readonly (readonly [keys: string, zhCN: string, zhTW: s
     'langpack.fail',
     '语言包下载失败，确认后将退出登录',
     '語言包下載失敗，確認後將登出',
-    "Language pack failed to download. You'll be signed out.",
+    "The language pack couldn't be downloaded. You'll be signed out.",
   ],
   ['playground apiTokens', '查询台 / 接口令牌', '查詢台 / API 權杖', 'Playground / API tokens'],
 ];

@@ -29,10 +29,10 @@ describe('the language of the interface', () => {
     const { page } = await journey.open();
     await page.goto('/login');
     await page.getByRole('button', { name: 'English' }).click();
-    await page.getByLabel('Company no.', { exact: true }).waitFor();
+    await page.getByLabel('Enterprise number', { exact: true }).waitFor();
     expect(await page.locator('html').getAttribute('lang')).toBe('en-US');
     await page.reload();
-    await page.getByLabel('Company no.', { exact: true }).waitFor();
+    await page.getByLabel('Enterprise number', { exact: true }).waitFor();
   });
 
   it('changes at work and leaves no text behind in another language', async () => {
@@ -80,7 +80,7 @@ describe('the language of the interface', () => {
     await page.goto('/login');
     await page.getByLabel('账号', { exact: true }).fill('half a nam');
     await page.getByRole('button', { name: 'English' }).click();
-    await page.getByLabel('Company no.', { exact: true }).waitFor();
+    await page.getByLabel('Enterprise number', { exact: true }).waitFor();
     expect(await page.getByLabel('Account', { exact: true }).inputValue()).toBe('half a nam');
   });
 });

@@ -71,16 +71,16 @@ describe('saving', () => {
   const many = (count: number) => Array.from({ length: count }, (_, at) => ({ code: `c${String(at)}` }));
   test.each<[string, object, string[], string, string | undefined]>([
     ['no card', { cards: [] }, ['cards'], 'REQUIRED', 'Please select at least one card.'],
-    ['more than a hundred cards', { cards: many(101) }, ['cards'], 'TOO_MANY', 'At most 100 cards may be ticked.'],
+    ['more than a hundred cards', { cards: many(101) }, ['cards'], 'TOO_MANY', 'You can select at most 100 cards.'],
     [
       'a card twice',
       { cards: [{ code: 'a' }, { code: 'b' }, { code: 'a' }] },
       ['cards', '2', 'code'],
       'INVALID',
-      'A card can stand here once only.',
+      'A card can be placed only once.',
     ],
     ['a card without a code', { cards: [{ code: '' }] }, ['cards', '0', 'code'], 'INVALID', undefined],
-    ['a code that is none', { code: '../x', cards: [{ code: 'a' }] }, ['code'], 'INVALID', 'There is no such dashboard.'],
+    ['a code that is none', { code: '../x', cards: [{ code: 'a' }] }, ['code'], 'INVALID', 'This dashboard was not found.'],
     ['a version before the first', { version: -1, cards: [{ code: 'a' }] }, ['version'], 'INVALID', undefined],
     ...[
       { what: 'row 0', position: place(0, 1, 3, 1), side: 'row' },
@@ -116,12 +116,12 @@ describe('saving', () => {
   });
 
   test.each([
-    [['operating01', 'trend', 'weather', 'ranking'], ['cards'], 'TOO_MANY', 'At most 3 cards may be ticked.'],
+    [['operating01', 'trend', 'weather', 'ranking'], ['cards'], 'TOO_MANY', 'You can select at most 3 cards.'],
     [
       ['trend', 'gone'],
       ['cards', '1', 'code'],
       'NOT_PERMITTED',
-      'You do not have permission for this card, or it is no longer offered.',
+      'You do not have access to this card, or it is no longer available.',
     ],
   ])('of %j is refused by the template, and nothing is saved', async (codes, field, code, message) => {
     const retail = withTemplate();
@@ -160,7 +160,7 @@ describe.each([
         {
           field: ['input', 'version'],
           code: 'CONFLICT',
-          message: 'The layout was changed in another window. Please go on from the one shown now.',
+          message: 'The layout was changed in another window. Please continue with the one shown now.',
         },
       ],
     });
@@ -195,7 +195,7 @@ describe('resetting', () => {
   test('refuses a dashboard that there is not, as saving does', async () => {
     withTemplate().refuses('resetDashboardLayout', 'A0400');
     expect((await resetLayout({})).outcome?.userErrors).toEqual([
-      { field: ['input', 'code'], code: 'INVALID', message: 'There is no such dashboard.' },
+      { field: ['input', 'code'], code: 'INVALID', message: 'This dashboard was not found.' },
     ]);
   });
 

@@ -21,7 +21,7 @@ test.each([
   [
     'a range that ends before it begins',
     '{ granularity: RANGE, date: "2026-06-10", endDate: "2026-06-09" }',
-    'A range must not end before it begins.',
+    'The end of the range must not be before its start.',
   ],
   [
     'a range of 401 days',
@@ -33,15 +33,23 @@ test.each([
     '{ granularity: RANGE, date: "1900-01-01", endDate: "2100-12-31" }',
     'A range may have at most 400 days.',
   ],
-  ['a day that no month has', '{ date: "2026-02-30" }', 'There is no such day.'],
-  ['a day in another notation', '{ date: "10/06/2026" }', 'There is no such day.'],
-  ['a moment', '{ date: "2026-06-10T00:00:00Z" }', 'There is no such day.'],
-  ['an empty text for a day', '{ date: "" }', 'There is no such day.'],
-  ['a number for a day', '{ date: 20260610 }', 'There is no such day.'],
-  ['an object for a day', '{ date: { day: 1 } }', 'There is no such day.'],
-  ['a day of another age', '{ granularity: WEEK, date: "9999-12-31" }', 'There is no such day.'],
-  ['a day before all calendars', '{ granularity: MONTH, date: "0001-01-01" }', 'There is no such day.'],
-  ['a bad last day', '{ granularity: RANGE, date: "2026-06-10", endDate: "2026-06-31" }', 'There is no such day.'],
+  ['a day that no month has', '{ date: "2026-02-30" }', 'This date does not exist. Please choose another one.'],
+  ['a day in another notation', '{ date: "10/06/2026" }', 'This date does not exist. Please choose another one.'],
+  ['a moment', '{ date: "2026-06-10T00:00:00Z" }', 'This date does not exist. Please choose another one.'],
+  ['an empty text for a day', '{ date: "" }', 'This date does not exist. Please choose another one.'],
+  ['a number for a day', '{ date: 20260610 }', 'This date does not exist. Please choose another one.'],
+  ['an object for a day', '{ date: { day: 1 } }', 'This date does not exist. Please choose another one.'],
+  ['a day of another age', '{ granularity: WEEK, date: "9999-12-31" }', 'This date does not exist. Please choose another one.'],
+  [
+    'a day before all calendars',
+    '{ granularity: MONTH, date: "0001-01-01" }',
+    'This date does not exist. Please choose another one.',
+  ],
+  [
+    'a bad last day',
+    '{ granularity: RANGE, date: "2026-06-10", endDate: "2026-06-31" }',
+    'This date does not exist. Please choose another one.',
+  ],
   ['a code longer than any', `{ purchaseGroupCode: "${'x'.repeat(65)}" }`, 'This is too long.'],
   ['a channel longer than any', `{ channelCodes: ["${'x'.repeat(65)}"] }`, 'This is too long.'],
   [
@@ -57,14 +65,14 @@ test.each([
   ['TOP options 10, 20, 30, 40', 'top: 15', 'The number of products may be 10, 20, 30 or 40.'],
   ['TOP options 10, 20, 30, 40', 'top: 0', 'The number of products may be 10, 20, 30 or 40.'],
   ['TOP options 10, 20, 30, 40', 'top: -10', 'The number of products may be 10, 20, 30 or 40.'],
-  ['one channel', 'filter: { channelCodes: ["01", "02"] }', 'This card can be narrowed to one channel only.'],
+  ['one channel', 'filter: { channelCodes: ["01", "02"] }', 'This card can be filtered by one channel only.'],
 ])('the top product card takes %s: %s is refused', async (_what, args, message) => {
   expect(await refusal(top, ranking(args))).toBe(message);
 });
 
 test('the channel bar takes quantity and amount only', async () => {
   const message = await refusal(bar, '... on ChannelBarCard { bars(metric: PENETRATION) { unit } }');
-  expect(message).toBe('This card does not have this metric.');
+  expect(message).toBe('This card does not offer this metric.');
 });
 
 test.each([

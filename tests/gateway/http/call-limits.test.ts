@@ -33,7 +33,7 @@ describe('A request', () => {
     expect(errors).toMatchObject([
       {
         message:
-          'The query needs 401 calls of the retail services, and a request may make 300. Please ask for fewer rows or fewer fields at once.',
+          'The query needs 401 calls to the retail services; a request may make at most 300. Please request fewer rows or fields at once.',
         extensions: { code: 'QUERY_TOO_COMPLEX', limit: { name: 'restCalls', limit: 300, value: 401 } },
       },
     ]);

@@ -113,7 +113,7 @@ test('a query that takes longer than 60 seconds is cancelled and answered with t
     data: null,
     errors: [
       {
-        message: 'The request took more than 60 seconds and was stopped. Please ask for less at once, or try again later.',
+        message: 'The request took more than 60 seconds and was stopped. Please request less data at once, or try again later.',
         extensions: { code: 'UPSTREAM_TIMEOUT', limit: { name: 'executionSeconds', limit: 60 } },
       },
     ],

@@ -17,7 +17,7 @@ describe('INTROSPECTION signed-in', () => {
     expect([data, status]).toEqual([undefined, 200]);
     expect(errors).toEqual([
       {
-        message: 'The schema can be read after signing in. Sign in and try again.',
+        message: 'The schema can be read only after signing in. Sign in and try again.',
         extensions: { code: 'UNAUTHENTICATED', requestId: 'test-request' },
       },
     ]);
@@ -88,7 +88,7 @@ test('a page of another site may send no GET, whatever it asks', async () => {
   const refused = await get('cross-site');
   expect([refused.statusCode, refused.json()]).toMatchObject([
     403,
-    { errors: [{ extensions: { code: 'FORBIDDEN' }, message: expect.stringContaining('other web sites') as string }] },
+    { errors: [{ extensions: { code: 'FORBIDDEN' }, message: expect.stringContaining('other websites') as string }] },
   ]);
 });
 

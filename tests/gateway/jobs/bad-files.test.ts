@@ -57,7 +57,7 @@ describe('A file that is not read says why', () => {
     const content = Buffer.concat([Buffer.from('Store id,Name\n1,门店\n2,星湖\n3,'), gb(0xc3, 0xc5, 0xb5, 0xea, 0x0a)]);
     const problem = await refused(content, 'mixed.csv');
     expect(problem.message).toBe(
-      'Line 4 is in another encoding than those before it. Save the whole file as UTF-8 and try again.',
+      'Line 4 uses a different encoding than the lines before it. Save the whole file as UTF-8 and try again.',
     );
   });
 

@@ -78,7 +78,7 @@ describe('A file that is looked through', () => {
     const messages = preview.rows.flatMap(({ problems }) => problems.map(({ message }) => message));
     expect(new Set(messages).size).toBeGreaterThan(5);
     expect(messages.every((message) => message.length > 5)).toBe(true);
-    expect(messages.at(-1)).toBe('"0001" stands in line 2 already.');
+    expect(messages.at(-1)).toBe('"0001" is already in line 2.');
   });
 
   test('tells what must be filled in and stands nowhere', async () => {

@@ -53,7 +53,7 @@ describe('Services that die at page 57', () => {
     expect(told).toEqual([
       '业务服务没有响应或出错，任务停在第 1 页。已完成的部分会保留，请稍后继续。',
       '業務服務沒有回應或發生錯誤，任務停在第 1 頁。已完成的部分會保留，請稍後繼續。',
-      'The services failed or did not answer at page 1. What is done is kept: let it go on later.',
+      'The job stopped at page 1 because the services failed or did not respond. Completed pages are kept. Continue the job later.',
     ]);
     expect(browser.gateway.logLines.join('\n')).not.toMatch(/access-1|retail\.test|S\d/u);
   });

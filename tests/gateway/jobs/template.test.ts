@@ -111,7 +111,7 @@ describe('A template whose choices would need too many calls', () => {
     expect(response.json()).toEqual({
       code: 'QUERY_TOO_COMPLEX',
       message:
-        'This template needs 313 calls of the retail services for the choices of its columns, and a request may make 300. Please ask your administrator to configure fewer columns with choices for this list.',
+        'This template needs 313 calls to the retail services for the choices of its columns; a request may make at most 300. Please ask your administrator to configure fewer columns with choices for this list.',
       requestId: 'test-request',
       limit: { name: 'restCalls', limit: 300, value: 313 },
     });

@@ -38,16 +38,21 @@ describe('Adding a row', () => {
     [{ storeid: '1', storename: 'x', area: 'many' }, 'area', 'INVALID', 'Please enter a number for “面积”.'],
     [{ storeid: '1', storename: 'x', area: '-1' }, 'area', 'INVALID', '“面积” must not be below 0.'],
     [{ storeid: '1', storename: 'x', area: '9000.1' }, 'area', 'INVALID', '“面积” must not be above 9000.'],
-    [{ storeid: '1', storename: 'x', area: '1.25' }, 'area', 'INVALID', '“面积” may have at most 1 decimals.'],
+    [{ storeid: '1', storename: 'x', area: '1.25' }, 'area', 'INVALID', '“面积” may have at most 1 decimal places.'],
     [
       { storeid: '1', storename: 'x', opened: '2026-02-30' },
       'opened',
       'INVALID',
       'Please enter a date for “开业”, such as 2026-06-15.',
     ],
-    [{ storeid: '1', storename: 'x', format: 'Z' }, 'format', 'INVALID', 'Please choose one of what is offered for “业态”.'],
+    [{ storeid: '1', storename: 'x', format: 'Z' }, 'format', 'INVALID', 'Please choose one of the available values for “业态”.'],
     [{ storeid: '1', storename: { a: 1 } }, 'storename', 'INVALID', '“名称” is not valid. Please check it.'],
-    [{ storeid: '1', storename: 'x', nothing: 1 }, 'nothing', 'INVALID', 'There is no such field. Please reload and try again.'],
+    [
+      { storeid: '1', storename: 'x', nothing: 1 },
+      'nothing',
+      'INVALID',
+      'This field does not exist. Please reload and try again.',
+    ],
     [{ storeid: '1', storename: 'x', systemflag: '1' }, 'systemflag', 'INVALID', '“systemflag” cannot be changed.'],
     [{ storeid: '1', storename: 'x'.repeat(4001) }, 'storename', 'INVALID', '“名称” may have at most 4000 characters.'],
   ])('of %j is refused at %s before the services are asked', async (values, at, code, message) => {
@@ -117,10 +122,10 @@ describe('Adding a row', () => {
       {
         field: ['input', 'values', 'storename'],
         code: 'INVALID',
-        message: '“名称” is taken already. Please choose another one.',
+        message: '“名称” is already in use. Please choose another value.',
       },
-      { field: ['input', 'values', 'area'], code: 'INVALID', message: '“面积” is too small a number.' },
-      { field: null, code: 'INVALID', message: 'This row was approved or rejected already. There is nothing left to do.' },
+      { field: ['input', 'values', 'area'], code: 'INVALID', message: '“面积” is too small.' },
+      { field: null, code: 'INVALID', message: 'This row has already been approved or rejected. There is nothing left to do.' },
       { field: ['input', 'values', 'format'], code: 'INVALID', message: '“业态” is not valid. Please check it.' },
     ]);
   });

@@ -149,7 +149,11 @@ test('what the services have against a row is told at its fields', async () => {
   const ask = await signIn('ops_director');
   const values = { unitname: '柜子', shopid: '9999', degrees: '0', installed: '2026-06-01' };
   expect((await change(ask, ADD, { key: 'add-coolunit-2', values })).userErrors).toEqual([
-    { field: ['input', 'values', 'shopid'], code: 'INVALID', message: 'Please choose one of what is offered for “所在门店”.' },
+    {
+      field: ['input', 'values', 'shopid'],
+      code: 'INVALID',
+      message: 'Please choose one of the available values for “所在门店”.',
+    },
   ]);
   expect(
     (await change(ask, ADD, { key: 'add-coolunit-3', values: { unitname: '柜' } })).userErrors.map(({ field, code: why }) => [

@@ -62,7 +62,7 @@ describe('A thousand changed rows', () => {
     expect(errors).toMatchObject([
       {
         message:
-          'Changing these rows needs 1004 calls of the retail services, and a request may make 300. Nothing was changed. Please change at most 100 rows at a time.',
+          'Changing these rows needs 1004 calls to the retail services; a request may make at most 300. Nothing was changed. Please change at most 100 rows at a time.',
         extensions: { code: 'QUERY_TOO_COMPLEX', limit: { name: 'restCalls', limit: 300, value: 1004 } },
       },
     ]);
@@ -138,7 +138,7 @@ describe('Deleting a thousand rows', () => {
     expect([outcomes.length, outcomes.some(({ isDone }) => isDone)]).toEqual([1000, false]);
     const beyond = outcomes.flatMap(({ userErrors }) => userErrors.filter(({ code }) => code === 'TOO_MANY'));
     expect(beyond[0]?.message).toBe(
-      'This row was not dealt with: the request has made the 300 calls of the retail services that it may make. Please try again with the rows that are left.',
+      'This row was not processed: the request has used the 300 calls to the retail services that it may make. Please try again with the remaining rows.',
     );
     expect(beyond.length).toBeGreaterThan(500);
     expect(calls.length).toBeLessThanOrEqual(300);

@@ -59,7 +59,7 @@ describe('Changing a row', () => {
       userErrors: [
         {
           code: 'CONFLICT',
-          message: '周启航 changed this at 2026-06-15 08:30. Your action was not carried out; please reload and try again.',
+          message: '周启航 changed this at 2026-06-15 08:30. Your action was not carried out. Please reload and try again.',
         },
       ],
     });
@@ -69,7 +69,9 @@ describe('Changing a row', () => {
     services({}, { update: () => refusal('A0409') });
     expect((await update({ storename: '他店' })).payload).toMatchObject({
       theirs: null,
-      userErrors: [{ code: 'INVALID', message: 'There is such a row already. Please change what must be unique and try again.' }],
+      userErrors: [
+        { code: 'INVALID', message: 'A row with this key already exists. Please change its unique values and try again.' },
+      ],
     });
   });
 
@@ -109,7 +111,7 @@ describe('Changing a row', () => {
     services({}, { update: () => 'unreachable' as never });
     const { payload } = await update({ storename: 'x' });
     expect(payload.userErrors).toMatchObject([
-      { code: 'OUTCOME_UNKNOWN', message: expect.stringContaining('trying again does nothing twice') as string },
+      { code: 'OUTCOME_UNKNOWN', message: expect.stringContaining('nothing is done twice') as string },
     ]);
   });
 });

@@ -110,7 +110,7 @@ describe('setting them', () => {
     const { outcome } = await save(many, retail);
     expect(outcome).toEqual({
       viewer: null,
-      userErrors: [{ field: ['input', 'menus'], code: 'TOO_MANY', message: 'There may be at most 12 common menus.' }],
+      userErrors: [{ field: ['input', 'menus'], code: 'TOO_MANY', message: 'You can have at most 12 common menus.' }],
     });
     expect(retail.asked).toEqual([]);
   });
@@ -124,7 +124,7 @@ describe('setting them', () => {
     const { outcome, sent } = await save([M11, menu]);
     expect(outcome).toEqual({
       viewer: null,
-      userErrors: [{ field: ['input', 'menus', '1'], code: 'NOT_PERMITTED', message: 'You do not have this menu.' }],
+      userErrors: [{ field: ['input', 'menus', '1'], code: 'NOT_PERMITTED', message: 'You do not have access to this menu.' }],
     });
     expect(sent).toEqual([]);
   });

@@ -66,7 +66,7 @@ describe('adding favourites', () => {
     expect(more).toEqual({
       outcome: {
         viewer: null,
-        userErrors: [{ field: ['input', 'moduleCodes'], code: 'TOO_MANY', message: 'There may be at most 12 favourites.' }],
+        userErrors: [{ field: ['input', 'moduleCodes'], code: 'TOO_MANY', message: 'You can have at most 12 favourites.' }],
       },
       errors: undefined,
       sent: [],

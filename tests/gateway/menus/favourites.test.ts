@@ -114,7 +114,7 @@ describe('removing', () => {
       const { outcome, sent } = await remove(id, mockRetail());
       expect(outcome).toEqual({
         viewer: null,
-        userErrors: [{ field: ['input', 'id'], code: 'INVALID', message: 'There is no such favourite.' }],
+        userErrors: [{ field: ['input', 'id'], code: 'INVALID', message: 'This favourite was not found.' }],
       });
       expect(sent).toEqual([]);
     },

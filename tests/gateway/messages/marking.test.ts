@@ -74,9 +74,9 @@ describe('Reading messages', () => {
       'TOO_MANY',
       'At most 100 messages can be marked at once.',
     ],
-    ['what is no id', [message('M1'), 'nothing'], ['ids', '1'], 'INVALID', 'There is no such message.'],
-    ['the id of something else', [globalId('Favourite', 'x')], ['ids', '0'], 'INVALID', 'There is no such message.'],
-    ['an empty id', [message('')], ['ids', '0'], 'INVALID', 'There is no such message.'],
+    ['what is no id', [message('M1'), 'nothing'], ['ids', '1'], 'INVALID', 'This message was not found.'],
+    ['the id of something else', [globalId('Favourite', 'x')], ['ids', '0'], 'INVALID', 'This message was not found.'],
+    ['an empty id', [message('')], ['ids', '0'], 'INVALID', 'This message was not found.'],
   ])('refuses %s without a call', async (_what, ids, field, code, text) => {
     const retail = mockRetail();
     expect((await change(READ, { ids })).outcome).toEqual({
@@ -131,7 +131,7 @@ describe('Marking what must be seen', () => {
       const retail = mockRetail();
       expect((await change(MARK, { id: other })).outcome).toEqual({
         item: null,
-        userErrors: [{ field: ['input', 'id'], code: 'INVALID', message: 'There is no such must-see item.' }],
+        userErrors: [{ field: ['input', 'id'], code: 'INVALID', message: 'This must-see item was not found.' }],
       });
       expect(retail.asked).toEqual([]);
     },

@@ -40,7 +40,7 @@ test('a page that believes in another scope is refused, by one that believes in 
 test.each([
   ['zh-CN', '岗位或门店已在其他窗口切换，请按新的岗位和门店继续。'],
   ['zh-TW', '職務或門市已在其他視窗切換，請依新的職務與門市繼續。'],
-  ['en-US', 'The post or store was switched in another window. Please go on with the new one.'],
+  ['en-US', 'The post or store was switched in another window. Please continue with the new one.'],
 ])('says so in %s', async (language, message) => {
   const { ask, signIn } = await startGateway();
   const headers = { ...OTHER, 'accept-language': language };

@@ -175,7 +175,7 @@ test.each([
   [
     'E1007',
     'at run (/srv/app.js:1:1)',
-    'The services did not accept this (code E1007). Contact your administrator if you cannot tell why.',
+    'The services did not accept this (code E1007). If you cannot tell why, contact your administrator.',
   ],
 ])('a refusal of the services’ own (%s) is data in their words, as far as they are for people', async (code, said, message) => {
   mockRetail().refuses('login', code, said);

@@ -46,7 +46,7 @@ test('of two saves at once one counts, and the other one hears whose; what both 
   const outcomes = await Promise.all([one, two].map((ask, at) => save(ask, { version, header: { remark: remarks[at] } })));
   const winner = outcomes.indexOf(version + 1);
   expect(outcomes[1 - winner]).toEqual([
-    'CONFLICT 林知夏 changed this at 2026-06-15 14:02. Your action was not carried out; please reload and try again.',
+    'CONFLICT 林知夏 changed this at 2026-06-15 14:02. Your action was not carried out. Please reload and try again.',
   ]);
   expect(await read(one)).toMatchObject({ version: version + 1, header: { remark: remarks[winner] } });
 });
@@ -58,7 +58,7 @@ test.each([
   ['１２', 'Please enter a number for “件数”.'],
   ['<b>1</b>', 'Please enter a number for “件数”.'],
   ['1e400', '“件数” is not valid. Please check it.'],
-  ['1e21', '“件数” is too large a number.'],
+  ['1e21', '“件数” is too large.'],
   [{ valueOf: 1 }, '“件数” is not valid. Please check it.'],
 ])('a quantity of %j is refused at its place, and nothing is saved', async (pkqty, message) => {
   const { signIn } = await embeddedPortal();

@@ -80,19 +80,23 @@ describe('Saving a document', () => {
   });
 
   test.each([
-    [{ header: { status: '2' } }, ['header', 'status'], 'There is no such field. Please reload and try again.'],
+    [{ header: { status: '2' } }, ['header', 'status'], 'This field does not exist. Please reload and try again.'],
     [{ header: { amount: 1 } }, ['header', 'amount'], '“金额” cannot be changed.'],
     [{ header: { remark: {} } }, ['header', 'remark'], '“备注” is not valid. Please check it.'],
     [{ header: { remark: 'x'.repeat(4001) } }, ['header', 'remark'], '“备注” is too long.'],
     [{ header: 'x' }, ['header'], 'Something entered here is not valid. Please check it and try again.'],
     [line(1, { pkqty: 'many' }), ['details', 'details', '1', 'pkqty'], 'Please enter a number for “件数”.'],
     [line(1, { price: '0.12345678901234567890' }), ['details', 'details', '1', 'price'], '“单价” is not valid. Please check it.'],
-    [line(1, { nonsense: 1 }), ['details', 'details', '1', 'nonsense'], 'There is no such field. Please reload and try again.'],
-    [line(0, { price: 1 }), ['details', 'details', '0'], 'A line has no valid number. Please reload and try again.'],
+    [
+      line(1, { nonsense: 1 }),
+      ['details', 'details', '1', 'nonsense'],
+      'This field does not exist. Please reload and try again.',
+    ],
+    [line(0, { price: 1 }), ['details', 'details', '0'], 'A line has an invalid number. Please reload and try again.'],
     [
       { details: [{ section: 'nothing', lines: [] }] },
       ['details', 'nothing'],
-      'There is no such list of lines. Please reload and try again.',
+      'This list of lines does not exist. Please reload and try again.',
     ],
   ])('with %j is refused at %j, and nothing is saved', async (input, field, message) => {
     const retail = mockModule();

@@ -94,7 +94,9 @@ test('whose claim has run out is told that the task is back in the pool', async 
   expect(taskFinish).toMatchObject({
     task: { status: 'UNLOCKED' },
     viewer: null,
-    userErrors: [{ code: 'CONFLICT', message: 'Your claim has ended and the task is back in the pool. Please claim it again.' }],
+    userErrors: [
+      { code: 'CONFLICT', message: 'Your claim has expired and the task is back in the pool. Please claim it again.' },
+    ],
   });
 });
 

@@ -119,13 +119,13 @@ describe('Whoever was slower', () => {
       'that the claim has run out',
       null,
       taskRow('PT1'),
-      'Your claim has ended and the task is back in the pool. Please claim it again.',
+      'Your claim has expired and the task is back in the pool. Please claim it again.',
     ],
     [
       'no more than that it changed where nobody knows more',
       { operatorName: 'http://10.0.0.1:8080/?token=abc' },
       { ...lockedRow('PT1'), assigneeName: null },
-      'Somebody else has changed this in the meantime. Please reload and try again.',
+      'Someone else has changed this in the meantime. Please reload and try again.',
     ],
   ])('is told %s', async (_what, data, row, message) => {
     slower('finishTask', data, row);
@@ -157,7 +157,7 @@ describe('The services', () => {
       task: null,
       viewer: null,
       userErrors: [
-        { field: ['input', 'id'], code: 'NOT_FOUND', message: 'There is no such task any more. Please refresh the list.' },
+        { field: ['input', 'id'], code: 'NOT_FOUND', message: 'This task no longer exists. Please refresh the list.' },
       ],
     });
   });

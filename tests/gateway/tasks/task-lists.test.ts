@@ -205,7 +205,9 @@ describe('the tasks of a day', () => {
   test('of a day that there is not are refused without a call', async () => {
     const retail = mockRetail();
     const { errors } = await day('(date: "2026-02-30")');
-    expect(errors).toMatchObject([{ message: 'There is no such day.', extensions: { code: 'BAD_USER_INPUT' } }]);
+    expect(errors).toMatchObject([
+      { message: 'This date does not exist. Please choose another one.', extensions: { code: 'BAD_USER_INPUT' } },
+    ]);
     expect(retail.asked).toEqual([]);
   });
 });

@@ -64,12 +64,12 @@ describe('Pressing for several approvals', () => {
     expect(outcomes.flatMap(({ userErrors }) => userErrors)).toEqual([
       {
         code: 'CONFLICT',
-        message: '周启航 has chosen “同意”. Your action was not carried out; please look at how it stands now.',
+        message: '周启航 has chosen “同意”. Your action was not carried out. Please check the current state.',
       },
       {
         code: 'OUTCOME_UNKNOWN',
         message:
-          'The retail services did not answer in time, so it is not known whether this was done. Trying again is safe: nothing is done twice.',
+          'The retail services did not respond in time, so we cannot tell whether this was done. You can safely try again: nothing is done twice.',
       },
       { code: 'NOT_PERMITTED', message: 'You do not have permission to do this.' },
       { code: 'INVALID', message: '预算不足' },

@@ -39,7 +39,7 @@ test('of two presses at once for the same approval one counts, and whoever is la
     LANGUAGES.map((language) => refusalOf(one, buttonOf(approval, '同意'), { opinion: 'x' }, language)),
   );
   expect(late).toEqual([
-    [`CONFLICT 林知夏 chose “${winner}” at 2026-06-15 14:02. Your action was not carried out; please look at how it stands now.`],
+    [`CONFLICT 林知夏 chose “${winner}” at 2026-06-15 14:02. Your action was not carried out. Please check the current state.`],
     [`CONFLICT 林知夏已于 2026-06-15 14:02 执行“${winner}”，您的操作未生效，请查看最新状态。`],
     [`CONFLICT 林知夏已於 2026-06-15 14:02 執行「${winner}」，您的操作未生效，請查看最新狀態。`],
   ]);
@@ -119,7 +119,7 @@ test('a hand-over, a return or a signer that cannot be is refused at its field, 
     ['转办', { ...WHO, usercode: 'nobody' }, wrong('转办给')],
     ['转办', { ...WHO, usercode: ' ' }, ['REQUIRED “转办给” must not be empty.']],
     ['转办', { ...WHO, opinion: ' \u3164 ' }, ['REQUIRED “转办说明” must not be empty.']],
-    ['转办', { ...WHO, taskId: 'WT1' }, ['INVALID There is no such field. Please reload and try again.']],
+    ['转办', { ...WHO, taskId: 'WT1' }, ['INVALID This field does not exist. Please reload and try again.']],
     ['加签', { position: 'sideways', usercode: 'finance' }, wrong('加签位置')],
     ['加签', { position: 'before', usercode: 'ops_director' }, wrong('加签人')],
     ['退回', { step: 'operations', opinion: 'x' }, wrong('退回到')],

@@ -54,13 +54,13 @@ describe('Pressing a button', () => {
       { opinion: 'ok', key: 'short' },
       'key',
       'INVALID',
-      'The key of this request is malformed. Please reload the page and try again.',
+      'The key of this request is not valid. Please reload the page and try again.',
     ],
     [
       { opinion: 'ok', key: 'x'.repeat(65) },
       'key',
       'INVALID',
-      'The key of this request is malformed. Please reload the page and try again.',
+      'The key of this request is not valid. Please reload the page and try again.',
     ],
   ])('with %j is refused at %s without a call', async (input, field, code, message) => {
     const retail = mockRetail();
@@ -79,12 +79,17 @@ describe('Pressing a button', () => {
   test.each([
     [{}, ['values', 'usercode'], 'REQUIRED', '“转办给” must not be empty.'],
     [{ usercode: ' ' }, ['values', 'usercode'], 'REQUIRED', '“转办给” must not be empty.'],
-    [{ usercode: 'a', taskId: 'WT2' }, ['values', 'taskId'], 'INVALID', 'There is no such field. Please reload and try again.'],
+    [
+      { usercode: 'a', taskId: 'WT2' },
+      ['values', 'taskId'],
+      'INVALID',
+      'This field does not exist. Please reload and try again.',
+    ],
     [
       { usercode: 'a', requestkey: 'x' },
       ['values', 'requestkey'],
       'INVALID',
-      'There is no such field. Please reload and try again.',
+      'This field does not exist. Please reload and try again.',
     ],
     [{ usercode: 'a', remark: '备'.repeat(61) }, ['values', 'remark'], 'INVALID', '“备注” is too long.'],
     [{ usercode: ['a'] }, ['values', 'usercode'], 'INVALID', '“转办给” is not valid. Please check it.'],
@@ -120,7 +125,7 @@ describe('Pressing a button', () => {
       'Already urged',
       { reason: 'URGED', nextdate: '2026-06-15 09:29:10' },
       null,
-      'This was urged within the last hour. You can urge again after 09:29.',
+      'A reminder was sent within the last hour. You can send another one after 09:29.',
     ],
     [
       'Already urged',
@@ -143,7 +148,7 @@ describe('Pressing a button', () => {
     const later = mockRetail().refuses(PATH, 'A0400').refuses('processInstance', 'A0400');
     const gone = await pressed(browser, { button, opinion: 'ok' });
     expect(gone.outcome.userErrors).toEqual([
-      { field: null, code: 'NOT_FOUND', message: 'This approval is no longer there. Please reload the list.' },
+      { field: null, code: 'NOT_FOUND', message: 'This approval no longer exists. Please reload the list.' },
     ]);
     expect(later.paths()).toEqual(['msc-bpm/task/send', 'msc-bpm/process/getOne']);
   });
@@ -154,7 +159,7 @@ describe('Somebody who was faster', () => {
   test.each([
     ['zh-CN', WHO, '周启航已于 2026-06-15 08:29 执行“驳回”，您的操作未生效，请查看最新状态。'],
     ['zh-TW', WHO, '周启航已於 2026-06-15 08:29 執行「驳回」，您的操作未生效，請查看最新狀態。'],
-    ['en-US', WHO, '周启航 chose “驳回” at 2026-06-15 08:29. Your action was not carried out; please look at how it stands now.'],
+    ['en-US', WHO, '周启航 chose “驳回” at 2026-06-15 08:29. Your action was not carried out. Please check the current state.'],
     ['zh-CN', { ...WHO, finishdate: null }, '周启航已执行“驳回”，您的操作未生效，请查看最新状态。'],
     ['zh-CN', { ...WHO, buttonName: null }, '周启航已于 2026-06-15 08:29 修改，您的操作未生效，请刷新后重试。'],
     ['zh-CN', { operatorName: '周启航', finishdate: 'just now' }, '周启航已修改，您的操作未生效，请刷新后重试。'],
