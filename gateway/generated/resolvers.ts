@@ -27,39 +27,42 @@ export type Scalars = {
   CurrencyCode: { input: string; output: string; }
   /** A calendar day in the enterprise's time zone, YYYY-MM-DD. */
   Date: { input: string; output: string; }
-  /** A moment, RFC 3339 with an offset, for example 2026-06-15T09:00:00+08:00. */
+  /** A point in time: RFC 3339 with an offset, for example 2026-06-15T09:00:00+08:00. */
   DateTime: { input: string; output: string; }
   /** An exact decimal number, serialised as a string so that no digit is lost: "1234.50". */
   Decimal: { input: string; output: string; }
-  /** HTML that was written outside of the portal. It is passed on as it came: whoever shows it has to sanitise it first. */
+  /** HTML written outside of the portal and passed on unchanged. Sanitize it before showing it. */
   HTML: { input: string; output: string; }
-  /** A row whose columns are known only while the portal runs: an object of texts, numbers, booleans and nulls by field name. */
+  /** A row whose columns are known only at run time: an object of strings, numbers, booleans and nulls by field name. */
   Row: { input: Readonly<Record<string, unknown>>; output: Readonly<Record<string, unknown>>; }
 };
 
-/** One session of the account, in whatever browser. */
+/** A session of the account in any browser. */
 export type AccountSession = {
   readonly __typename?: 'AccountSession';
-  /** Address that it began from, as the gateway sees it. */
+  /** Network address from which the session began, as seen by the gateway; null when unknown. */
   readonly address?: Maybe<Scalars['String']['output']>;
-  /** Name of the browser, for example Chrome; null when it does not say. */
+  /** Name of the browser, for example Chrome; null when unknown. */
   readonly browser?: Maybe<Scalars['String']['output']>;
-  /** Whether it is the one that asks. */
+  /** Whether it is the session of this request. */
   readonly current: Scalars['Boolean']['output'];
-  /** Opaque. */
+  /** Opaque identifier. */
   readonly id: Scalars['ID']['output'];
   /** When it was last used, to the minute. */
   readonly lastSeenAt: Scalars['DateTime']['output'];
   /** When it began. */
   readonly startedAt: Scalars['DateTime']['output'];
-  /** Name of the operating system, for example Windows; null when it does not say. */
+  /** Name of the operating system, for example Windows; null when unknown. */
   readonly system?: Maybe<Scalars['String']['output']>;
 };
 
 /** The unread announcements, shown as the first five (公告). REST: uitmpl AnnouncementCard. */
 export type AnnouncementCard = Card & {
   readonly __typename?: 'AnnouncementCard';
-  /** How many, and the first; null with an error of its own when the service fails. REST: announce/pageQuery, for suppliers venderannounce/pageQuery. */
+  /**
+   * Number of unread announcements and the first of them; null with its own error when the service fails. REST: announce/pageQuery, for
+   * suppliers venderannounce/pageQuery.
+   */
   readonly announcements?: Maybe<MessagePreview>;
   readonly code: Scalars['String']['output'];
   readonly i18nCode?: Maybe<Scalars['String']['output']>;
@@ -69,25 +72,25 @@ export type AnnouncementCard = Card & {
   readonly position: CardPosition;
 };
 
-/** An application (应用): a group of menus under one name. */
+/** An app (应用): a group of menus under one name. */
 export type Application = {
   readonly __typename?: 'Application';
-  /** Application code. REST: appcode. */
+  /** App code. REST: appcode. */
   readonly code: Scalars['String']['output'];
-  /** Module that its home opens, or null. REST: homeurl. */
+  /** Module that opens with the app; null when there is none. REST: homeurl. */
   readonly homeUrl?: Maybe<Scalars['String']['output']>;
   /** Key of its name in the language packs. REST: i18ncode. */
   readonly i18nCode?: Maybe<Scalars['String']['output']>;
-  /** Opaque and stable. */
+  /** Opaque identifier, stable for this object. */
   readonly id: Scalars['ID']['output'];
-  /** Address of its logo at this gateway, or null. REST: applogo. */
+  /** Path at this gateway to its logo; null when it has none. REST: applogo. */
   readonly logoUrl?: Maybe<Scalars['String']['output']>;
   /**
-   * Its menu tree (菜单) as a flat list in the order of the tree; null with an error of its own when it cannot be had. All trees of one
-   * request are loaded in parallel. REST: account/getPostMenuTree, for suppliers tenantaccount/getMenuTree.
+   * Menu tree (菜单) as a flat list in tree order; null with its own error when it cannot be loaded. The trees of one request are loaded in
+   * parallel. REST: account/getPostMenuTree, for suppliers tenantaccount/getMenuTree.
    */
   readonly menus?: Maybe<ReadonlyArray<MenuNode>>;
-  /** Its own name, shown when the language pack has none for i18nCode. REST: appname. */
+  /** Name as stored by the services, used when the language pack has none for i18nCode. REST: appname. */
   readonly name: Scalars['String']['output'];
   /** One store or many. REST: issingleshop. */
   readonly shopScope: ShopScope;
@@ -96,207 +99,213 @@ export type Application = {
 /** A process instance, or one task of it (审批). */
 export type Approval = {
   readonly __typename?: 'Approval';
-  /** Key of what the account pressed in the language packs; null when the services tell none. REST: buttonentrycode. */
+  /** Key of that button's name in the language packs; null when the services send none. REST: buttonentrycode. */
   readonly actionI18nCode?: Maybe<Scalars['String']['output']>;
-  /** What the account pressed, in the words of the services; null while it has not. REST: buttonName. */
+  /** Name of the button that the account pressed, as sent by the services; null when it has not acted yet. REST: buttonName. */
   readonly actionName?: Maybe<Scalars['String']['output']>;
-  /** Amount of the document, in the enterprise's currency; null where it has none. REST: amount. */
+  /** Amount of the document in the enterprise's currency; null when it has none. REST: amount. */
   readonly amount?: Maybe<Scalars['Decimal']['output']>;
-  /** Who has it now (当前处理人). REST: assigneeNames. */
+  /** Names of the current assignees (当前处理人). REST: assigneeNames. */
   readonly assigneeNames: ReadonlyArray<Scalars['String']['output']>;
-  /** Files that belong to it (附件). REST: msc-bpm/process/getAttachments. */
+  /** Attached files (附件); null with its own error when the service fails. REST: msc-bpm/process/getAttachments. */
   readonly attachments?: Maybe<ReadonlyArray<Attachment>>;
-  /** Buttons that may be pressed for several approvals at once (批量审批). REST: batchButtons. */
+  /** Buttons that can be pressed for several approvals at once (批量审批). REST: batchButtons. */
   readonly batchButtons: ReadonlyArray<WorkflowButton>;
   /**
-   * What the account may do, as the services decide (审批按钮): of the task where one is meant and waits, of the instance otherwise. REST:
-   * msc-bpm/process/getButtonsByTaskId, getButtonsByInstanceId.
+   * Actions that the services allow the account (审批按钮): those of the task when it is a waiting task, otherwise those of the instance. Null
+   * with its own error when the service fails. REST: msc-bpm/process/getButtonsByTaskId, getButtonsByInstanceId.
    */
   readonly buttons?: Maybe<ReadonlyArray<WorkflowButton>>;
-  /** When the task came; of an instance, when it began. REST: createdate. */
+  /** When the task was received; for an instance, when the process started. REST: createdate. */
   readonly createdAt?: Maybe<Scalars['DateTime']['output']>;
-  /** The steps, the path taken and where it is now (流程图). REST: msc-bpm/process/getDiagram. */
+  /**
+   * Steps of the process, the path taken and the current step (流程图); null with its own error when the service fails. REST:
+   * msc-bpm/process/getDiagram.
+   */
   readonly diagram?: Maybe<ProcessDiagram>;
   /** Number of the document (单号). REST: bizKey. */
   readonly documentNumber: Scalars['String']['output'];
-  /** Kind of the document. REST: bizType. */
+  /** Code of the document type. REST: bizType. */
   readonly documentType: Scalars['String']['output'];
-  /** When it ended. REST: finishdate. */
+  /** When it ended; null while it is open. REST: finishdate. */
   readonly finishedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** What was done so far and by whom (审批记录), the oldest first, then what waits. REST: msc-bpm/process/getHistory. */
+  /**
+   * Steps taken so far, oldest first, followed by the waiting ones (审批记录); null with its own error when the service fails. REST:
+   * msc-bpm/process/getHistory.
+   */
   readonly history?: Maybe<ReadonlyArray<ApprovalStep>>;
-  /** Opaque. */
+  /** Opaque identifier. */
   readonly id: Scalars['ID']['output'];
-  /** Who began it (发起人). REST: initiatorName. */
+  /** Name of the person who started the process (发起人). REST: initiatorName. */
   readonly initiatorName: Scalars['String']['output'];
   /** Instance code. REST: workflowInstanceId. */
   readonly instanceCode: Scalars['String']['output'];
   /** Module of the document. REST: moduleCode. */
   readonly moduleCode?: Maybe<Scalars['String']['output']>;
-  /** Key of the process in the language packs; null when the services tell none. REST: processentrycode. */
+  /** Key of the process name in the language packs; null when the services send none. REST: processentrycode. */
   readonly processI18nCode?: Maybe<Scalars['String']['output']>;
   /** Name of the process. REST: processName. */
   readonly processName: Scalars['String']['output'];
-  /** The document; null where its module has none. REST: {prefix}/searchItem. */
+  /** The document (单据); null when the module has no documents, or with its own error when the service fails. REST: {prefix}/searchItem. */
   readonly sheet?: Maybe<Sheet>;
-  /** Where the process stands. REST: status. */
+  /** Status of the process. REST: status. */
   readonly status: ApprovalStatus;
-  /** Step of the task, or the one where the instance is (当前节点). REST: activityId. */
+  /** Code of the task's step, or of the instance's current step (当前节点). REST: activityId. */
   readonly stepCode?: Maybe<Scalars['String']['output']>;
-  /** Key of the step in the language packs; null when the services tell none. REST: activityentrycode. */
+  /** Key of the step in the language packs; null when the services send none. REST: activityentrycode. */
   readonly stepI18nCode?: Maybe<Scalars['String']['output']>;
-  /** Its name. REST: activityName. */
+  /** Name of that step. REST: activityName. */
   readonly stepName?: Maybe<Scalars['String']['output']>;
-  /** Who brought it in (提交人). REST: submitterName. */
+  /** Name of the person who submitted the document (提交人). REST: submitterName. */
   readonly submitterName?: Maybe<Scalars['String']['output']>;
-  /** What the document is about, in one line. REST: summary. */
+  /** One-line summary of the document; null when there is none. REST: summary. */
   readonly summary?: Maybe<Scalars['String']['output']>;
-  /** Task code; null where an instance is meant. REST: taskId. */
+  /** Task code; null when this is an instance rather than a task. REST: taskId. */
   readonly taskCode?: Maybe<Scalars['String']['output']>;
 };
 
-/** What approvals must be like; whatever is given must hold. */
+/** Conditions on approvals; all given conditions must hold. */
 export type ApprovalFilter = {
-  /** Kind of the document. REST: biztype. */
+  /** Code of the document type. REST: biztype. */
   readonly documentType?: InputMaybe<Scalars['String']['input']>;
-  /** Amount up to here. */
+  /** Largest amount, included. */
   readonly maximumAmount?: InputMaybe<Scalars['Decimal']['input']>;
-  /** Amount from here on. */
+  /** Smallest amount, included. */
   readonly minimumAmount?: InputMaybe<Scalars['Decimal']['input']>;
-  /** Came at least so many days ago (停留天数). */
+  /** Minimum number of days since the task was received (停留天数). */
   readonly olderThanDays?: InputMaybe<Scalars['Int']['input']>;
-  /** Part of the number of the document, of the process, of what it is about or of who began it, at most 100 characters. */
+  /** Part of the document number, process name, summary or initiator's name, at most 100 characters. */
   readonly search?: InputMaybe<Scalars['String']['input']>;
-  /** Where the process stands. */
+  /** Status of the process. */
   readonly status?: InputMaybe<ApprovalStatus>;
 };
 
 /** A list of the approval centre (审批中心). */
 export type ApprovalList =
-  /** Tasks that it has done (我的已办). REST: finishedtask. */
+  /** Tasks that the account has handled (我的已办). REST: finishedtask. */
   | 'FINISHED'
-  /** Tasks that wait for it (待我审批). REST: pendingtask. */
+  /** Tasks that wait for the account (待我审批). REST: pendingtask. */
   | 'PENDING'
-  /** Processes that the account has begun (我发起的). REST: initiatedprocess. */
+  /** Processes that the account has started (我发起的). REST: initiatedprocess. */
   | 'STARTED'
-  /** Processes that it has brought in (我提交的). REST: submittedprocess. */
+  /** Processes that the account has submitted (我提交的). REST: submittedprocess. */
   | 'SUBMITTED';
 
-/** How approvals are ordered. */
+/** Sort order of approvals. */
 export type ApprovalOrder =
-  /** The largest amount is first. */
+  /** Largest amount first. */
   | 'AMOUNT'
-  /** What came last is first. */
+  /** Newest first. */
   | 'NEWEST'
-  /** What has waited longest is first. */
+  /** Longest waiting first. */
   | 'OLDEST';
 
 /** A page of approvals. */
 export type ApprovalPage = {
   readonly __typename?: 'ApprovalPage';
-  /** Those of the page. */
+  /** Rows of this page. */
   readonly nodes: ReadonlyArray<Approval>;
-  /** How many there are on all pages. */
+  /** Number of rows on all pages. */
   readonly totalCount: Scalars['Int']['output'];
 };
 
-/** A glance at the approvals that wait. */
+/** Number of waiting approvals and the newest of them. */
 export type ApprovalPreview = {
   readonly __typename?: 'ApprovalPreview';
   /** The newest of them, at most 20. REST: todoList. */
   readonly nodes: ReadonlyArray<PendingApproval>;
-  /** How many wait in all. REST: count. */
+  /** Number of waiting approvals. REST: count. */
   readonly totalCount: Scalars['Int']['output'];
 };
 
-/** Where a process stands (审批状态). */
+/** Status of a process (审批状态). */
 export type ApprovalStatus =
   /** Approved in all steps (已通过). REST: approved. */
   | 'APPROVED'
   /** Rejected as a whole (已驳回). REST: rejected. */
   | 'REJECTED'
-  /** Back with whoever began it (已退回). REST: returned. */
+  /** Returned to its initiator (已退回). REST: returned. */
   | 'RETURNED'
-  /** Under way (审批中). REST: running. */
+  /** In progress (审批中). REST: running. */
   | 'RUNNING'
-  /** A state that this version does not know. */
+  /** A state that this version of the portal does not know. */
   | 'UNKNOWN'
-  /** Taken back by whoever began it (已撤回). REST: withdrawn. */
+  /** Withdrawn by its initiator (已撤回). REST: withdrawn. */
   | 'WITHDRAWN';
 
-/** Something that was done in a process, or waits to be done (审批记录). */
+/** One entry of an approval's history: an action taken, or a task that waits (审批记录). */
 export type ApprovalStep = {
   readonly __typename?: 'ApprovalStep';
-  /** What kind of action it was; verbatim. REST: actionName. */
+  /** Kind of action, exactly as sent by the services; null while the step waits. REST: actionName. */
   readonly action?: Maybe<Scalars['String']['output']>;
-  /** Key of what was pressed in the language packs; null when the services tell none. REST: buttonentrycode. */
+  /** Key of that button's name in the language packs; null when the services send none. REST: buttonentrycode. */
   readonly actionI18nCode?: Maybe<Scalars['String']['output']>;
-  /** What was pressed, in the words of the services; null while it waits. REST: buttonName. */
+  /** Name of the button that was pressed, as sent by the services; null while the step waits. REST: buttonName. */
   readonly actionName?: Maybe<Scalars['String']['output']>;
-  /** Whose it was or is. REST: assigneeName. */
+  /** Name of the assignee. REST: assigneeName. */
   readonly assigneeName: Scalars['String']['output'];
-  /** Department. REST: deptName. */
+  /** Department of the assignee. REST: deptName. */
   readonly departmentName?: Maybe<Scalars['String']['output']>;
-  /** When it was done. REST: finishdate. */
+  /** When the action was taken; null while the step waits. REST: finishdate. */
   readonly finishedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Opaque. */
+  /** Opaque identifier. */
   readonly id: Scalars['ID']['output'];
-  /** For whom somebody acted as a deputy or delegate (代). REST: onBehalfOf. */
+  /** Name of the person that a deputy or delegate acted for (代); null when the assignee acted directly. REST: onBehalfOf. */
   readonly onBehalfOf?: Maybe<Scalars['String']['output']>;
-  /** Why: plain text. REST: opinion. */
+  /** Opinion as plain text; null when there is none. REST: opinion. */
   readonly opinion?: Maybe<Scalars['String']['output']>;
-  /** Post. REST: postName. */
+  /** Post of the assignee. REST: postName. */
   readonly postName?: Maybe<Scalars['String']['output']>;
-  /** When it came. REST: startdate. */
+  /** When the task was received. REST: startdate. */
   readonly startedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Done, waiting or cancelled. REST: state. */
+  /** Whether the step is done, waiting or cancelled. REST: state. */
   readonly state: ApprovalStepState;
-  /** Key of the step in the language packs; null when the services tell none. REST: activityentrycode. */
+  /** Key of the step in the language packs; null when the services send none. REST: activityentrycode. */
   readonly stepI18nCode?: Maybe<Scalars['String']['output']>;
-  /** Step. REST: activityName. */
+  /** Name of the step. REST: activityName. */
   readonly stepName: Scalars['String']['output'];
 };
 
-/** Whether a step was done. */
+/** State of an entry in the history. */
 export type ApprovalStepState =
-  /** It ended without anybody acting: somebody else was enough, or the process went elsewhere. */
+  /** Ended without an action, because another assignee's action was enough or the process took another path. */
   | 'CANCELLED'
-  /** Somebody has acted. */
+  /** The assignee has acted. */
   | 'DONE'
-  /** It waits. */
+  /** The assignee has not acted yet. */
   | 'PENDING';
 
 /** The six counters of approvals and tasks. */
 export type ApprovalTotals = {
   readonly __typename?: 'ApprovalTotals';
-  /** Tasks done (我的已办). REST: finishCount. */
+  /** Tasks that the account has finished (我的已办). REST: finishCount. */
   readonly finished: Scalars['Int']['output'];
-  /** Tasks that wait (待我审批). REST: pendingTaskCount. */
+  /** Tasks that wait for the account's approval (待我审批). REST: pendingTaskCount. */
   readonly pending: Scalars['Int']['output'];
   /** Tasks in the pool (任务池). REST: poolCount. */
   readonly pool: Scalars['Int']['output'];
-  /** Processes begun that are under way (我发起的); null when the services do not count them. REST: initiatedCount. */
+  /** Running processes that the account has started (我发起的); null when the services do not count them. REST: initiatedCount. */
   readonly started?: Maybe<Scalars['Int']['output']>;
-  /** Processes brought in that are under way (我提交的); null when the services do not count them. REST: submittedCount. */
+  /** Running processes that the account has submitted (我提交的); null when the services do not count them. REST: submittedCount. */
   readonly submitted?: Maybe<Scalars['Int']['output']>;
-  /** Pool tasks claimed (我的待办). REST: todoCount. */
+  /** Pool tasks that the account has claimed (我的待办). REST: todoCount. */
   readonly todo: Scalars['Int']['output'];
 };
 
-/** A file that belongs to a process (附件). */
+/** A file attached to a process (附件). */
 export type Attachment = {
   readonly __typename?: 'Attachment';
-  /** Opaque. */
+  /** Opaque identifier. */
   readonly id: Scalars['ID']['output'];
   /** Name of the file. REST: name. */
   readonly name: Scalars['String']['output'];
-  /** Bytes. REST: size. */
+  /** Size in bytes; null when the services send none. REST: size. */
   readonly sizeBytes?: Maybe<Scalars['Int']['output']>;
-  /** When. REST: createdate. */
+  /** When it was uploaded. REST: createdate. */
   readonly uploadedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Who brought it. REST: uploader. */
+  /** Name of the person who uploaded it. REST: uploader. */
   readonly uploaderName?: Maybe<Scalars['String']['output']>;
-  /** Where the portal gives it out, a path of the gateway; null for an address that is not allowed. REST: url. */
+  /** Path at the gateway to download the file; null when the operator does not allow the file's address. REST: url. */
   readonly url?: Maybe<Scalars['String']['output']>;
 };
 
@@ -307,18 +316,18 @@ export type Attainment = {
   readonly actual?: Maybe<Scalars['Decimal']['output']>;
   /** Band of the rate; null without a plan. */
   readonly band?: Maybe<AttainmentBand>;
-  /** How much of the period has passed by asOf, in percent, two decimals. */
+  /** Share of the period that has passed by asOf, in percent with two decimals. */
   readonly elapsedRate: Scalars['Decimal']['output'];
   /** Plan of the whole period; null when none is set. REST: monthPlanValue, yearPlanValue. */
   readonly plan?: Maybe<Scalars['Decimal']['output']>;
   /**
-   * Attainment in percent, two decimals, not capped: the services' own where they send one, else actual ÷ plan; null when the plan is zero or null.
-   * REST: monthRate, yearRate.
+   * Attainment in percent with two decimals, not capped: the services' own value where they send one, otherwise actual ÷ plan; null when the
+   * plan is zero or null. REST: monthRate, yearRate.
    */
   readonly rate?: Maybe<Scalars['Decimal']['output']>;
 };
 
-/** Attainment against plan in bands (达成区间). */
+/** Band of an attainment rate (达成区间). */
 export type AttainmentBand =
   /** Below 40 %. */
   | 'BELOW_40'
@@ -331,49 +340,49 @@ export type AttainmentBand =
   /** 100 % and more. */
   | 'REACHED';
 
-/** A picture that the account has uploaded, to become its avatar (头像). */
+/** An uploaded picture to use as the avatar (头像). */
 export type AvatarSetInput = {
-  /** What the upload (POST /files/avatar) answered as `file`; null takes the avatar away. */
+  /** The value `file` that the upload (POST /files/avatar) returned; null removes the avatar. */
   readonly file?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** The outcome of setting the avatar. */
 export type AvatarSetPayload = {
   readonly __typename?: 'AvatarSetPayload';
-  /** Why it was refused. */
+  /** Why the mutation was refused; empty when it succeeded. */
   readonly userErrors: ReadonlyArray<UserError>;
-  /** The account with its avatar; null when it was refused. */
+  /** The account with its avatar; null when the change was refused. */
   readonly viewer?: Maybe<Viewer>;
 };
 
 /** A screen of this portal. REST: url portal:{screen}?{parameters}. */
 export type BuiltInScreen = {
   readonly __typename?: 'BuiltInScreen';
-  /** Its parameters, in the order of the address. */
+  /** Parameters, in the order of the address. */
   readonly parameters: ReadonlyArray<ScreenParameter>;
-  /** Its name, for example dashboard, list, sheet, message, approval. */
+  /** Name of the screen, for example dashboard, list, sheet, message or approval. */
   readonly screen: Scalars['String']['output'];
 };
 
-/** How a button looks. */
+/** Appearance of a button. */
 export type ButtonStyle =
-  /** Ends or refuses something. */
+  /** An action that ends or rejects something. */
   | 'DANGER'
-  /** One of many. */
+  /** Any other action. */
   | 'PLAIN'
-  /** The usual way on. */
+  /** The main action. */
   | 'PRIMARY'
-  /** Beside the usual way. */
+  /** An alternative to the main action. */
   | 'SECONDARY';
 
-/** What a button opens: a module of the portal, or a page whose origin the operator has listed. */
+/** Target of a button: a module of the portal, or a page whose origin the operator has allowed. */
 export type ButtonTarget = {
   readonly __typename?: 'ButtonTarget';
-  /** Module, or null for a page. */
+  /** Module code; null when the target is a page. */
   readonly moduleCode?: Maybe<Scalars['String']['output']>;
-  /** What the module is opened with. */
+  /** Parameters for opening the module. */
   readonly moduleParameters: ReadonlyArray<CardParameter>;
-  /** Page, or null for a module. */
+  /** Address of the page; null when the target is a module. */
   readonly url?: Maybe<Scalars['String']['output']>;
 };
 
@@ -383,51 +392,54 @@ export type Card = {
   readonly code: Scalars['String']['output'];
   /** Key of its name in the language packs. REST: entrycode. */
   readonly i18nCode?: Maybe<Scalars['String']['output']>;
-  /** Opaque and stable within the account. */
+  /** Opaque identifier, stable within the account. */
   readonly id: Scalars['ID']['output'];
-  /** Code of the module behind it, or null. REST: modulecode. */
+  /** Code of the module that the card's title opens; null when there is none. REST: modulecode. */
   readonly moduleCode?: Maybe<Scalars['String']['output']>;
-  /** Its own name. REST: cardname. */
+  /** Name as stored by the services, in one language. REST: cardname. */
   readonly name: Scalars['String']['output'];
-  /** Where it stands. */
+  /** Position and size in the dashboard. */
   readonly position: CardPosition;
 };
 
-/** A number that waits for somebody, and what it leads to. */
+/** A number of open items and the module that shows them. */
 export type CardCounter = {
   readonly __typename?: 'CardCounter';
-  /** An amount beside it, or null. REST: data.amt. */
+  /** Amount of the open items; null when there is none. REST: data.amt. */
   readonly amount?: Maybe<Scalars['Decimal']['output']>;
-  /** Application of the module behind it. REST: appcode. */
+  /** Code of the app that contains the module. REST: appcode. */
   readonly applicationCode?: Maybe<Scalars['String']['output']>;
-  /** How many; shown up to 99. REST: data.num. */
+  /** Number of open items; screens show at most 99. REST: data.num. */
   readonly count: Scalars['Int']['output'];
   /** Name of an icon, without a prefix. REST: icon. */
   readonly icon?: Maybe<Scalars['String']['output']>;
-  /** Colour of the icon as #rrggbb; anything else the services name is null. REST: iconColor. */
+  /** Colour of the icon as #rrggbb; null when the services send anything else. REST: iconColor. */
   readonly iconColour?: Maybe<Scalars['String']['output']>;
-  /** Module that a click opens; the card's own when the counter names none. REST: modulecode. */
+  /** Module that a click opens; the card's own module when the counter names none. REST: modulecode. */
   readonly moduleCode?: Maybe<Scalars['String']['output']>;
-  /** What the module is opened with. REST: moduleparams. */
+  /** Parameters for opening the module. REST: moduleparams. */
   readonly moduleParameters: ReadonlyArray<CardParameter>;
 };
 
 /** A group of counters that the user may arrange (快捷卡片组). */
 export type CardGroup = {
   readonly __typename?: 'CardGroup';
-  /** The cards that are ticked, in their order. REST: details. */
+  /** Selected cards in layout order. REST: details. */
   readonly cards: ReadonlyArray<GroupedCard>;
-  /** Code by which its template and layout are asked for and saved. REST: dtmplcode. */
+  /** Code used to load and save its template and layout. REST: dtmplcode. */
   readonly code: Scalars['String']['output'];
   /** Key of its name in the language packs. REST: entrycode. */
   readonly i18nCode?: Maybe<Scalars['String']['output']>;
-  /** Whether its cards are pinned, that is shortcuts with badges or plain numbers, or a list. REST: uitmpl IconCard and CountCard are pinned. */
+  /**
+   * Whether the cards are shown as pinned shortcuts (badges or plain numbers) rather than as a list. REST: uitmpl IconCard and CountCard are
+   * pinned.
+   */
   readonly isPinned: Scalars['Boolean']['output'];
-  /** What it is about. REST: dtype. */
+  /** Subject of the group. REST: dtype. */
   readonly kind: CardGroupKind;
-  /** How many cards may be ticked; above 1 there is something to set. REST: maxnum. */
+  /** Maximum number of selected cards; above 1 the selection can be edited. REST: maxnum. */
   readonly limit: Scalars['Int']['output'];
-  /** Its own name. REST: typename. */
+  /** Name as stored by the services, in one language. REST: typename. */
   readonly name: Scalars['String']['output'];
 };
 
@@ -435,7 +447,7 @@ export type CardGroup = {
 export type CardGroupCard = Card & {
   readonly __typename?: 'CardGroupCard';
   readonly code: Scalars['String']['output'];
-  /** The group that the card's parameters name; null with an error of its own when the service fails. REST: dashboardTmplCard/queryWithMore. */
+  /** The group that the card's parameters name; null with its own error when the service fails. REST: dashboardTmplCard/queryWithMore. */
   readonly group?: Maybe<CardGroup>;
   readonly i18nCode?: Maybe<Scalars['String']['output']>;
   readonly id: Scalars['ID']['output'];
@@ -444,54 +456,54 @@ export type CardGroupCard = Card & {
   readonly position: CardPosition;
 };
 
-/** What a group of counters is about. REST: dtype. */
+/** Subject of a group of counters. REST: dtype. */
 export type CardGroupKind =
-  /** Things to do. REST: todo. */
+  /** Tasks to do. REST: todo. */
   | 'TODO'
-  /** A kind that this version does not know. */
+  /** A kind that this version of the portal does not know. */
   | 'UNKNOWN'
   /** Warnings. REST: warning. */
   | 'WARNING';
 
-/** A parameter that a module is opened with. */
+/** A parameter for opening a module. */
 export type CardParameter = {
   readonly __typename?: 'CardParameter';
-  /** Its name. */
+  /** Name of the parameter. */
   readonly name: Scalars['String']['output'];
-  /** Its value. */
+  /** Value of the parameter. */
   readonly value: Scalars['String']['output'];
 };
 
-/** Where a card is to stand. */
+/** A card and its position in a layout. */
 export type CardPlacementInput = {
   /** Card code. REST: cardcode. */
   readonly code: Scalars['String']['input'];
-  /** Where it is to stand; when it is absent, where the template of the post puts it. */
+  /** New position; the default position of the post's template when left out. */
   readonly position?: InputMaybe<CardPositionInput>;
 };
 
-/** Where a card stands in the twelve columns of its dashboard. REST: rownum, colnum, width, height. */
+/** Position and size of a card in the 12-column grid of its dashboard. REST: rownum, colnum, width, height. */
 export type CardPosition = {
   readonly __typename?: 'CardPosition';
   /** First column, 1 to 12. */
   readonly column: Scalars['Int']['output'];
-  /** Rows it spans. */
+  /** Height in rows. */
   readonly height: Scalars['Int']['output'];
-  /** Row, from 1. */
+  /** Row, starting at 1. */
   readonly row: Scalars['Int']['output'];
-  /** Columns it spans, 1 to 12. */
+  /** Width in columns, 1 to 12. */
   readonly width: Scalars['Int']['output'];
 };
 
-/** A place in the twelve columns of a dashboard. */
+/** A position in the 12-column grid of a dashboard. */
 export type CardPositionInput = {
   /** First column, 1 to 12. REST: colnum. */
   readonly column: Scalars['Int']['input'];
-  /** Rows it spans, 1 to 20. REST: height. */
+  /** Height in rows, 1 to 20. REST: height. */
   readonly height: Scalars['Int']['input'];
-  /** Row, from 1. REST: rownum. */
+  /** Row, starting at 1. REST: rownum. */
   readonly row: Scalars['Int']['input'];
-  /** Columns it spans, 1 to 12; together with the column never beyond the twelfth. REST: width. */
+  /** Width in columns, 1 to 12; column + width must not exceed 13. REST: width. */
   readonly width: Scalars['Int']['input'];
 };
 
@@ -500,36 +512,36 @@ export type Channel = {
   readonly __typename?: 'Channel';
   /** Code. REST: channelid. */
   readonly code: Scalars['String']['output'];
-  /** Key of its name in the language packs; null when the services tell none. REST: entrycode. */
+  /** Key of its name in the language packs; null when the services send none. REST: entrycode. */
   readonly i18nCode?: Maybe<Scalars['String']['output']>;
-  /** Its own name. REST: channelname. */
+  /** Name as stored by the services, in one language. REST: channelname. */
   readonly name: Scalars['String']['output'];
   /**
-   * Place among all channels of the enterprise by code, from 1, whatever a card is narrowed to: charts colour a channel by it. Null for a channel that is
-   * not in that list.
+   * Rank of the channel by code among all channels of the enterprise, starting at 1 and independent of filters; charts choose the colour of
+   * a channel by it. Null for a channel that is not in that list.
    */
   readonly place?: Maybe<Scalars['Int']['output']>;
 };
 
-/** One bar: a purchase group with its channels. */
+/** One bar of the chart: a purchasing group with one value per channel. */
 export type ChannelBar = {
   readonly __typename?: 'ChannelBar';
   /** Code of the group. REST: categoryid. */
   readonly code?: Maybe<Scalars['String']['output']>;
-  /** Key of its name in the language packs; null when the services tell none. REST: entrycode. */
+  /** Key of its name in the language packs; null when the services send none. REST: entrycode. */
   readonly i18nCode?: Maybe<Scalars['String']['output']>;
   /** Name of the group. REST: name. */
   readonly name: Scalars['String']['output'];
-  /** All channels together. REST: num. */
+  /** Value of all channels together. REST: num. */
   readonly total: Scalars['Decimal']['output'];
-  /** One value for each channel, in the order of `channels`; null where the services tell none. REST: channelid{X}. */
+  /** One value per channel, in the order of `channels`; null where the services send none. REST: channelid{X}. */
   readonly values: ReadonlyArray<Maybe<Scalars['Decimal']['output']>>;
 };
 
-/** Sales of each channel by purchase group (渠道销售). REST: uitmpl ChannelBarCard. */
+/** Sales by purchasing group and channel (渠道销售). REST: uitmpl ChannelBarCard. */
 export type ChannelBarCard = Card & {
   readonly __typename?: 'ChannelBarCard';
-  /** The bars of a period; null with an error of its own when the service fails. */
+  /** The bars of a period; null with its own error when the service fails. */
   readonly bars?: Maybe<ChannelBars>;
   readonly code: Scalars['String']['output'];
   readonly i18nCode?: Maybe<Scalars['String']['output']>;
@@ -540,24 +552,24 @@ export type ChannelBarCard = Card & {
 };
 
 
-/** Sales of each channel by purchase group (渠道销售). REST: uitmpl ChannelBarCard. */
+/** Sales by purchasing group and channel (渠道销售). REST: uitmpl ChannelBarCard. */
 export type ChannelBarCardBarsArgs = {
   filter?: InputMaybe<SalesFilterInput>;
   metric?: SalesMetric;
 };
 
-/** Sales by purchase group and channel over a period. */
+/** Sales by purchasing group and channel over a period. */
 export type ChannelBars = {
   readonly __typename?: 'ChannelBars';
-  /** The bars, in the order of the services. */
+  /** One bar per purchasing group, in the order of the services. */
   readonly bars: ReadonlyArray<ChannelBar>;
-  /** The channels that the bars are made of. */
+  /** Channels that the bars are divided into. */
   readonly channels: ReadonlyArray<Channel>;
-  /** Currency of money values. */
+  /** Currency of values in money. */
   readonly currency: Scalars['CurrencyCode']['output'];
-  /** The days. */
+  /** Days that the data covers. */
   readonly period: SalesPeriod;
-  /** How the values are to be read. */
+  /** Unit of the values. */
   readonly unit: FigureUnit;
 };
 
@@ -570,7 +582,7 @@ export type ChannelPieCard = Card & {
   readonly moduleCode?: Maybe<Scalars['String']['output']>;
   readonly name: Scalars['String']['output'];
   readonly position: CardPosition;
-  /** The channels of a period; null with an error of its own when the service fails. */
+  /** The channels of a period; null with its own error when the service fails. */
   readonly shares?: Maybe<ChannelShares>;
 };
 
@@ -585,42 +597,45 @@ export type ChannelShare = {
   readonly __typename?: 'ChannelShare';
   /** Sales amount. REST: sale. */
   readonly amount: Scalars['Decimal']['output'];
-  /** Its part of the amount of all in percent, two decimals; null where all together are nothing. */
+  /** Share of the total amount in percent with two decimals; null when the total is zero. */
   readonly amountShare?: Maybe<Scalars['Decimal']['output']>;
   /** Channel code. REST: channelid. */
   readonly code?: Maybe<Scalars['String']['output']>;
-  /** Key of its name in the language packs; null when the services tell none. REST: entrycode. */
+  /** Key of its name in the language packs; null when the services send none. REST: entrycode. */
   readonly i18nCode?: Maybe<Scalars['String']['output']>;
   /** Channel name. REST: name. */
   readonly name: Scalars['String']['output'];
-  /** Place among all channels of the enterprise by code, from 1; null for a channel that is not among them. Charts colour a channel by it. */
+  /**
+   * Rank of the channel by code among all channels of the enterprise, starting at 1; charts choose its colour by it. Null for a channel that
+   * is not in that list.
+   */
   readonly place?: Maybe<Scalars['Int']['output']>;
   /** Units sold. REST: num. */
   readonly quantity: Scalars['Decimal']['output'];
-  /** Its part of the quantity of all in percent, two decimals; null where all together are nothing. */
+  /** Share of the total quantity in percent with two decimals; null when the total is zero. */
   readonly quantityShare?: Maybe<Scalars['Decimal']['output']>;
 };
 
 /** Sales by channel over a period. */
 export type ChannelShares = {
   readonly __typename?: 'ChannelShares';
-  /** Sales of all of them. */
+  /** Sales amount of all channels. */
   readonly amountTotal: Scalars['Decimal']['output'];
-  /** The channels, the largest amount first. */
+  /** Channels, highest amount first. */
   readonly channels: ReadonlyArray<ChannelShare>;
   /** Currency of the amounts. */
   readonly currency: Scalars['CurrencyCode']['output'];
-  /** The days. */
+  /** Days that the data covers. */
   readonly period: SalesPeriod;
-  /** Units of all of them. */
+  /** Units sold in all channels. */
   readonly quantityTotal: Scalars['Decimal']['output'];
 };
 
-/** Count, growth and sales of one figure, such as member sales (会员销售). REST: uitmpl CircleCard. */
+/** Count, growth and sales of a group, such as member sales (会员销售). REST: uitmpl CircleCard. */
 export type CircleCard = Card & {
   readonly __typename?: 'CircleCard';
   readonly code: Scalars['String']['output'];
-  /** Its figures; null with an error of its own when the service fails. */
+  /** Its figures; null with its own error when the service fails. */
   readonly figures?: Maybe<CircleFigures>;
   readonly i18nCode?: Maybe<Scalars['String']['output']>;
   readonly id: Scalars['ID']['output'];
@@ -629,146 +644,146 @@ export type CircleCard = Card & {
   readonly position: CardPosition;
 };
 
-/** Figures of a group of people or things on one day. */
+/** Figures of one day for a group such as members. */
 export type CircleFigures = {
   readonly __typename?: 'CircleFigures';
-  /** Their sales. REST: amt. */
+  /** Sales of the group. REST: amt. */
   readonly amount?: Maybe<Scalars['Decimal']['output']>;
-  /** The day (数据截至). */
+  /** Day of the figures (数据截至). */
   readonly asOf: Scalars['Date']['output'];
-  /** How many. REST: num. */
+  /** Number of people or things counted. REST: num. */
   readonly count?: Maybe<Scalars['Int']['output']>;
   /** Currency of the amount. */
   readonly currency: Scalars['CurrencyCode']['output'];
-  /** Growth against the day before in percent, two decimals. REST: hb. */
+  /** Growth against the day before in percent with two decimals. REST: hb. */
   readonly growthRate?: Maybe<Scalars['Decimal']['output']>;
-  /** Share of all sales in percent, two decimals. REST: prop. */
+  /** Share of all sales in percent with two decimals. REST: prop. */
   readonly share?: Maybe<Scalars['Decimal']['output']>;
 };
 
-/** What a code is called. */
+/** Display text of a code. */
 export type CodeLabelInput = {
-  /** What it is called, at most 200 characters. */
+  /** Display text, at most 200 characters. */
   readonly label: Scalars['String']['input'];
   /** The code, at most 200 characters. */
   readonly value: Scalars['String']['input'];
 };
 
-/** Which edge a cell stands at. */
+/** Alignment of a cell. */
 export type ColumnAlign =
-  /** In the middle. */
+  /** Centred. */
   | 'CENTER'
-  /** The left one. */
+  /** Left. */
   | 'LEFT'
-  /** The right one: numbers. */
+  /** Right, as used for numbers. */
   | 'RIGHT';
 
-/** Something that may be chosen (选项). */
+/** A choice (选项). */
 export type ColumnOption = {
   readonly __typename?: 'ColumnOption';
-  /** What choosing it puts into other fields, by their names; null for nothing. REST: columnrestmap copy. */
+  /** Values that choosing it copies into other fields, by column name; null for none. REST: columnrestmap copy. */
   readonly copies?: Maybe<Scalars['Row']['output']>;
-  /** Key of what is shown in the language packs. */
+  /** Key of the display text in the language packs. */
   readonly i18nCode?: Maybe<Scalars['String']['output']>;
-  /** What is shown. */
+  /** Display text. */
   readonly label: Scalars['String']['output'];
-  /** What is kept. */
+  /** Stored value. */
   readonly value: Scalars['String']['output'];
 };
 
-/** Where a column stays in sight while the others scroll. */
+/** Edge at which a column stays visible while the others scroll. */
 export type ColumnPin =
   /** At the left edge. */
   | 'LEFT'
   /** At the right edge. */
   | 'RIGHT';
 
-/** What is wrong with a column of the metadata. */
+/** A problem of a column's metadata. */
 export type ColumnProblem = {
   readonly __typename?: 'ColumnProblem';
-  /** What. */
+  /** Kind of problem. */
   readonly code: ColumnProblemCode;
-  /** Name of the column; null when it is about the whole. */
+  /** Column name; null when the problem concerns the whole module. */
   readonly column?: Maybe<Scalars['String']['output']>;
 };
 
-/** What can be wrong with metadata. */
+/** Kind of metadata problem. */
 export type ColumnProblemCode =
-  /** What it holds before anybody has typed is none of its kind; it is left out. */
+  /** The default value does not fit the column type and is ignored. */
   | 'BAD_DEFAULT'
-  /** It depends on itself by way of others; it is offered without what it depends on. */
+  /** The column depends on itself through other columns; the dependency is ignored. */
   | 'CIRCULAR_DEPENDENCY'
-  /** It is to be longer than it may be; the lengths do not count. */
+  /** The minimum length exceeds the maximum length; both are ignored. */
   | 'CONTRADICTORY_LENGTHS'
-  /** Its name stands there twice; the first counts. */
+  /** The column name occurs twice; the first definition is used. */
   | 'DUPLICATE'
-  /** Something is to be chosen, and there is nothing that says from what; its code is typed in. */
+  /** The column has choices but no source for them; its code is entered as text. */
   | 'MISSING_SOURCE'
-  /** It must be filled in, and nobody can see or type it; it is not asked for. */
+  /** The column is required but hidden, so no value is requested. */
   | 'REQUIRED_BUT_HIDDEN'
-  /** The address of its source is not on the operator's list; its code is typed in. */
+  /** The operator does not allow the address of the choices; the code is entered as text. */
   | 'SOURCE_NOT_ALLOWED'
-  /** It depends on a column that there is not. */
+  /** The column depends on a column that does not exist. */
   | 'UNKNOWN_DEPENDENCY'
-  /** The configuration names a key, name or other field that is no column. The services may still answer it. */
+  /** The configuration names a key field, name field or other field that is not a column. The services may still return it. */
   | 'UNKNOWN_FIELD'
-  /** A kind that this version does not know; it is shown as text. */
+  /** The column type is unknown; the column is shown as text. */
   | 'UNKNOWN_TYPE'
-  /** A part of it that is JSON cannot be read; it does not count. */
+  /** A JSON part of the configuration cannot be parsed and is ignored. */
   | 'UNREADABLE';
 
-/** A column of a detail list that a total of the header adds up (合计来源). */
+/** The column of a detail list that a header total sums up (合计来源). */
 export type ColumnTotal = {
   readonly __typename?: 'ColumnTotal';
-  /** Name of its column. */
+  /** Name of the column. REST: columnname. */
   readonly column: Scalars['String']['output'];
-  /** Name of the list. */
+  /** Name of the detail list. REST: divid. */
   readonly section: Scalars['String']['output'];
 };
 
-/** Kinds of fields. REST: columntype. */
+/** Column type. REST: columntype. */
 export type ColumnType =
-  /** Some of few. REST: CheckboxGroup. */
+  /** Several choices, shown as checkboxes. REST: CheckboxGroup. */
   | 'CHECKBOX_GROUP'
-  /** A day. REST: Date. */
+  /** A date; see dateMode. REST: Date. */
   | 'DATE'
-  /** A day and a time. REST: DateTime. */
+  /** A date and time. REST: DateTime. */
   | 'DATE_TIME'
-  /** Held and never shown. REST: HideText. */
+  /** A hidden value. REST: HideText. */
   | 'HIDE_TEXT'
   /** A line of text. REST: Input. */
   | 'INPUT'
-  /** A number, two decimals. REST: InputNum. */
+  /** A number, with two decimals unless columndata says otherwise. REST: InputNum. */
   | 'INPUT_NUM'
   /** A line of text with a hint. REST: InputTipText. */
   | 'INPUT_TIP_TEXT'
   /** A link. REST: Atarget. */
   | 'LINK'
-  /** One of few. REST: Radio. */
+  /** One choice, shown as radio buttons. REST: Radio. */
   | 'RADIO'
-  /** One of a list. REST: Select. */
+  /** One choice of a list. REST: Select. */
   | 'SELECT'
-  /** One of a list that depends on another field. REST: SelectDy. */
+  /** One choice of a list that depends on another column. REST: SelectDy. */
   | 'SELECT_DY'
-  /** One of a lookup. REST: SelectLookUp. */
+  /** One choice of a lookup. REST: SelectLookUp. */
   | 'SELECT_LOOK_UP'
-  /** One that is searched for. REST: SelectRemote. */
+  /** One choice, found by searching a service. REST: SelectRemote. */
   | 'SELECT_REMOTE'
-  /** One of what an address answers. REST: SelectRest. */
+  /** One choice of those that a service address returns. REST: SelectRest. */
   | 'SELECT_REST'
-  /** One of a list that is also text. REST: SelectText. */
+  /** One choice of a list, or free text. REST: SelectText. */
   | 'SELECT_TEXT'
-  /** A mark, shown only. REST: Tag. */
+  /** A read-only tag. REST: Tag. */
   | 'TAG'
-  /** Several lines. REST: Textarea. */
+  /** Several lines of text. REST: Textarea. */
   | 'TEXTAREA'
-  /** A kind that this version does not know; shown as text. */
+  /** A type that this version of the portal does not know; shown as text. */
   | 'UNKNOWN';
 
-/** A menu that an account keeps at hand (常用菜单). */
+/** A menu that an account keeps at the top of the tree (常用菜单). */
 export type CommonMenu = {
   readonly __typename?: 'CommonMenu';
-  /** Application code. REST: appcode. */
+  /** App code. REST: appcode. */
   readonly applicationCode: Scalars['String']['output'];
   /** Menu code. REST: menucode. */
   readonly menuCode: Scalars['String']['output'];
@@ -776,47 +791,47 @@ export type CommonMenu = {
   readonly moduleCode?: Maybe<Scalars['String']['output']>;
 };
 
-/** One of the common menus to be. */
+/** One common menu to save. */
 export type CommonMenuInput = {
-  /** Application code. REST: appcode. */
+  /** App code. REST: appcode. */
   readonly applicationCode: Scalars['String']['input'];
   /** Menu code. REST: menucode. */
   readonly menuCode: Scalars['String']['input'];
 };
 
-/** The common menus to be. */
+/** The common menus to save. */
 export type CommonMenusSaveInput = {
-  /** All of them in their order, at most 12; what the account does not have is refused. */
+  /** All common menus in order, at most 12; a menu that the account does not have is refused with NOT_PERMITTED. */
   readonly menus: ReadonlyArray<CommonMenuInput>;
 };
 
 /** The outcome of saving the common menus. */
 export type CommonMenusSavePayload = {
   readonly __typename?: 'CommonMenusSavePayload';
-  /** Why it was refused. */
+  /** Why the mutation was refused; empty when it succeeded. */
   readonly userErrors: ReadonlyArray<UserError>;
-  /** Whose they are, to be asked for the new list; null when it was refused. */
+  /** The viewer, to read the new list in the same request; null when the mutation was refused. */
   readonly viewer?: Maybe<Viewer>;
 };
 
-/** How a condition compares. REST: operation. */
+/** Comparison of a condition. REST: operation. */
 export type ConditionOperation =
-  /** Is the same. REST: eq. */
+  /** Equal to the value. REST: eq. */
   | 'EQ'
-  /** Is it or more, or that day or later. REST: ge. */
+  /** Greater than or equal to the value; for dates, on or after it. REST: ge. */
   | 'GE'
-  /** Is one of several. REST: in. */
+  /** Equal to one of several values. REST: in. */
   | 'IN'
-  /** Is it or less, or that day or earlier. REST: le. */
+  /** Less than or equal to the value; for dates, on or before it. REST: le. */
   | 'LE'
-  /** Has it in it; the gateway puts the % around. REST: like. */
+  /** Contains the value; the gateway adds the % signs. REST: like. */
   | 'LIKE';
 
 /** A number that opens a module (数字卡). REST: uitmpl CountCard. */
 export type CountCard = Card & {
   readonly __typename?: 'CountCard';
   readonly code: Scalars['String']['output'];
-  /** The number; null with an error of its own when the service fails. */
+  /** The number; null with its own error when the service fails. */
   readonly counter?: Maybe<CardCounter>;
   readonly i18nCode?: Maybe<Scalars['String']['output']>;
   readonly id: Scalars['ID']['output'];
@@ -828,19 +843,19 @@ export type CountCard = Card & {
 /** A page of cards (看板). */
 export type Dashboard = {
   readonly __typename?: 'Dashboard';
-  /** Last day that is complete in the sales facts (数据截至), yesterday at the enterprise. */
+  /** Last day with complete sales figures (数据截至): yesterday in the enterprise's time zone. */
   readonly asOf: Scalars['Date']['output'];
-  /** The cards, in the order of the layout; those of some rows only when these are named, so that a page asks for what can be seen. */
+  /** Cards in layout order. With fromRow and toRow, only the cards of those rows, so that a page loads only what is visible. */
   readonly cards: ReadonlyArray<Card>;
   /** Code. REST: dtmplcode. */
   readonly code: Scalars['String']['output'];
   /** Key of its name in the language packs. REST: entrycode. */
   readonly i18nCode?: Maybe<Scalars['String']['output']>;
-  /** Its own name. REST: dtmplname. */
+  /** Name as stored by the services, in one language. REST: dtmplname. */
   readonly name: Scalars['String']['output'];
   /** How many stores the figures cover (门店数); null for suppliers, and when the services cannot tell. REST: account/getShopList. */
   readonly shopCount?: Maybe<Scalars['Int']['output']>;
-  /** Grows with each save, 0 is the template of the post; whoever saves sends the one that he read. REST: version. */
+  /** Increases by one with each save; 0 means the default layout of the post. Send it back when saving. REST: version. */
   readonly version: Scalars['Int']['output'];
 };
 
@@ -854,139 +869,142 @@ export type DashboardCardsArgs = {
 /** The outcome of saving or resetting a layout. */
 export type DashboardLayoutPayload = {
   readonly __typename?: 'DashboardLayoutPayload';
-  /** The dashboard as it is now; null when it was refused, except with the code CONFLICT: somebody saved it since it was read, and this is what he saved. */
+  /**
+   * The dashboard after the change; null when the change was refused. With the code CONFLICT it is the version that another window or device
+   * has saved in the meantime.
+   */
   readonly dashboard?: Maybe<Dashboard>;
-  /** Why it was refused. */
+  /** Why the mutation was refused; empty when it succeeded. */
   readonly userErrors: ReadonlyArray<UserError>;
 };
 
-/** A layout to be given up for the one of the post. */
+/** A layout to reset to the default of the post. */
 export type DashboardLayoutResetInput = {
   /** Code of the dashboard or group. REST: dtmplcode. */
   readonly code: Scalars['String']['input'];
-  /** The version that was read. */
+  /** Version that the client read; CONFLICT when the stored version is newer. */
   readonly version: Scalars['Int']['input'];
 };
 
-/** A layout to be kept for the account and its post. */
+/** A layout to save for the account and its post. */
 export type DashboardLayoutSaveInput = {
-  /** The cards that are to stand on it, in their order: at least one, at most the limit of the template, none twice. */
+  /** Cards in layout order: at least one, at most the limit of the template, without duplicates. */
   readonly cards: ReadonlyArray<CardPlacementInput>;
   /** Code of the dashboard or group. REST: dtmplcode. */
   readonly code: Scalars['String']['input'];
-  /** The version that was read. */
+  /** Version that the client read; CONFLICT when the stored version is newer. */
   readonly version: Scalars['Int']['input'];
 };
 
-/** What may stand on a dashboard or in a group of counters. */
+/** Cards that are available for a dashboard or a group of counters. */
 export type DashboardTemplate = {
   readonly __typename?: 'DashboardTemplate';
-  /** All cards that are offered: those on the dashboard in their order, then the others. */
+  /** All available cards: the selected ones in layout order, then the others. */
   readonly cards: ReadonlyArray<TemplateCard>;
   /** Code. REST: dtmplcode. */
   readonly code: Scalars['String']['output'];
   /** Key of its name in the language packs. REST: entrycode. */
   readonly i18nCode?: Maybe<Scalars['String']['output']>;
-  /** How many cards may be ticked. REST: maxnum. */
+  /** Maximum number of selected cards. REST: maxnum. */
   readonly limit: Scalars['Int']['output'];
-  /** Its own name. REST: typename. */
+  /** Name as stored by the services, in one language. REST: typename. */
   readonly name: Scalars['String']['output'];
-  /** The version of the layout that the ticks belong to. REST: version. */
+  /** Version of the layout that the selection belongs to. REST: version. */
   readonly version: Scalars['Int']['output'];
 };
 
-/** How long a period is (时间粒度). REST: datetype. */
+/** Length of a period (时间粒度). REST: datetype. */
 export type DateGranularity =
   /** One day. REST: 1. */
   | 'DAY'
-  /** The calendar month of the date. REST: 3. */
+  /** The calendar month that contains the date. REST: 3. */
   | 'MONTH'
-  /** From one day to another, both included, at most 400. REST: 4. */
+  /** From the first to the last day, both included, at most 400 days. REST: 4. */
   | 'RANGE'
-  /** Seven days from the date on: a week is its start plus 6. REST: 2. */
+  /** Seven days, starting on the given date. REST: 2. */
   | 'WEEK';
 
-/** What a field of days or times asks for. */
+/** Kind of date or time value. */
 export type DateMode =
-  /** A day, YYYY-MM-DD. REST: date, or nothing. */
+  /** A date, YYYY-MM-DD. REST: date, or no mode. */
   | 'DATE'
-  /** From one day to another: two days with ~ between. REST: range. */
+  /** A range of dates: the first and last day, separated by ~. REST: range. */
   | 'DATE_RANGE'
-  /** A day and a time, YYYY-MM-DD HH:mm:ss. REST: a column of type DateTime. */
+  /** A date and time, YYYY-MM-DD HH:mm:ss. REST: a column of type DateTime. */
   | 'DATE_TIME'
   /** A month, YYYY-MM. REST: month. */
   | 'MONTH'
   /** A time of day, HH:mm:ss. REST: time. */
   | 'TIME'
-  /** From one time of day to another: two times with ~ between. REST: timerange. */
+  /** A range of times: the start and end time, separated by ~. REST: timerange. */
   | 'TIME_RANGE'
   /** A year, YYYY. REST: year. */
   | 'YEAR';
 
-/** An elf (小精灵) of the assistant: a prepared question. */
+/** An assistant (小精灵): a prepared question whose answer is rows. */
 export type Elf = {
   readonly __typename?: 'Elf';
-  /** Its code. REST: caspeerid. */
+  /** Assistant code. REST: caspeerid. */
   readonly code: Scalars['String']['output'];
-  /** What its rows are shown in. REST: columndata. */
+  /** Columns of its rows. REST: columndata. */
   readonly columns: ReadonlyArray<ElfColumn>;
   /** Whether it may be run. REST: flag 1. */
   readonly enabled: Scalars['Boolean']['output'];
-  /** Opaque and stable. */
+  /** Opaque identifier, stable for this object. */
   readonly id: Scalars['ID']['output'];
-  /** Its own name. REST: caspername. */
+  /** Name as stored by the services, in one language. REST: caspername. */
   readonly name: Scalars['String']['output'];
   /**
-   * Runs it: one page of its rows, by the address in its configuration, which is checked against the operator's list. Null with an error of its
-   * own when that fails; FORBIDDEN when it is not enabled. REST: casperrest.
+   * Runs the assistant and returns one page of its rows. The configured address is checked against the operator's allow-list. Null with its
+   * own error when the call fails. Error: FORBIDDEN when the assistant is not enabled. REST: casperrest.
    */
   readonly rows?: Maybe<ElfRowPage>;
 };
 
 
-/** An elf (小精灵) of the assistant: a prepared question. */
+/** An assistant (小精灵): a prepared question whose answer is rows. */
 export type ElfRowsArgs = {
   page?: InputMaybe<Scalars['Int']['input']>;
   pageSize?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** A column of an elf's rows. */
+/** A column of an assistant's rows. */
 export type ElfColumn = {
   readonly __typename?: 'ElfColumn';
   /** Name of the field in a row. REST: columnname. */
   readonly field: Scalars['String']['output'];
-  /** Its heading. REST: columntitle. */
+  /** Heading. REST: columntitle. */
   readonly title: Scalars['String']['output'];
 };
 
-/** One page of an elf's rows. */
+/** One page of an assistant's rows. */
 export type ElfRowPage = {
   readonly __typename?: 'ElfRowPage';
-  /** Number of this page, from 1. */
+  /** Number of this page, starting at 1. */
   readonly page: Scalars['Int']['output'];
-  /** Rows on a page. */
+  /** Rows per page. */
   readonly pageSize: Scalars['Int']['output'];
-  /** The rows, by the fields of its columns. */
+  /** Rows: values by the fields of its columns. */
   readonly rows: ReadonlyArray<Scalars['Row']['output']>;
-  /** How many rows there are in all. */
+  /** Number of rows on all pages. */
   readonly totalCount: Scalars['Int']['output'];
 };
 
-/** A screen of somebody else in a frame; its origin stands on the operator's list. REST: an absolute url. */
+/** A page of another origin, shown in a frame; the operator has allowed its origin. REST: an absolute url. */
 export type EmbeddedModule = {
   readonly __typename?: 'EmbeddedModule';
-  /** Its address. */
+  /** Address of the page. */
   readonly url: Scalars['String']['output'];
 };
 
 /** A retail enterprise (企业). */
 export type Enterprise = {
   readonly __typename?: 'Enterprise';
-  /** Enterprise number (企业编号), what people type at sign-in. REST: ent_id. */
+  /** Enterprise number (企业编号), as typed at sign-in. REST: ent_id. */
   readonly code: Scalars['String']['output'];
   /** Currency of its amounts. */
   readonly currency: Scalars['CurrencyCode']['output'];
-  /** Opaque and stable. */
+  /** Opaque identifier, stable for this object. */
   readonly id: Scalars['ID']['output'];
   /** Full name. REST: entname. */
   readonly name: Scalars['String']['output'];
@@ -998,27 +1016,30 @@ export type Enterprise = {
 
 /** A column of a file. */
 export type ExportColumnInput = {
-  /** What its codes are called in the user's language, at most 200 of them; null or left out where they are called as the services call them. */
+  /** Display texts of its codes in the user's language, at most 200; the services' own texts when null or left out. */
   readonly labels?: InputMaybe<ReadonlyArray<CodeLabelInput>>;
-  /** Name of the column. */
+  /** Column name. */
   readonly name: Scalars['String']['input'];
-  /** Its head in the user's language, at most 200 characters. */
+  /** Heading in the user's language, at most 200 characters. */
   readonly title: Scalars['String']['input'];
 };
 
-/** An export that is begun. */
+/** An export to start. */
 export type ExportStartInput = {
-  /** The columns in their order with their heads, at most 200. */
+  /** Columns of the file in order, with their headings, at most 200. */
   readonly columns: ReadonlyArray<ExportColumnInput>;
-  /** What the file is called, ending in .xlsx; characters that no file name may have give way to _. */
+  /** Name of the file, ending in .xlsx; characters that file names must not contain are replaced with _. */
   readonly fileName: Scalars['String']['input'];
-  /** Which rows, as the list shows them. */
+  /** Conditions on the rows, as in the list. */
   readonly filter?: InputMaybe<ListFilterInput>;
-  /** As in WorkflowActionInput: made by the client, the same for trying again. */
+  /**
+   * Idempotency key generated by the client: 8 to 64 letters, digits, - and _. Send the same key when retrying; the change is made only
+   * once.
+   */
   readonly key: Scalars['ID']['input'];
-  /** Module code. */
+  /** Module code. REST: modulecode. */
   readonly moduleCode: Scalars['String']['input'];
-  /** In which order; what is the same stands by the key, so that pages never overlap. */
+  /** Sort order; rows that compare equal are sorted by key, so that pages never overlap. */
   readonly orderBy?: ReadonlyArray<ListOrderInput>;
 };
 
@@ -1026,11 +1047,11 @@ export type ExportStartInput = {
 export type FastAppCard = Card & {
   readonly __typename?: 'FastAppCard';
   readonly code: Scalars['String']['output'];
-  /** The favourites of the account; null with an error of its own when the service fails. REST: favorite/pageQuery. */
+  /** The favourites of the account; null with its own error when the service fails. REST: favorite/pageQuery. */
   readonly favourites?: Maybe<ReadonlyArray<Favourite>>;
   readonly i18nCode?: Maybe<Scalars['String']['output']>;
   readonly id: Scalars['ID']['output'];
-  /** How many there may be. */
+  /** Maximum number of favourites. */
   readonly limit: Scalars['Int']['output'];
   readonly moduleCode?: Maybe<Scalars['String']['output']>;
   readonly name: Scalars['String']['output'];
@@ -1040,88 +1061,88 @@ export type FastAppCard = Card & {
 /** A favourite module of an account (收藏功能). */
 export type Favourite = {
   readonly __typename?: 'Favourite';
-  /** Application code. REST: appcode. */
+  /** App code. REST: appcode. */
   readonly applicationCode: Scalars['String']['output'];
-  /** Address of the logo of its application at this gateway; null when it has none. REST: logo. */
+  /** Path at this gateway to the logo of its app; null when it has none. REST: logo. */
   readonly applicationLogoUrl?: Maybe<Scalars['String']['output']>;
-  /** Name of its application. REST: appname. */
+  /** Name of the app. REST: appname. */
   readonly applicationName: Scalars['String']['output'];
   /** Key of its name in the language packs. REST: i18ncode. */
   readonly i18nCode?: Maybe<Scalars['String']['output']>;
-  /** Name of its own icon in the PrimeIcons set without the prefix; null when it has none. REST: iconpath, unless that is a path. */
+  /** Name of a PrimeIcons icon without the prefix; null when it has none. REST: iconpath, unless that is a path. */
   readonly icon?: Maybe<Scalars['String']['output']>;
-  /** Address of its own picture at this gateway; null when it has none. REST: iconpath when it is a path. */
+  /** Path at this gateway to its own picture; null when it has none. REST: iconpath when it is a path. */
   readonly iconUrl?: Maybe<Scalars['String']['output']>;
-  /** Opaque. */
+  /** Opaque identifier. */
   readonly id: Scalars['ID']['output'];
   /** Module code. REST: modulecode. */
   readonly moduleCode: Scalars['String']['output'];
-  /** Its own name. REST: modulename. */
+  /** Name as stored by the services, in one language. REST: modulename. */
   readonly name: Scalars['String']['output'];
 };
 
-/** A favourite that is to go. */
+/** A favourite to remove. */
 export type FavouriteRemoveInput = {
-  /** Its id. */
+  /** Id of the favourite. */
   readonly id: Scalars['ID']['input'];
 };
 
-/** Modules to become favourites. */
+/** Modules to add to the favourites. */
 export type FavouritesAddInput = {
-  /** Module codes; those that are favourites already change nothing. */
+  /** Module codes; modules that are favourites already are ignored. */
   readonly moduleCodes: ReadonlyArray<Scalars['String']['input']>;
-  /** Position that the first of them takes among the favourites, counted from 1; absent: after all others. Undoing a removal uses it. REST: sort. */
+  /** Position of the first added module among the favourites, starting at 1; at the end when left out. Used to undo a removal. REST: sort. */
   readonly position?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** The outcome of changing the favourites. */
 export type FavouritesPayload = {
   readonly __typename?: 'FavouritesPayload';
-  /** Why it was refused. */
+  /** Why the mutation was refused; empty when it succeeded. */
   readonly userErrors: ReadonlyArray<UserError>;
-  /** Whose they are, to be asked for the new list; null when it was refused. */
+  /** The viewer, to read the new list in the same request; null when the mutation was refused. */
   readonly viewer?: Maybe<Viewer>;
 };
 
 /**
- * A rule between fields of a row or a document (跨字段规则). The form, the import and the services hold to it alike. Numbers compare as exact decimals,
- * everything else as text. A rule says nothing while one of its fields holds nothing; only a number that is compared with a fixed one counts as zero then.
- * REST: fieldrules of moduleConfig/getOne.
+ * A rule between fields of a row or document (跨字段规则). The form, the import and the services enforce it in the same way. Numbers compare as
+ * exact decimals, everything else as text. A rule is not checked while one of its fields is empty; only a number compared with a fixed value
+ * counts as zero then. REST: fieldrules of moduleConfig/getOne.
  */
 export type FieldRule = {
   readonly __typename?: 'FieldRule';
-  /** Names the rule. REST: rulecode. */
+  /** Code of the rule. REST: rulecode. */
   readonly code: Scalars['String']['output'];
-  /** The field that is compared, and at which the refusal stands; null for LINES. REST: columnname. */
+  /** Name of the checked column, to which the error belongs; null for LINES. REST: columnname. */
   readonly column?: Maybe<Scalars['String']['output']>;
-  /** What is compared with what. REST: ruletype. */
+  /** What the rule compares. REST: ruletype. */
   readonly kind: FieldRuleKind;
-  /** Of LINES: how many there must be at least. REST: least. */
+  /** Minimum number of lines, for LINES; otherwise null. REST: least. */
   readonly least?: Maybe<Scalars['Int']['output']>;
-  /** What to say when it is broken, in the language of the request. REST: texts; made of the titles of the fields where it has none. */
+  /** Error message in the language of the request. REST: texts; built from the column titles when there are none. */
   readonly message: Scalars['String']['output'];
-  /** How it compares; null for LINES. REST: operation. */
+  /** Comparison; null for LINES. REST: operation. */
   readonly operation?: Maybe<RuleOperation>;
-  /** Of COLUMNS: the other field. REST: othercolumn. */
+  /** Name of the other column, for COLUMNS; otherwise null. REST: othercolumn. */
   readonly otherColumn?: Maybe<Scalars['String']['output']>;
-  /** Part of a document that it is about: header, or the name of a detail list. REST: divid. */
+  /** Part of a document: header, or the name of a detail list. REST: divid. */
   readonly section: Scalars['String']['output'];
-  /** Of VALUE: what it is compared with, as text. REST: value. */
+  /** Fixed value as text, for VALUE; otherwise null. REST: value. */
   readonly value?: Maybe<Scalars['String']['output']>;
 };
 
 /** What a rule compares. */
 export type FieldRuleKind =
-  /** A field with another one of the same part. REST: columns. */
+  /** A column with another column of the same part. REST: columns. */
   | 'COLUMNS'
-  /** How many lines a detail list has. REST: lines. */
+  /** The number of lines of a detail list. REST: lines. */
   | 'LINES'
-  /** A day, a month or a moment with the day of the enterprise. REST: today. */
+  /** A date, month or time with the current business date. REST: today. */
   | 'TODAY'
-  /** A field with a fixed value. REST: value. */
+  /** A column with a fixed value. REST: value. */
   | 'VALUE';
 
-/** How a number is to be read. */
+/** Unit of a number. */
 export type FigureUnit =
   /** A whole count. */
   | 'COUNT'
@@ -1130,78 +1151,84 @@ export type FigureUnit =
   /** Percent, two decimals. */
   | 'PERCENT';
 
-/** A field of a form or column of a table, as metadata tells it (列元数据). */
+/** A column of a table, field of a form or both, described by metadata (列元数据). */
 export type FormColumn = {
   readonly __typename?: 'FormColumn';
-  /** Which edge its cells stand at. REST: textalign, else by its kind. */
+  /** Alignment of its cells. REST: textalign, otherwise by the column type. */
   readonly align: ColumnAlign;
-  /** What a field of days or times asks for, and how its value is written; null for other kinds. REST: mode in columndata of a Date. */
+  /** Kind of date or time and its format; null for other column types. REST: mode in columndata of a Date. */
   readonly dateMode?: Maybe<DateMode>;
-  /** Decimals of its numbers; null for kinds that are no numbers. 2, or what columndata says as precision (0 to 6). */
+  /** Number of decimal places, 0 to 6; 2 when columndata has no precision, null for columns that are not numbers. */
   readonly decimalPlaces?: Maybe<Scalars['Int']['output']>;
-  /** What it holds before anybody has typed. REST: columndefval. */
+  /** Initial value in a new form; null when there is none. REST: columndefval. */
   readonly defaultValue?: Maybe<Scalars['String']['output']>;
-  /** Columns whose values decide what may be chosen here. REST: {name} in columnrestparams. */
+  /** Names of the columns whose values decide the available choices. REST: {name} in columnrestparams. */
   readonly dependsOn: ReadonlyArray<Scalars['String']['output']>;
-  /** Whether metadata says how many decimals its numbers have: then all of them are shown. REST: precision in columndata of an InputNum. */
+  /** Whether the metadata sets the number of decimal places; all of them are shown then. REST: precision in columndata of an InputNum. */
   readonly hasPrecision: Scalars['Boolean']['output'];
-  /** What stands below its field as a hint. REST: columndata of an InputTipText. */
+  /** Hint below its field; null when there is none. REST: columndata of an InputTipText. */
   readonly hint?: Maybe<Scalars['String']['output']>;
   /** Key of the hint in the language packs. */
   readonly hintI18nCode?: Maybe<Scalars['String']['output']>;
   /** Key of its title in the language packs. REST: entrycode. */
   readonly i18nCode?: Maybe<Scalars['String']['output']>;
-  /** Whether it may be changed. REST: canedit. */
+  /** Whether the value may be edited. REST: canedit. */
   readonly isEditable: Scalars['Boolean']['output'];
-  /** Whether it stays in sight while a table scrolls sideways. REST: columnfixed. */
+  /** Whether it stays visible while a table scrolls sideways. REST: columnfixed. */
   readonly isFixed: Scalars['Boolean']['output'];
-  /** Whether the search box looks in it. REST: searchtype with keyword. */
+  /** Whether the search box searches it. REST: searchtype with keyword. */
   readonly isKeyword: Scalars['Boolean']['output'];
-  /** Whether it must hold something. REST: validempty 0. */
+  /** Whether a value is required. REST: validempty 0. */
   readonly isRequired: Scalars['Boolean']['output'];
-  /** Whether a list may be ordered by it. REST: columncanorder. */
+  /** Whether a list can be sorted by it. REST: columncanorder. */
   readonly isSortable: Scalars['Boolean']['output'];
-  /** Whether a table adds it up. REST: columnsumstyle. */
+  /** Whether tables show its sum. REST: columnsumstyle. */
   readonly isSummed: Scalars['Boolean']['output'];
-  /** Whether it is shown. REST: canshow. */
+  /** Whether the column is visible. REST: canshow. */
   readonly isVisible: Scalars['Boolean']['output'];
-  /** Greatest number. REST: columndata max of an InputNum. */
+  /** Largest number. REST: columndata max of an InputNum. */
   readonly maximum?: Maybe<Scalars['Decimal']['output']>;
-  /** Most characters. REST: validlengthmax. */
+  /** Maximum number of characters. REST: validlengthmax. */
   readonly maximumLength?: Maybe<Scalars['Int']['output']>;
-  /** Least number. REST: columndata min of an InputNum. */
+  /** Smallest number. REST: columndata min of an InputNum. */
   readonly minimum?: Maybe<Scalars['Decimal']['output']>;
-  /** Fewest characters. REST: validlengthmin. */
+  /** Minimum number of characters. REST: validlengthmin. */
   readonly minimumLength?: Maybe<Scalars['Int']['output']>;
-  /** Name of its value. REST: columnname. */
+  /** Name of the column, the key of its value in a row. REST: columnname. */
   readonly name: Scalars['String']['output'];
-  /** What may be chosen, at most 200; null where nothing is chosen, or where choosing needs a search (columnOptions). REST: columndata, columnrest. */
+  /**
+   * Available choices, at most 200; null when the column has no choices or they must be searched with columnOptions. REST: columndata,
+   * columnrest.
+   */
   readonly options?: Maybe<ReadonlyArray<ColumnOption>>;
-  /** Module whose rows are chosen from in a dialog; null: a list is enough. REST: module in columnrestmap. */
+  /** Code of the module whose rows are chosen in a dialog; null when a drop-down list is used. REST: module in columnrestmap. */
   readonly pickerModule?: Maybe<Scalars['String']['output']>;
-  /** At which edge it stays in sight; null for nowhere. REST: columnfixed left or right. */
+  /** Edge at which it is pinned; null when it is not pinned. REST: columnfixed left or right. */
   readonly pin?: Maybe<ColumnPin>;
-  /** Row of the form it stands in. REST: columnrow. */
+  /** Row in the form; null when it is not set. REST: columnrow. */
   readonly row?: Maybe<Scalars['Int']['output']>;
-  /** How the search form asks for it; null: not at all. REST: searchtype eq, like, in or range. */
+  /** Kind of search field; null when the column is not in the search form. REST: searchtype eq, like, in or range. */
   readonly searchType?: Maybe<SearchType>;
-  /** Part of a sheet: header, or the name of a detail list. REST: divid. */
+  /** Part of a document: header, or the name of a detail list. REST: divid. */
   readonly section: Scalars['String']['output'];
-  /** How many of the 12 columns of the form it takes. REST: columnspan. */
+  /** Width in the form, in columns of 12. REST: columnspan. */
   readonly span?: Maybe<Scalars['Int']['output']>;
-  /** What the arrows add. REST: columndata step of an InputNum; 1 when it says nothing. */
+  /** Step of the arrow buttons. REST: columndata step of an InputNum; 1 when it is not set. */
   readonly step?: Maybe<Scalars['Decimal']['output']>;
-  /** Harmless declarations for its cells, by their names in CSSOM (color, fontWeight). REST: css, of which all else is left out. */
+  /** Safe style declarations for its cells, by their CSSOM names (color, fontWeight). REST: css; everything else in it is ignored. */
   readonly style: Scalars['Row']['output'];
-  /** What stands below its cells in a table; null for nothing. REST: columnsumstyle. */
+  /** Summary below its cells in a table; null for none. REST: columnsumstyle. */
   readonly sumStyle?: Maybe<SumStyle>;
-  /** Its own title. REST: columntitle. */
+  /** Title as stored by the services, in one language. REST: columntitle. */
   readonly title: Scalars['String']['output'];
-  /** Of a number in the header that nobody types: the column of a detail list that it adds up; null for every other one. REST: columntotalof. */
+  /** Column of a detail list whose sum this read-only header field shows; null for every other field. REST: columntotalof. */
   readonly totalOf?: Maybe<ColumnTotal>;
-  /** What kind of field it is. REST: columntype. */
+  /** Column type. REST: columntype. */
   readonly type: ColumnType;
-  /** What its numbers are of (元, %). A percent sign stands in cells too, other units in forms alone. REST: columndata unit of an InputNum, a text or {text, entrycode}. */
+  /**
+   * Unit of its numbers (元, %). The percent sign is also shown in cells, other units in forms only. REST: columndata unit of an InputNum, a
+   * text or {text, entrycode}.
+   */
   readonly unit?: Maybe<Scalars['String']['output']>;
   /** Key of the unit in the language packs. */
   readonly unitI18nCode?: Maybe<Scalars['String']['output']>;
@@ -1214,11 +1241,11 @@ export type GroupedCard = {
   readonly __typename?: 'GroupedCard';
   /** Card code. REST: cardcode. */
   readonly code: Scalars['String']['output'];
-  /** Its number, and what it leads to. */
+  /** Number of open items and the module that shows them. */
   readonly counter: CardCounter;
   /** Key of its name in the language packs. REST: entrycode. */
   readonly i18nCode?: Maybe<Scalars['String']['output']>;
-  /** Its own name. REST: cardname. */
+  /** Name as stored by the services, in one language. REST: cardname. */
   readonly name: Scalars['String']['output'];
 };
 
@@ -1226,7 +1253,7 @@ export type GroupedCard = {
 export type IconCard = Card & {
   readonly __typename?: 'IconCard';
   readonly code: Scalars['String']['output'];
-  /** The number of its badge; null with an error of its own when the service fails. */
+  /** Number shown on the badge; null with its own error when the service fails. */
   readonly counter?: Maybe<CardCounter>;
   readonly i18nCode?: Maybe<Scalars['String']['output']>;
   readonly id: Scalars['ID']['output'];
@@ -1235,210 +1262,219 @@ export type IconCard = Card & {
   readonly position: CardPosition;
 };
 
-/** An import that is confirmed. */
+/** An import to confirm. */
 export type ImportConfirmInput = {
-  /** Which one. */
+  /** Id of the job. */
   readonly id: Scalars['ID']['input'];
-  /** True leaves out the rows with which something is wrong; false imports all of them or none. */
+  /** True imports the valid rows only; false imports all rows or none. */
   readonly onlyGood: Scalars['Boolean']['input'];
 };
 
-/** What an import did. */
+/** Result of an import. */
 export type ImportOutcome = {
   readonly __typename?: 'ImportOutcome';
-  /** Rows that are in. */
+  /** Number of imported rows. */
   readonly importedCount: Scalars['Int']['output'];
-  /** Rows that are not. */
+  /** Number of rows that were not imported. */
   readonly refusedCount: Scalars['Int']['output'];
-  /** The workbook with the reason beside each bad cell; null when there is none. */
+  /** Path at the gateway to a workbook of the rows that were not imported, with the reason next to each bad cell; null when there are none. */
   readonly reportUrl?: Maybe<Scalars['String']['output']>;
 };
 
-/** What was found in a file before anything is done. */
+/** Result of checking an import file, before anything is changed. */
 export type ImportPreview = {
   readonly __typename?: 'ImportPreview';
-  /** Rows in which something is wrong. */
+  /** Number of rows with errors. */
   readonly badCount: Scalars['Int']['output'];
-  /** The columns that were recognised, in the order of the file. */
+  /** Recognised columns, in file order. */
   readonly columns: ReadonlyArray<Scalars['String']['output']>;
-  /** Rows in which something is wrong, by page, in the order of the file; while the import waits to be confirmed. */
+  /** Rows with errors, by page, in file order; available while the import waits for confirmation. */
   readonly errors: ReadonlyArray<ImportRow>;
-  /** Rows with which all is well. */
+  /** Number of valid rows. */
   readonly goodCount: Scalars['Int']['output'];
-  /** Columns that must be filled in and stand nowhere in the file. */
+  /** Required columns that are missing in the file. */
   readonly missingColumns: ReadonlyArray<Scalars['String']['output']>;
-  /** The workbook of those rows with the reason beside each bad cell, before anything is done; null where all rows are good. Only for the session's account. */
+  /**
+   * Path at the gateway to a workbook of the rows with errors, with the reason next to each bad cell; null when all rows are valid. Only the
+   * session's account may use it.
+   */
   readonly reportUrl?: Maybe<Scalars['String']['output']>;
-  /** The first rows, at most 50, good and bad ones as they come. */
+  /** First rows of the file, at most 50, valid or not. */
   readonly rows: ReadonlyArray<ImportRow>;
-  /** Rows that were read. */
+  /** Number of rows in the file. */
   readonly totalCount: Scalars['Int']['output'];
-  /** Heads of the file that belong to no column. */
+  /** Headings in the file that match no column. */
   readonly unknownHeads: ReadonlyArray<Scalars['String']['output']>;
 };
 
 
-/** What was found in a file before anything is done. */
+/** Result of checking an import file, before anything is changed. */
 export type ImportPreviewErrorsArgs = {
   page?: Scalars['Int']['input'];
   pageSize?: Scalars['Int']['input'];
 };
 
-/** What is wrong with a cell. */
+/** An error of a cell or row. */
 export type ImportProblem = {
   readonly __typename?: 'ImportProblem';
-  /** Name of the column; null for the whole row. */
+  /** Column name; null when the error concerns the whole row. */
   readonly column?: Maybe<Scalars['String']['output']>;
-  /** Why, in the language in which the import was begun. */
+  /** Reason, in the language in which the import was started. */
   readonly message: Scalars['String']['output'];
 };
 
-/** A row of a file. */
+/** A row of an import file. */
 export type ImportRow = {
   readonly __typename?: 'ImportRow';
-  /** Its number in the file, as a spreadsheet shows it. */
+  /** Row number in the file, as a spreadsheet shows it. */
   readonly number: Scalars['Int']['output'];
-  /** What is wrong with it. */
+  /** Errors of the row; empty when it is valid. */
   readonly problems: ReadonlyArray<ImportProblem>;
-  /** Its values by column. */
+  /** Values by column name. */
   readonly values: Scalars['Row']['output'];
 };
 
-/** An import that is begun. */
+/** An import to start. */
 export type ImportStartInput = {
-  /** Columns by their heads in the user's language, so that they are recognised, at most 200. */
+  /** Columns with their headings in the user's language, by which they are recognised, at most 200. */
   readonly columns: ReadonlyArray<ExportColumnInput>;
-  /** The file, as POST /files/import has answered it. */
+  /** The uploaded file, as returned by POST /files/import. */
   readonly file: Scalars['String']['input'];
-  /** As in WorkflowActionInput: made by the client, the same for trying again. */
+  /**
+   * Idempotency key generated by the client: 8 to 64 letters, digits, - and _. Send the same key when retrying; the change is made only
+   * once.
+   */
   readonly key: Scalars['ID']['input'];
-  /** Module code. */
+  /** Module code. REST: modulecode. */
   readonly moduleCode: Scalars['String']['input'];
 };
 
-/** Something that takes its time: rows into a file, or rows from one. Nobody else's than the account's that began it. */
+/** An export to a file or an import from one. It belongs to the account that started it. */
 export type Job = {
   readonly __typename?: 'Job';
-  /** Rows that are done. */
+  /** Number of processed rows. */
   readonly doneCount: Scalars['Int']['output'];
-  /** Where its file is fetched, in parts if need be (Range); null while there is none. Only for the session's account. */
+  /**
+   * Path at the gateway to download the file, with support for Range requests; null while there is no file. Only the session's account may
+   * use it.
+   */
   readonly downloadUrl?: Maybe<Scalars['String']['output']>;
-  /** When it ended; null while it has not. */
+  /** When the job ended; null while it is in progress. */
   readonly endedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** When what it has made goes away; null while it has not ended. */
+  /** When the job and its file are deleted; null while it is in progress. */
   readonly expiresAt?: Maybe<Scalars['DateTime']['output']>;
-  /** What the file is called. */
+  /** Name of the file. */
   readonly fileName: Scalars['String']['output'];
-  /** Opaque. */
+  /** Opaque identifier. */
   readonly id: Scalars['ID']['output'];
-  /** Whether there are more rows than a file may hold, so that it holds the first ones (export), by their key. */
+  /** Whether the export was limited to the first rows by key, because the list has more rows than a file may hold. */
   readonly isCapped: Scalars['Boolean']['output'];
-  /** Whether it can go on where it stopped (jobResume). */
+  /** Whether the job can be continued with jobResume. */
   readonly isResumable: Scalars['Boolean']['output'];
-  /** Which way. */
+  /** Export or import. */
   readonly kind: JobKind;
-  /** Module code. */
+  /** Module code. REST: modulecode. */
   readonly moduleCode: Scalars['String']['output'];
-  /** What an import did; null before. */
+  /** Result of an import; null until it has run. */
   readonly outcome?: Maybe<ImportOutcome>;
-  /** What an import found in the file; null for exports and before it was read. */
+  /** Result of checking an import file; null for exports and before the file was read. */
   readonly preview?: Maybe<ImportPreview>;
-  /** Why it stopped; null when nothing is wrong. */
+  /** Why the job stopped; null when there is no problem. */
   readonly problem?: Maybe<JobProblem>;
-  /** When it was begun. */
+  /** When the job was started. */
   readonly startedAt: Scalars['DateTime']['output'];
-  /** Where it stands. */
+  /** Status of the job. */
   readonly status: JobStatus;
-  /** Rows in all, as far as is known; null before. */
+  /** Total number of rows; null until it is known. */
   readonly totalCount?: Maybe<Scalars['Int']['output']>;
 };
 
-/** A job. */
+/** A job to change. */
 export type JobInput = {
-  /** Which one. */
+  /** Id of the job. */
   readonly id: Scalars['ID']['input'];
 };
 
-/** Which way rows go. */
+/** Direction of a job. */
 export type JobKind =
-  /** Into a file (导出). */
+  /** Rows to a file (导出). */
   | 'EXPORT'
-  /** From a file (导入). */
+  /** Rows from a file (导入). */
   | 'IMPORT';
 
-/** The outcome of beginning or steering a job. */
+/** The outcome of starting or changing a job. */
 export type JobPayload = {
   readonly __typename?: 'JobPayload';
-  /** The job as it is now; null when it was refused or removed. */
+  /** The job after the change; null when the change was refused or the job was deleted. */
   readonly job?: Maybe<Job>;
-  /** Why it was refused. */
+  /** Why the mutation was refused; empty when it succeeded. */
   readonly userErrors: ReadonlyArray<UserError>;
-  /** Whose jobs have changed; null when it was refused. */
+  /** The viewer, to reload the jobs in the same request; null when the mutation was refused. */
   readonly viewer?: Maybe<Viewer>;
 };
 
 /** Why a job stopped. */
 export type JobProblem = {
   readonly __typename?: 'JobProblem';
-  /** What, stable, for programs. */
+  /** Stable code for programs. */
   readonly code: JobProblemCode;
-  /** What, and what to do next, in the language of the request. */
+  /** What went wrong and what to do next, in the language of the request. */
   readonly message: Scalars['String']['output'];
-  /** Page of the services at which it stopped, from 1; null when it was none. */
+  /** Page of the services at which the job stopped, starting at 1; null when it did not stop at a page. */
   readonly page?: Maybe<Scalars['Int']['output']>;
 };
 
-/** What can stop a job. */
+/** Reason why a job stopped. */
 export type JobProblemCode =
-  /** The file is no workbook of the kind that is read: .xlsx, or .csv in UTF-8, UTF-16 or GB18030. */
+  /** The file cannot be read. Supported are .xlsx, and .csv in UTF-8, UTF-16 or GB18030. */
   | 'BAD_FILE'
-  /** The workbook is protected by a password. */
+  /** The workbook is password-protected. */
   | 'ENCRYPTED_FILE'
-  /** It waited for more than a day without being started. It can be resumed. */
+  /** The job waited for more than a day without being started. It can be continued. */
   | 'EXPIRED'
-  /** The file, or what it unpacks to, is too large. */
+  /** The file or its unpacked content is too large. */
   | 'FILE_TOO_LARGE'
-  /** Something that nobody expected; the log knows it by the job's id. */
+  /** An unexpected error; the log contains it under the id of the job. */
   | 'INTERNAL'
-  /** The workbook can hold programs (macros). */
+  /** The workbook may contain macros. */
   | 'MACRO_FILE'
-  /** The account may not do this (any more). */
+  /** The account no longer has permission for this. */
   | 'NOT_PERMITTED'
   /** The file has no rows. */
   | 'NO_ROWS'
-  /** The session works through another post or for another store by now; back there it can go on. */
+  /** The session has switched to another post or store; the job can be continued after switching back. */
   | 'SCOPE_CHANGED'
-  /** The services could not be reached, failed or took too long; it can go on later. */
+  /** The services could not be reached, failed or took too long; the job can be continued later. */
   | 'SERVICE_FAILED'
-  /** The session that began it has ended; it can go on once the account has signed in again. */
+  /** The session that started the job has ended; the job can be continued after signing in again. */
   | 'SIGNED_OUT'
-  /** It has more rows than an import may have. */
+  /** The file has more rows than an import may have. */
   | 'TOO_MANY_ROWS'
-  /** It cannot be read any more, because SESSION_SECRET was changed or its row is damaged. It has to be started again. */
+  /** The stored job cannot be decrypted any more, because SESSION_SECRET was changed or its row is damaged. Start a new job. */
   | 'UNREADABLE'
-  /** It is the template of another module, or none of this one's columns stands in it. */
+  /** The file is the template of another module, or has none of this module's columns. */
   | 'WRONG_TEMPLATE';
 
-/** Where a job stands. */
+/** Status of a job. */
 export type JobStatus =
-  /** The account has called it off. */
+  /** Cancelled by the account. */
   | 'CANCELLED'
-  /** It stopped; see problem. Some can go on. */
+  /** Stopped; see problem and isResumable. */
   | 'FAILED'
-  /** An import was read and waits to be confirmed. */
+  /** The import file was checked and waits for confirmation. */
   | 'PREVIEWED'
-  /** It is done; its file waits. */
+  /** Done; the file of an export can be downloaded. */
   | 'READY'
-  /** It is being done. */
+  /** In progress. */
   | 'RUNNING'
-  /** It waits for its turn. */
+  /** Waiting to start. */
   | 'WAITING';
 
-/** Sales, gross profit, customer flow or unit price (指标卡). REST: uitmpl KpiCard. */
+/** Card with one figure: sales, gross profit, customer flow or average ticket (指标卡). REST: uitmpl KpiCard. */
 export type KpiCard = Card & {
   readonly __typename?: 'KpiCard';
   readonly code: Scalars['String']['output'];
-  /** Its figures; null with an error of its own when the service fails. */
+  /** Its figures; null with its own error when the service fails. */
   readonly figures?: Maybe<KpiFigures>;
   readonly i18nCode?: Maybe<Scalars['String']['output']>;
   readonly id: Scalars['ID']['output'];
@@ -1448,7 +1484,7 @@ export type KpiCard = Card & {
 };
 
 
-/** Sales, gross profit, customer flow or unit price (指标卡). REST: uitmpl KpiCard. */
+/** Card with one figure: sales, gross profit, customer flow or average ticket (指标卡). REST: uitmpl KpiCard. */
 export type KpiCardFiguresArgs = {
   filter?: InputMaybe<SalesFilterInput>;
 };
@@ -1456,35 +1492,35 @@ export type KpiCardFiguresArgs = {
 /** The figures of a KPI card (指标). */
 export type KpiFigures = {
   readonly __typename?: 'KpiFigures';
-  /** The day of the newest value (数据截至): yesterday at the enterprise, or the last complete day of the period that was chosen. REST: sdate. */
+  /** Day of the newest value (数据截至): yesterday in the enterprise's time zone, or the last complete day of the selected period. REST: sdate. */
   readonly asOf: Scalars['Date']['output'];
-  /** Currency of money values. */
+  /** Currency of values in money. */
   readonly currency: Scalars['CurrencyCode']['output'];
-  /** The value of the day before it (前日). REST: beforeYesterdayValue. */
+  /** Value of the day before (前日). REST: beforeYesterdayValue. */
   readonly dayBefore?: Maybe<Scalars['Decimal']['output']>;
   /**
-   * Change against the day before in percent, two decimals (日环比): the services' own where they send one, else (yesterday − dayBefore) ÷ |dayBefore|;
-   * null when dayBefore is zero or null. REST: yesterdayRate.
+   * Change from the day before in percent with two decimals (日环比): the services' own value where they send one, otherwise (yesterday −
+   * dayBefore) ÷ |dayBefore|; null when dayBefore is zero or null. REST: yesterdayRate.
    */
   readonly dayOverDayRate?: Maybe<Scalars['Decimal']['output']>;
   /** This month against plan (月达成). */
   readonly month: Attainment;
-  /** How the values are to be read: MONEY, except for customer flow (operating03) and where the services say that they count. REST: valuekind. */
+  /** Unit of the values: MONEY, except for customer flow (operating03) and for cards that the services mark as counts. REST: valuekind. */
   readonly unit: FigureUnit;
   /** This year against plan (年达成). */
   readonly year: Attainment;
-  /** The newest value: yesterday (昨日) unless a period was chosen. REST: yesterdayValue. */
+  /** Newest value: yesterday's (昨日), or that of asOf when a period was selected. REST: yesterdayValue. */
   readonly yesterday?: Maybe<Scalars['Decimal']['output']>;
 };
 
 /** A language pack (语言包): texts of the services by key. */
 export type LanguagePack = {
   readonly __typename?: 'LanguagePack';
-  /** md5 of the unpacked file; the address changes with it. REST: md5. */
+  /** MD5 of the unpacked file; the address changes with it. REST: md5. */
   readonly checksum: Scalars['String']['output'];
   /** zh-CN, zh-TW or en-US. */
   readonly locale: Scalars['String']['output'];
-  /** Address at this gateway; its content never changes. */
+  /** Path at this gateway; its content never changes. */
   readonly url: Scalars['String']['output'];
 };
 
@@ -1493,142 +1529,148 @@ export type ListCell = {
   readonly __typename?: 'ListCell';
   /** Name of its column. */
   readonly column: Scalars['String']['output'];
-  /** The day, for columns of days that hold one. */
+  /** Value of a date column; null when empty or not a date. */
   readonly date?: Maybe<Scalars['Date']['output']>;
-  /** The number, for columns of numbers that hold one. */
+  /** Value of a number column; null when empty or not a number. */
   readonly number?: Maybe<Scalars['Decimal']['output']>;
-  /** As it is read: what its code is called. */
+  /** Display text, such as the name of a code; null when empty. */
   readonly text?: Maybe<Scalars['String']['output']>;
-  /** As it is kept, as text; null for nothing. */
+  /** Stored value as text; null when empty. */
   readonly value?: Maybe<Scalars['String']['output']>;
 };
 
-/** A column as somebody has arranged it. */
+/** Settings of one column. */
 export type ListColumnSetting = {
   readonly __typename?: 'ListColumnSetting';
   /** Whether it is shown. */
   readonly isShown: Scalars['Boolean']['output'];
   /** Name of the column. */
   readonly name: Scalars['String']['output'];
-  /** Where it stays in sight; null: nowhere. */
+  /** Edge at which it is pinned; null when it is not pinned. */
   readonly pin?: Maybe<ColumnPin>;
-  /** Width in pixels; null: as configured. */
+  /** Width in pixels; null to use the configured width. */
   readonly width?: Maybe<Scalars['Int']['output']>;
 };
 
-/** A column as somebody arranges it. */
+/** Settings of one column. */
 export type ListColumnSettingInput = {
   /** Whether it is shown. */
   readonly isShown?: Scalars['Boolean']['input'];
   /** Name of the column. */
   readonly name: Scalars['String']['input'];
-  /** Where it stays in sight; null: nowhere. */
+  /** Edge at which it is pinned; null for none. */
   readonly pin?: InputMaybe<ColumnPin>;
-  /** Width in pixels, 40 to 1000; null: as configured. */
+  /** Width in pixels, 40 to 1000; null to use the configured width. */
   readonly width?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** One condition. */
+/** One condition on a column. */
 export type ListConditionInput = {
   /** Name of the column. */
   readonly column: Scalars['String']['input'];
-  /** How it compares. */
+  /** Comparison. */
   readonly operation: ConditionOperation;
-  /** What it is compared with, as the column keeps it; for IN see values. */
+  /** Value to compare with, in the stored format of the column; for IN use `values`. */
   readonly value?: InputMaybe<Scalars['String']['input']>;
-  /** One of these, for IN; at most 1000. */
+  /** Values for IN, at most 1000. */
   readonly values?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
 };
 
-/** A field that became another. */
+/** One changed field. */
 export type ListFieldChange = {
   readonly __typename?: 'ListFieldChange';
-  /** As it became, as text. */
+  /** Value after the change, as text; null when it is empty. */
   readonly after?: Maybe<Scalars['String']['output']>;
-  /** As it was, as text. */
+  /** Value before the change, as text; null when it was empty. */
   readonly before?: Maybe<Scalars['String']['output']>;
-  /** Name of its column. */
+  /** Column name. */
   readonly column: Scalars['String']['output'];
 };
 
-/** Which rows of a list. All parts hold together. */
+/** Conditions on the rows of a list. All parts must hold. */
 export type ListFilterInput = {
-  /** Conditions that all hold (且), at most 50. */
+  /** Conditions that must all hold (且), at most 50. */
   readonly all?: ReadonlyArray<ListConditionInput>;
-  /** Conditions of which one holds at least (或), at most 50. With a keyword beside them the gateway asks so that both hold, or refuses with BAD_USER_INPUT where the services cannot. */
+  /**
+   * Conditions of which at least one must hold (或), at most 50. When the services cannot combine them with a keyword, the query fails with
+   * BAD_USER_INPUT.
+   */
   readonly any?: ReadonlyArray<ListConditionInput>;
-  /** The keyword is the whole text (精确匹配); as configured when left out. */
+  /** Whether the keyword must match the whole text (精确匹配); as configured when left out. */
   readonly exact?: InputMaybe<Scalars['Boolean']['input']>;
-  /** What the search box holds, at most 100 characters, trimmed: in one of the keyword columns. */
+  /** Text of the search box, trimmed, at most 100 characters; it must match one of the keyword columns. */
   readonly keyword?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** A module. */
+/** A module whose metadata cache to clear. */
 export type ListMetadataClearInput = {
-  /** Module code. */
+  /** Module code. REST: modulecode. */
   readonly moduleCode: Scalars['String']['input'];
 };
 
-/** The outcome of clearing what is kept of a module's metadata. */
+/** The outcome of clearing a metadata cache. */
 export type ListMetadataClearPayload = {
   readonly __typename?: 'ListMetadataClearPayload';
-  /** Why it was refused. */
+  /** Why the mutation was refused; empty when it succeeded. */
   readonly userErrors: ReadonlyArray<UserError>;
-  /** Whose modules are asked for anew; null when it was refused. */
+  /** The viewer, to reload the module in the same request; null when the mutation was refused. */
   readonly viewer?: Maybe<Viewer>;
 };
 
-/** A master-data module: a list, made of metadata alone. */
+/** A master-data module: a list described by metadata alone. */
 export type ListModule = {
   readonly __typename?: 'ListModule';
   /** Module code. REST: modulecode. */
   readonly code: Scalars['String']['output'];
-  /** Its columns in their order: of the table, the search form and the edit form. Those that are switched off (flag 0) are left out. */
+  /** Columns in order, for the table, the search form and the edit form. Columns that are switched off (flag 0) are left out. */
   readonly columns: ReadonlyArray<FormColumn>;
-  /** What conditions its search knows. REST: operations of the configuration; eq, like and in when it says nothing. */
+  /** Comparisons that its search supports. REST: operations of the configuration; eq, like and in when it names none. */
   readonly conditionOperations: ReadonlyArray<ConditionOperation>;
-  /** Whether the search box looks for the whole text rather than for a part of it, until the user says otherwise. REST: exactmatch. */
+  /** Whether the search box initially matches the whole text rather than a part of it. REST: exactmatch. */
   readonly exactMatch: Scalars['Boolean']['output'];
-  /** Most rows of an export. */
+  /** Maximum number of rows in an export. */
   readonly exportLimit: Scalars['Int']['output'];
-  /** Whether the services tell what has happened to a row. REST: historyurl. */
+  /** Whether the services keep a change history of its rows. REST: historyurl. */
   readonly hasHistory: Scalars['Boolean']['output'];
-  /** What has happened to a row (变更记录), the newest first, at most 200; null when the services do not tell. REST: historyurl. */
+  /** Changes of a row (变更记录), newest first, at most 200; null when the services keep no history. REST: historyurl. */
   readonly history?: Maybe<ReadonlyArray<ListRowChange>>;
-  /** Whether the services have an address for its rows; without one there is nothing to list (接口未配置). REST: searchurl. */
+  /** Whether the services have an address for its rows; without one the list is empty (接口未配置). REST: searchurl. */
   readonly isSearchable: Scalars['Boolean']['output'];
-  /** The column that names a row for good. REST: keyfield. */
+  /** Name of the column that identifies a row. REST: keyfield. */
   readonly keyField: Scalars['String']['output'];
-  /** The column that says what a row is called. REST: namefield. */
+  /** Name of the column that holds the name of a row. REST: namefield. */
   readonly nameField: Scalars['String']['output'];
-  /** What the account may do here and the services have an address for (按钮权限). REST: methodcode rows, and the urls of the configuration. */
+  /**
+   * Operations that the account may use and for which the services have an address (按钮权限). REST: methodcode rows, and the urls of the
+   * configuration.
+   */
   readonly operations: ReadonlyArray<ListOperation>;
-  /** Rows of a page as configured, 1 to 1000. REST: pagesize. */
+  /** Configured rows per page, 1 to 1000. REST: pagesize. */
   readonly pageSize: Scalars['Int']['output'];
-  /** What is wrong with the metadata; the list works without what is wrong (获取页面UI错误). Empty when all is well. */
+  /** Problems of the metadata (获取页面UI错误); the list works without the affected parts. Empty when there are none. */
   readonly problems: ReadonlyArray<ColumnProblem>;
-  /** One row by its key; null when there is none. REST: searchurl with the key as its condition. */
+  /** One row by its key; null when it does not exist. REST: searchurl with the key as its condition. */
   readonly row?: Maybe<ListRow>;
-  /** A page of its rows. REST: searchurl. */
+  /** One page of rows. REST: searchurl. */
   readonly rows?: Maybe<ListRowPage>;
   /** Rules between the fields of a row. REST: fieldrules. */
   readonly rules: ReadonlyArray<FieldRule>;
 };
 
 
-/** A master-data module: a list, made of metadata alone. */
+/** A master-data module: a list described by metadata alone. */
 export type ListModuleHistoryArgs = {
   key: Scalars['ID']['input'];
 };
 
 
-/** A master-data module: a list, made of metadata alone. */
+/** A master-data module: a list described by metadata alone. */
 export type ListModuleRowArgs = {
   key: Scalars['ID']['input'];
 };
 
 
-/** A master-data module: a list, made of metadata alone. */
+/** A master-data module: a list described by metadata alone. */
 export type ListModuleRowsArgs = {
   filter?: InputMaybe<ListFilterInput>;
   orderBy?: ReadonlyArray<ListOrderInput>;
@@ -1636,267 +1678,270 @@ export type ListModuleRowsArgs = {
   pageSize?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** What may be done in a list. REST: the module code and the number of the operation. */
+/** An operation of a list. REST: the module code and the number of the operation. */
 export type ListOperation =
-  /** New rows (新增). REST: 001, addurl. */
+  /** Add a row (新增). REST: 001, addurl. */
   | 'ADD'
   /** Approve rows (审核). REST: 004, auditurl. */
   | 'AUDIT'
-  /** Rows away (删除); never where 'ALL' protects them. REST: 003, deleteurl. */
+  /** Delete rows (删除); never when 'ALL' protects them. REST: 003, deleteurl. */
   | 'DELETE'
-  /** Other values (修改). REST: 002, updateurl. */
+  /** Edit a row (修改). REST: 002, updateurl. */
   | 'EDIT'
-  /** Rows into a file (导出). REST: 006. */
+  /** Export rows to a file (导出). REST: 006. */
   | 'EXPORT'
-  /** Rows from a file (导入). REST: 005, importurl. */
+  /** Import rows from a file (导入). REST: 005, importurl. */
   | 'IMPORT'
-  /** Print the rows shown (打印). REST: 007. */
+  /** Print the visible rows (打印). REST: 007. */
   | 'PRINT'
   /** Reject rows (驳回). REST: 010, rejecturl. */
   | 'REJECT';
 
-/** An order of rows. */
+/** Sort order by one column. */
 export type ListOrderInput = {
-  /** Name of a column that may be ordered by. REST: columncanorder. */
+  /** Name of a sortable column. REST: columncanorder. */
   readonly column: Scalars['String']['input'];
-  /** The greatest first. */
+  /** True sorts the greatest value first. */
   readonly descending?: Scalars['Boolean']['input'];
 };
 
 /** A row of a list (数据行). */
 export type ListRow = {
   readonly __typename?: 'ListRow';
-  /** The same as cells in the order of the module's columns, typed. */
+  /** The same values as typed cells, in the order of the module's columns. */
   readonly cells: ReadonlyArray<ListCell>;
-  /** Whether it may be deleted: the configured flag does not protect it. REST: undeletableflag. */
+  /** Whether the row may be deleted, that is, the configured flag does not protect it. REST: undeletableflag. */
   readonly isDeletable: Scalars['Boolean']['output'];
-  /** Value of the key field; what a row without one is named by is made up and it can neither be changed nor deleted. */
+  /** Value of the key field. A row without a key gets a generated one and can be neither changed nor deleted. */
   readonly key: Scalars['ID']['output'];
-  /** What the codes in it are called, by column, where the options of the column do not tell it. */
+  /** Display texts of codes by column name, for columns whose options do not include them. */
   readonly labels: Scalars['Row']['output'];
-  /** What it is called; its key where it has no name. */
+  /** Name of the row; its key when it has no name. */
   readonly name: Scalars['String']['output'];
-  /** All of its fields by name, as the services keep them; dates, moments and texts in the forms that the configuration asks for. */
+  /** Values of all fields by column name, as stored by the services; dates and texts in the configured formats. */
   readonly values: Scalars['Row']['output'];
-  /** What tells whether somebody has changed it since; null when the services do not tell. REST: modifytime. */
+  /** Version for detecting concurrent changes; null when the services keep none. Send it back when saving. REST: modifytime. */
   readonly version?: Maybe<Scalars['String']['output']>;
 };
 
-/** A row that is added. */
+/** A row to add. */
 export type ListRowAddInput = {
-  /** As in WorkflowActionInput: made by the client, the same for trying again. */
+  /**
+   * Idempotency key generated by the client: 8 to 64 letters, digits, - and _. Send the same key when retrying; the change is made only
+   * once.
+   */
   readonly key: Scalars['ID']['input'];
-  /** Module code. */
+  /** Module code. REST: modulecode. */
   readonly moduleCode: Scalars['String']['input'];
-  /** Its fields by name. */
+  /** Values by column name. */
   readonly values: Scalars['Row']['input'];
 };
 
-/** Something that has happened to a row (变更记录). */
+/** One change of a row (变更记录). */
 export type ListRowChange = {
   readonly __typename?: 'ListRowChange';
-  /** When. */
+  /** When the change was made; null when unknown. */
   readonly at?: Maybe<Scalars['DateTime']['output']>;
-  /** Fields that became others, in the order of the columns. */
+  /** Changed fields, in column order. */
   readonly fields: ReadonlyArray<ListFieldChange>;
-  /** Opaque. */
+  /** Opaque identifier. */
   readonly id: Scalars['ID']['output'];
-  /** What: added, changed, approved, rejected or imported. */
+  /** Kind of change. */
   readonly kind: ListRowChangeKind;
-  /** Who. */
+  /** Name of the person who made the change; null when unknown. */
   readonly operatorName?: Maybe<Scalars['String']['output']>;
 };
 
-/** What has happened to a row. */
+/** Kind of change of a row. */
 export type ListRowChangeKind =
-  /** It was added. */
+  /** The row was added. */
   | 'ADDED'
-  /** It was approved. */
+  /** The row was approved. */
   | 'AUDITED'
-  /** It was changed. */
+  /** Values were changed. */
   | 'CHANGED'
-  /** It came from a file. */
+  /** The row was imported from a file. */
   | 'IMPORTED'
-  /** It was rejected. */
+  /** The row was rejected. */
   | 'REJECTED'
-  /** Something that this version does not know. */
+  /** A change that this version of the portal does not know. */
   | 'UNKNOWN';
 
-/** What became of a row. */
+/** The outcome for one row. */
 export type ListRowOutcome = {
   readonly __typename?: 'ListRowOutcome';
-  /** Whether it was done. */
+  /** Whether the change was made. */
   readonly isDone: Scalars['Boolean']['output'];
-  /** Its key. */
+  /** Key of the row. */
   readonly key: Scalars['ID']['output'];
-  /** The row as it is now; null when it is gone or was refused. */
+  /** The row after the change; null when it was deleted or the change was refused. */
   readonly row?: Maybe<ListRow>;
-  /** Why it was refused. */
+  /** Why the change of this row was refused; empty when it succeeded. */
   readonly userErrors: ReadonlyArray<UserError>;
 };
 
 /** A page of rows. */
 export type ListRowPage = {
   readonly __typename?: 'ListRowPage';
-  /** Those of the page. */
+  /** Rows of this page. */
   readonly nodes: ReadonlyArray<ListRow>;
-  /** How many there are on all pages. */
+  /** Number of rows on all pages. */
   readonly totalCount: Scalars['Int']['output'];
 };
 
 /** The outcome of adding or changing a row. */
 export type ListRowPayload = {
   readonly __typename?: 'ListRowPayload';
-  /** The row as it is now; null when it was refused. */
+  /** The row after the change; null when the change was refused. */
   readonly row?: Maybe<ListRow>;
-  /** The row as somebody else has made it meanwhile, where that is the refusal (CONFLICT); null when it is gone. */
+  /** The row as another user has saved it, when the change was refused with CONFLICT; null when the row was deleted. */
   readonly theirs?: Maybe<ListRow>;
-  /** Why it was refused; a field is `input`, `values` and its column. */
+  /** Why the change was refused; empty when it succeeded. `field` is `input`, `values` and the column. */
   readonly userErrors: ReadonlyArray<UserError>;
-  /** Whose lists may have changed; null when it was refused. */
+  /** The viewer, to reload lists in the same request; null when the mutation was refused. */
   readonly viewer?: Maybe<Viewer>;
 };
 
-/** A row as it was read. */
+/** A row as the client read it. */
 export type ListRowReference = {
   /** Key of the row. */
   readonly key: Scalars['ID']['input'];
-  /** The version that was read; null where there was none. */
+  /** Version that the client read; null when the row had none. */
   readonly version?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** A row that is changed. */
+/** A row to change. */
 export type ListRowUpdateInput = {
-  /** Module code. */
+  /** Module code. REST: modulecode. */
   readonly moduleCode: Scalars['String']['input'];
   /** Key of the row. */
   readonly rowKey: Scalars['ID']['input'];
-  /** Fields that are others than before, by name. */
+  /** Changed values by column name. */
   readonly values: Scalars['Row']['input'];
-  /** The version that was read; null where there was none. */
+  /** Version that the client read; null when the row had none. */
   readonly version?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** Rows that something is done to. */
+/** Rows to delete, approve or reject. */
 export type ListRowsInput = {
-  /** Keys of the rows, at most 1000. */
+  /** Keys of the rows, 1 to 1000. */
   readonly keys: ReadonlyArray<Scalars['ID']['input']>;
-  /** Module code. */
+  /** Module code. REST: modulecode. */
   readonly moduleCode: Scalars['String']['input'];
 };
 
-/** The outcome for each of several rows. */
+/** The outcome of changing several rows. */
 export type ListRowsPayload = {
   readonly __typename?: 'ListRowsPayload';
-  /** One for each row, in the order they were given. */
+  /** One outcome for each row, in the order of the input. */
   readonly outcomes: ReadonlyArray<ListRowOutcome>;
-  /** Why all of it was refused. */
+  /** Why the whole change was refused; empty when it was not. */
   readonly userErrors: ReadonlyArray<UserError>;
-  /** Whose lists may have changed; null when nothing was done. */
+  /** The viewer, to reload lists in the same request; null when no row was changed. */
   readonly viewer?: Maybe<Viewer>;
 };
 
-/** Several rows that are changed alike (批量修改). */
+/** Several rows to change in the same way (批量修改). */
 export type ListRowsUpdateInput = {
-  /** Module code. */
+  /** Module code. REST: modulecode. */
   readonly moduleCode: Scalars['String']['input'];
-  /** Which. Each takes a call of the services, so that at most 100 are sure to be within the calls that a request may make. */
+  /** Rows to change. Each row needs a call to the services; at most 100 rows are sure to stay within the calls that a request may make. */
   readonly rows: ReadonlyArray<ListRowReference>;
-  /** Fields that all of them get, by name. */
+  /** New values for all rows, by column name. */
   readonly values: Scalars['Row']['input'];
 };
 
-/** How the columns of a list are arranged for an account. */
+/** Column settings of an account for a list. */
 export type ListSettings = {
   readonly __typename?: 'ListSettings';
-  /** The columns in their order. Those that the list has gained since stand after them; those that are gone are passed over. */
+  /** Columns in order. Columns that the list has gained since then come after them; columns that no longer exist are ignored. */
   readonly columns: ReadonlyArray<ListColumnSetting>;
-  /** Rows of a page; null: as configured. */
+  /** Rows per page; null to use the configured number. */
   readonly pageSize?: Maybe<Scalars['Int']['output']>;
-  /** Grows with each save. */
+  /** Increases with each save. Send it back when saving. */
   readonly version: Scalars['Int']['output'];
 };
 
-/** The outcome of arranging columns. */
+/** The outcome of saving column settings. */
 export type ListSettingsPayload = {
   readonly __typename?: 'ListSettingsPayload';
-  /** As they are now; null when they are as configured, or when it was refused. */
+  /** The settings after the change; null when the configured columns apply or the change was refused. */
   readonly settings?: Maybe<ListSettings>;
-  /** Why it was refused. */
+  /** Why the mutation was refused; empty when it succeeded. */
   readonly userErrors: ReadonlyArray<UserError>;
-  /** Whose settings have changed; null when it was refused. */
+  /** The viewer, to reload the settings in the same request; null when the mutation was refused. */
   readonly viewer?: Maybe<Viewer>;
 };
 
-/** Columns as somebody has arranged them. */
+/** Column settings to save. */
 export type ListSettingsSaveInput = {
-  /** The columns in their order, at most 200; an empty list goes back to how they are configured. */
+  /** Columns in order, at most 200; an empty list restores the configured columns. */
   readonly columns: ReadonlyArray<ListColumnSettingInput>;
-  /** Which list. */
+  /** Identifier of the list, as in listViews. */
   readonly list: Scalars['String']['input'];
-  /** Rows of a page, 1 to 1000; null: as configured. */
+  /** Rows per page, 1 to 1000; null to use the configured number. */
   readonly pageSize?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** A saved view: what is looked for, in which order, with which columns. */
+/** A saved view: search conditions, sort order and columns. */
 export type ListView = {
   readonly __typename?: 'ListView';
-  /** The columns in their order; null: as the user has arranged them. */
+  /** Columns in order; null to use the account's own column settings. */
   readonly columns?: Maybe<ReadonlyArray<ListColumnSetting>>;
-  /** Opaque. */
+  /** Opaque identifier. */
   readonly id: Scalars['ID']['output'];
-  /** Whether it is the account's own: only those can be changed. */
+  /** Whether it belongs to the account; only own views can be changed. */
   readonly isOwn: Scalars['Boolean']['output'];
-  /** Whether others may use it. */
+  /** Whether others can use it. */
   readonly isShared: Scalars['Boolean']['output'];
-  /** Which list. */
+  /** Identifier of the list, as in listViews. */
   readonly list: Scalars['String']['output'];
-  /** Its name, at most 60 characters, unique among the account's own of a list. */
+  /** Name, at most 60 characters, unique among the account's own views of a list. */
   readonly name: Scalars['String']['output'];
-  /** Whose it is. */
+  /** Name of its owner. */
   readonly ownerName: Scalars['String']['output'];
-  /** What the address of the list holds: few short texts by name. */
+  /** Query parameters of the list's address: short texts by name. */
   readonly parameters: Scalars['Row']['output'];
-  /** Grows with each save. */
+  /** Increases with each save. Send it back when saving. */
   readonly version: Scalars['Int']['output'];
 };
 
-/** A view that goes away. */
+/** A view to delete. */
 export type ListViewDeleteInput = {
-  /** The account's own. */
+  /** Id of one of the account's own views. */
   readonly id: Scalars['ID']['input'];
 };
 
 /** The outcome of saving or deleting a view. */
 export type ListViewPayload = {
   readonly __typename?: 'ListViewPayload';
-  /** Why it was refused. */
+  /** Why the mutation was refused; empty when it succeeded. */
   readonly userErrors: ReadonlyArray<UserError>;
-  /** The view as it is now; null when it was refused or deleted. */
+  /** The view after the change; null when the change was refused or the view was deleted. */
   readonly view?: Maybe<ListView>;
-  /** Whose views have changed; null when it was refused. */
+  /** The viewer, to reload the views in the same request; null when the mutation was refused. */
   readonly viewer?: Maybe<Viewer>;
 };
 
-/** A view that is saved. */
+/** A view to save. */
 export type ListViewSaveInput = {
-  /** The columns in their order, at most 200. */
+  /** Columns in order, at most 200; null to use the account's own column settings. */
   readonly columns?: InputMaybe<ReadonlyArray<ListColumnSettingInput>>;
-  /** The account's own view that gets other contents; a new one when left out. */
+  /** Id of the account's own view to overwrite; a new view is created when left out. */
   readonly id?: InputMaybe<Scalars['ID']['input']>;
-  /** Whether others may use it. */
+  /** Whether others can use it. */
   readonly isShared?: Scalars['Boolean']['input'];
-  /** Which list; of a module only when the account may open it. */
+  /** Identifier of the list, as in listViews; the account needs permission for the module. */
   readonly list: Scalars['String']['input'];
   /** Its name, 1 to 60 characters. */
   readonly name: Scalars['String']['input'];
-  /** What the address of the list holds: at most 40 texts of at most 4000 characters, 16000 in all. */
+  /** Query parameters of the list's address: at most 40 texts of at most 4000 characters each, 16000 in total. */
   readonly parameters: Scalars['Row']['input'];
-  /** The version that was read, for one that is there. */
+  /** Version that the client read; required when overwriting a view. */
   readonly version?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** A locked session (锁屏): just enough to greet its user. */
+/** A locked session (锁屏), with only what the lock screen shows. */
 export type LockedSession = {
   readonly __typename?: 'LockedSession';
   /** Account code (账号). */
@@ -1907,9 +1952,9 @@ export type LockedSession = {
   readonly lockedAt: Scalars['DateTime']['output'];
   /** Name of the person or company (姓名). */
   readonly name: Scalars['String']['output'];
-  /** How it is unlocked: with the password, or by signing on again. */
+  /** How to unlock it: with the password, or by signing in again with single sign-on. */
   readonly signedInBy: SignInMethod;
-  /** Address at which single sign-on begins again; null for a session that began with a password. */
+  /** Address at which single sign-on starts; null for a session that began with a password. */
   readonly singleSignOnUrl?: Maybe<Scalars['String']['output']>;
   /** Staff or supplier. */
   readonly userType: UserType;
@@ -1918,19 +1963,19 @@ export type LockedSession = {
 /** The manual of a module (操作手册). */
 export type Manual = {
   readonly __typename?: 'Manual';
-  /** Its text. REST: content. */
+  /** Text as HTML from the services; sanitize it before showing it. REST: content. */
   readonly content: Scalars['HTML']['output'];
   /** Module code. REST: modulecode. */
   readonly moduleCode: Scalars['String']['output'];
-  /** Its title. REST: title. */
+  /** Title. REST: title. */
   readonly title: Scalars['String']['output'];
   /** When it was last changed. REST: modifytime. */
   readonly updatedAt?: Maybe<Scalars['DateTime']['output']>;
 };
 
-/** Where the menu of applications stands (菜单位置). REST: global parameter MENUMODE. */
+/** Position of the app menu (菜单位置). REST: global parameter MENUMODE. */
 export type MenuMode =
-  /** A tree at the left, the default. REST: left. */
+  /** A tree on the left, the default. REST: left. */
   | 'LEFT'
   /** A bar at the top. REST: top. */
   | 'TOP';
@@ -1942,40 +1987,40 @@ export type MenuNode = {
   readonly code: Scalars['String']['output'];
   /** Key of its name in the language packs. REST: i18ncode. */
   readonly i18nCode?: Maybe<Scalars['String']['output']>;
-  /** Icon name of the PrimeIcons set without the prefix, or null. REST: icon. */
+  /** Name of a PrimeIcons icon without the prefix; null when it has none. REST: icon. */
   readonly icon?: Maybe<Scalars['String']['output']>;
-  /** Opaque and stable within the account. */
+  /** Opaque identifier, stable within the account. */
   readonly id: Scalars['ID']['output'];
   /** Whether it opens a module. REST: lastflag 1. */
   readonly isLeaf: Scalars['Boolean']['output'];
   /** Code of the module that it opens; null for a group. REST: modulecode. */
   readonly moduleCode?: Maybe<Scalars['String']['output']>;
-  /** Its own name. REST: menuname. */
+  /** Name as stored by the services, in one language. REST: menuname. */
   readonly name: Scalars['String']['output'];
-  /** Codes of its ancestors, the nearest last. REST: parentcodelist without 0. */
+  /** Codes of its ancestors, from the root to the parent. REST: parentcodelist without 0. */
   readonly parentCodes: ReadonlyArray<Scalars['String']['output']>;
 };
 
 /** A message to the account (消息). */
 export type Message = {
   readonly __typename?: 'Message';
-  /** Its text. REST: msgcontent. */
+  /** Text as HTML from the services; sanitize it before showing it. REST: msgcontent. */
   readonly content: Scalars['HTML']['output'];
-  /** When it came. REST: createtime. */
+  /** When it was received. REST: createtime. */
   readonly createdAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Opaque. */
+  /** Opaque identifier. */
   readonly id: Scalars['ID']['output'];
-  /** Whether it matters more than others. REST: priorityflag 1. */
+  /** Whether it has priority (置顶). REST: priorityflag 1. */
   readonly isPriority: Scalars['Boolean']['output'];
   /** Whether the account has read it. REST: msgstatus 1. */
   readonly isRead: Scalars['Boolean']['output'];
-  /** Module that it leads to, or null. REST: modulecode. */
+  /** Module that it opens; null when there is none. REST: modulecode. */
   readonly moduleCode?: Maybe<Scalars['String']['output']>;
-  /** What the module is opened with. REST: moduleparams. */
+  /** Parameters for opening the module. REST: moduleparams. */
   readonly moduleParameters: ReadonlyArray<CardParameter>;
-  /** Its title. REST: msgtitle. */
+  /** Title. REST: msgtitle. */
   readonly title: Scalars['String']['output'];
-  /** What it is about. REST: msgtype. */
+  /** Message type. REST: msgtype. */
   readonly type: MessageType;
 };
 
@@ -1985,41 +2030,44 @@ export type MessageCard = Card & {
   readonly code: Scalars['String']['output'];
   readonly i18nCode?: Maybe<Scalars['String']['output']>;
   readonly id: Scalars['ID']['output'];
-  /** How many, and the newest; null with an error of its own when the service fails. REST: messageuser/queryUnReadMsg, for suppliers vendermessageuser/queryUnReadMsg. */
+  /**
+   * Number of unread messages and the newest of them; null with its own error when the service fails. REST: messageuser/queryUnReadMsg, for
+   * suppliers vendermessageuser/queryUnReadMsg.
+   */
   readonly messages?: Maybe<MessagePreview>;
   readonly moduleCode?: Maybe<Scalars['String']['output']>;
   readonly name: Scalars['String']['output'];
   readonly position: CardPosition;
 };
 
-/** How many messages of a type are unread. */
+/** Number of unread messages of one type. */
 export type MessageCount = {
   readonly __typename?: 'MessageCount';
-  /** How many. */
+  /** Number of unread messages. */
   readonly count: Scalars['Int']['output'];
-  /** The type. */
+  /** Message type. */
   readonly type: MessageType;
 };
 
 /** A page of messages. */
 export type MessagePage = {
   readonly __typename?: 'MessagePage';
-  /** Those of the page. */
+  /** Rows of this page. */
   readonly nodes: ReadonlyArray<Message>;
-  /** How many there are on all pages. */
+  /** Number of rows on all pages. */
   readonly totalCount: Scalars['Int']['output'];
 };
 
-/** A glance at the unread messages. */
+/** Number of unread messages and the newest of them. */
 export type MessagePreview = {
   readonly __typename?: 'MessagePreview';
   /** The newest of them, at most 20. */
   readonly nodes: ReadonlyArray<Message>;
-  /** How many there are in all. */
+  /** Number of unread messages. */
   readonly totalCount: Scalars['Int']['output'];
 };
 
-/** What a message is about. REST: msgtype. */
+/** Type of a message. REST: msgtype. */
 export type MessageType =
   /** An alert (预警). REST: alert. */
   | 'ALERT'
@@ -2029,241 +2077,256 @@ export type MessageType =
   | 'NOTICE'
   /** A message of the system (系统消息). REST: sysinfo. */
   | 'SYSTEM'
-  /** Something to do (待办). REST: todo. */
+  /** A task to do (待办). REST: todo. */
   | 'TODO'
-  /** A kind that this version does not know. */
+  /** A kind that this version of the portal does not know. */
   | 'UNKNOWN';
 
-/** All unread messages, or those of a type. */
+/** Messages to mark as read. */
 export type MessagesReadAllInput = {
-  /** Only those of this type; all when left out. */
+  /** Only messages of this type; all types when left out. */
   readonly type?: InputMaybe<MessageType>;
 };
 
-/** Messages that have been read. */
+/** Messages to mark as read or unread. */
 export type MessagesReadInput = {
-  /** Their ids; 1 to 100. */
+  /** Ids of 1 to 100 messages. */
   readonly ids: ReadonlyArray<Scalars['ID']['input']>;
-  /** False makes them unread again. */
+  /** True marks them as read, false as unread. */
   readonly isRead?: Scalars['Boolean']['input'];
 };
 
 /** The outcome of marking messages as read. */
 export type MessagesReadPayload = {
   readonly __typename?: 'MessagesReadPayload';
-  /** Why it was refused. */
+  /** Why the mutation was refused; empty when it succeeded. */
   readonly userErrors: ReadonlyArray<UserError>;
-  /** Whose they are, to be asked for the new counts; null when it was refused. */
+  /** The viewer, to read the new counts in the same request; null when the mutation was refused. */
   readonly viewer?: Maybe<Viewer>;
 };
 
-/** The embedded module that a code is for. */
+/** The embedded module that a code is created for. */
 export type MicroappCodeIssueInput = {
-  /** Application to look in. REST: appcode. */
+  /** Code of the app to look in; all apps when left out. REST: appcode. */
   readonly applicationCode?: InputMaybe<Scalars['String']['input']>;
   /** Module code. REST: modulecode. */
   readonly moduleCode: Scalars['String']['input'];
 };
 
-/** The outcome of asking for a code. */
+/** The outcome of creating a code. */
 export type MicroappCodeIssuePayload = {
   readonly __typename?: 'MicroappCodeIssuePayload';
-  /** The code; null when it was refused. It is for the module's origin alone. */
+  /** The code, for the module's origin only; null when the mutation was refused. */
   readonly code?: Maybe<Scalars['String']['output']>;
-  /** When it ends. */
+  /** When the code expires. */
   readonly expiresAt?: Maybe<Scalars['DateTime']['output']>;
-  /** The only origin that it may be sent to; null when it was refused. */
+  /** Origin to which the code may be sent; null when the mutation was refused. */
   readonly origin?: Maybe<Scalars['String']['output']>;
-  /** Why it was refused. */
+  /** Why the mutation was refused; empty when it succeeded. */
   readonly userErrors: ReadonlyArray<UserError>;
 };
 
 /** A module (模块): one screen behind a menu. */
 export type Module = {
   readonly __typename?: 'Module';
-  /** Code of its application. REST: appcode. */
+  /** Code of its app. REST: appcode. */
   readonly applicationCode: Scalars['String']['output'];
   /** Module code. REST: modulecode. */
   readonly code: Scalars['String']['output'];
   /** Key of its name in the language packs. REST: i18ncode. */
   readonly i18nCode?: Maybe<Scalars['String']['output']>;
-  /** Opaque and stable. */
+  /** Opaque identifier, stable for this object. */
   readonly id: Scalars['ID']['output'];
-  /** Its own name. REST: modulename. */
+  /** Name as stored by the services, in one language. REST: modulename. */
   readonly name: Scalars['String']['output'];
-  /** What opening it shows. */
+  /** What opens with the module. */
   readonly target: ModuleTarget;
 };
 
-/** What a module opens. REST: the module's url. */
+/** Target of a module. REST: the module's url. */
 export type ModuleTarget = BuiltInScreen | EmbeddedModule | NoTarget;
 
-/** What must be seen today (今日必看). REST: uitmpl MustSeeCard. */
+/** Items that must be seen today (今日必看). REST: uitmpl MustSeeCard. */
 export type MustSeeCard = Card & {
   readonly __typename?: 'MustSeeCard';
   readonly code: Scalars['String']['output'];
   readonly i18nCode?: Maybe<Scalars['String']['output']>;
   readonly id: Scalars['ID']['output'];
-  /** The items, those not seen first; null with an error of its own when the service fails. REST: dashboardDailySeeUser/list. */
+  /** Items, those not yet seen first; null with its own error when the service fails. REST: dashboardDailySeeUser/list. */
   readonly items?: Maybe<ReadonlyArray<MustSeeItem>>;
   readonly moduleCode?: Maybe<Scalars['String']['output']>;
   readonly name: Scalars['String']['output'];
   readonly position: CardPosition;
 };
 
-/** Something that must be seen today (今日必看). */
+/** An item that must be seen today (今日必看). */
 export type MustSeeItem = {
   readonly __typename?: 'MustSeeItem';
-  /** Application of the module. REST: appcode. */
+  /** Code of the module's app. REST: appcode. */
   readonly applicationCode?: Maybe<Scalars['String']['output']>;
   /** Key of its name in the language packs. REST: nameentrycode. */
   readonly i18nCode?: Maybe<Scalars['String']['output']>;
-  /** Opaque. */
+  /** Opaque identifier. */
   readonly id: Scalars['ID']['output'];
   /** Whether the account has seen it today. REST: seen. */
   readonly isSeen: Scalars['Boolean']['output'];
   /** Module that it opens. REST: modulecode. */
   readonly moduleCode: Scalars['String']['output'];
-  /** What the module is opened with. REST: moduleparams. */
+  /** Parameters for opening the module. REST: moduleparams. */
   readonly moduleParameters: ReadonlyArray<CardParameter>;
-  /** Its own name. REST: name. */
+  /** Name as stored by the services, in one language. REST: name. */
   readonly name: Scalars['String']['output'];
 };
 
-/** A must-see item that has been opened. */
+/** A must-see item to mark as seen. */
 export type MustSeeMarkInput = {
-  /** Its id. */
+  /** Id of the item. */
   readonly id: Scalars['ID']['input'];
 };
 
 /** The outcome of marking a must-see item as seen. */
 export type MustSeeMarkPayload = {
   readonly __typename?: 'MustSeeMarkPayload';
-  /** The item as it is now; null when it was refused. */
+  /** The item after the change; null when the mutation was refused. */
   readonly item?: Maybe<MustSeeItem>;
-  /** Why it was refused. */
+  /** Why the mutation was refused; empty when it succeeded. */
   readonly userErrors: ReadonlyArray<UserError>;
 };
 
 /**
- * Everything that changes something. Expected refusals are data (userErrors), never top-level errors. A payload is null with an error of its own
- * when its mutation failed for another reason, so that the results of the other mutations of the request are kept.
+ * Entry points for changing data. Expected refusals are returned in userErrors, never as top-level errors. A payload is null, with its own
+ * error, when its mutation failed for another reason, so that the results of the other mutations of the request are kept.
  */
 export type Mutation = {
   readonly __typename?: 'Mutation';
-  /** Sets the avatar (头像) to a picture that was uploaded, or takes it away. REST: account/updateLogo. */
+  /** Sets the avatar (头像) to an uploaded picture, or removes it. REST: account/updateLogo. */
   readonly avatarSet?: Maybe<AvatarSetPayload>;
-  /** Sets the common menus (常用菜单): the whole list in its order, at most 12. REST: commonmenu/batchSave. */
+  /** Replaces the common menus (常用菜单): the whole list in its order, at most 12. REST: commonmenu/batchSave. */
   readonly commonMenusSave?: Maybe<CommonMenusSavePayload>;
-  /** Goes back to the layout of the post. REST: dashboardUser/resetLayout. */
+  /** Resets the layout to the default of the post. REST: dashboardUser/resetLayout. */
   readonly dashboardLayoutReset?: Maybe<DashboardLayoutPayload>;
-  /** Keeps the layout of a dashboard or of a group of counters (布局设置) for the account and its post. REST: dashboardUser/saveLayout. */
+  /** Saves the layout of a dashboard or of a group of counters (布局设置) for the account and its post. REST: dashboardUser/saveLayout. */
   readonly dashboardLayoutSave?: Maybe<DashboardLayoutPayload>;
-  /** Begins an export (导出). Safe to repeat with the same key. REST: the module's searchurl, page by page. */
+  /** Starts an export (导出). Safe to repeat with the same key. REST: the module's searchurl, page by page. */
   readonly exportStart?: Maybe<JobPayload>;
   /** Removes a module from the favourites. Safe to repeat. REST: favorite/delete. */
   readonly favouriteRemove?: Maybe<FavouritesPayload>;
-  /** Adds modules to the favourites (收藏功能), which may be 12 in all. REST: favorite/batchSave. */
+  /** Adds modules to the favourites (收藏功能), at most 12 in total. REST: favorite/batchSave. */
   readonly favouritesAdd?: Maybe<FavouritesPayload>;
-  /** Has the rows of a previewed import taken in (确认导入). Safe to repeat. REST: the module's importurl. */
+  /** Imports the rows of a checked file (确认导入). Safe to repeat. REST: the module's importurl. */
   readonly importConfirm?: Maybe<JobPayload>;
-  /** Begins an import (导入): the file is read and looked through, nothing is changed yet. Safe to repeat with the same key. */
+  /** Starts an import (导入): the file is read and checked, and nothing is changed yet. Safe to repeat with the same key. */
   readonly importStart?: Maybe<JobPayload>;
-  /** Calls a job off (取消). Safe to repeat; rows that are in stay in. */
+  /** Cancels a job (取消). Safe to repeat; rows that were already imported stay. */
   readonly jobCancel?: Maybe<JobPayload>;
-  /** Takes an ended job and its file away before its day is over. Safe to repeat. */
+  /** Deletes a finished job and its file before it expires. Safe to repeat. */
   readonly jobRemove?: Maybe<JobPayload>;
-  /** Lets a job that stopped go on where it stopped (继续). */
+  /** Continues a stopped job where it stopped (继续). */
   readonly jobResume?: Maybe<JobPayload>;
   /**
-   * Forgets what the gateway keeps of a module's metadata, for everybody: the next who opens it asks the services. For staff with the permission to
-   * edit rows of the module; everybody else is refused with NOT_PERMITTED.
+   * Clears the gateway's cache of a module's metadata for everyone, so that the next request reads it from the services. Requires the
+   * permission to edit rows of the module, as staff; otherwise refused with NOT_PERMITTED.
    */
   readonly listMetadataClear?: Maybe<ListMetadataClearPayload>;
   /** Adds a row to a list (新增). Safe to repeat with the same key. REST: the module's addurl. */
   readonly listRowAdd?: Maybe<ListRowPayload>;
-  /** Changes a row of a list (修改). REST: the module's updateurl, with the whole row. */
+  /**
+   * Changes a row of a list (修改). Refused with CONFLICT when the row has changed since it was read. REST: the module's updateurl, with the
+   * whole row.
+   */
   readonly listRowUpdate?: Maybe<ListRowPayload>;
   /** Approves rows (审核). REST: the module's auditurl. */
   readonly listRowsAudit?: Maybe<ListRowsPayload>;
-  /** Deletes rows (删除); what is gone already counts as done. REST: the module's deleteurl. */
+  /** Deletes rows (删除); a row that no longer exists counts as deleted. REST: the module's deleteurl. */
   readonly listRowsDelete?: Maybe<ListRowsPayload>;
   /** Rejects rows (驳回). REST: the module's rejecturl. */
   readonly listRowsReject?: Maybe<ListRowsPayload>;
   /**
-   * Changes several rows alike (批量修改); each is done or refused for itself. What would take more calls of the services than a request may make is refused
-   * with QUERY_TOO_COMPLEX before the first row is changed. REST: the module's updateurl, once for each row.
+   * Sets the same values in several rows (批量修改); each row succeeds or fails independently. A change that needs more calls to the services
+   * than a request may make fails with QUERY_TOO_COMPLEX before the first row is changed. REST: the module's updateurl, once for each row.
    */
   readonly listRowsUpdate?: Maybe<ListRowsPayload>;
-  /** Keeps how the account arranges the columns of a list (列设置). */
+  /** Saves the account's column settings of a list (列设置). */
   readonly listSettingsSave?: Maybe<ListSettingsPayload>;
   /** Deletes a view of the account. Safe to repeat. */
   readonly listViewDelete?: Maybe<ListViewPayload>;
   /** Saves a view of a list (保存视图). */
   readonly listViewSave?: Maybe<ListViewPayload>;
-  /** Marks messages or announcements as read. Safe to repeat. REST: messageuser/batchSave, for suppliers vendermessageuser/batchSave. */
+  /**
+   * Marks messages or announcements as read or unread. Safe to repeat. REST: messageuser/batchSave, for suppliers
+   * vendermessageuser/batchSave.
+   */
   readonly messagesRead?: Maybe<MessagesReadPayload>;
-  /** Marks all unread messages as read, or all of a type (全部已读). Safe to repeat. REST: messageuser/queryUnReadMsg and batchSave, for suppliers vendermessageuser. */
+  /**
+   * Marks all unread messages, or all of one type, as read (全部已读). Safe to repeat. REST: messageuser/queryUnReadMsg and batchSave, for
+   * suppliers vendermessageuser.
+   */
   readonly messagesReadAll?: Maybe<MessagesReadPayload>;
   /**
-   * Makes the one-time code with which the server of an embedded module (嵌入模块) gets a short-lived token of this account at the gateway
-   * (POST /microapp/token). It counts once, for a minute, and ends with the session.
+   * Creates the one-time code with which the server of an embedded module (嵌入模块) gets a short-lived token for this account (POST
+   * /microapp/token). The code can be used once within one minute, and ends with the session.
    */
   readonly microappCodeIssue?: Maybe<MicroappCodeIssuePayload>;
   /** Marks a must-see item as seen today. Safe to repeat. REST: dashboardDailySeeUser/seen. */
   readonly mustSeeMark?: Maybe<MustSeeMarkPayload>;
-  /** Changes the password of the account (修改密码); its other sessions end. REST: account/changePassword. */
+  /** Changes the password of the account (修改密码) and ends its other sessions. REST: account/changePassword. */
   readonly passwordChange?: Maybe<PasswordChangePayload>;
-  /** Works through another post from now on (切换岗位). REST: msc-auth/authentication/switchPost. */
+  /** Switches to another post of the account (切换岗位). REST: msc-auth/authentication/switchPost. */
   readonly postSwitch?: Maybe<PostSwitchPayload>;
-  /** Locks the session of this browser (锁屏): nothing is answered until it is unlocked. Safe to repeat. */
+  /** Locks the session of this browser (锁屏): requests are refused with SESSION_LOCKED until it is unlocked. Safe to repeat. */
   readonly sessionLock?: Maybe<SessionLockPayload>;
   /**
    * Signs in (登录) with an enterprise number, an account and a password, and sets the session cookie.
    * REST: msc-auth/authentication/login.
    */
   readonly sessionSignIn?: Maybe<SessionSignInPayload>;
-  /** Signs in with the code that a single-sign-on system (单点登录) has sent the browser here with. A code counts once. REST: msc-auth/authentication/loginByCode. */
+  /**
+   * Signs in with the code that a single sign-on system (单点登录) has sent to this browser. A code can be used once. REST:
+   * msc-auth/authentication/loginByCode.
+   */
   readonly sessionSignInByCode?: Maybe<SessionSignInPayload>;
   /** Signs out (退出登录), revokes the tokens at the services and clears the cookie. Safe to repeat. REST: msc-auth/authentication/logout. */
   readonly sessionSignOut?: Maybe<SessionSignOutPayload>;
-  /** Says that somebody is at work though nothing else was asked, so that the session does not end for idleness. */
+  /** Reports that the user is active, so that the session does not end for inactivity while no other request is made. */
   readonly sessionTouch?: Maybe<SessionTouchPayload>;
   /**
-   * Unlocks it with the password of the account (解锁). After 5 wrong ones in a row the session ends. A session of single sign-on has no
-   * password here and is unlocked by signing in again. REST: account/checkPassword.
+   * Unlocks the session with the password of the account (解锁). After 5 wrong passwords in a row the session ends. A session of single
+   * sign-on has no password here and is unlocked by signing in again. REST: account/checkPassword.
    */
   readonly sessionUnlock?: Maybe<SessionUnlockPayload>;
-  /** Ends all sessions of the account but this one (退出其他登录). */
+  /** Ends all other sessions of the account (退出其他登录). */
   readonly sessionsEndOthers?: Maybe<SessionsEndOthersPayload>;
-  /** Saves a document, and hands it to its process (保存、提交). Safe to repeat with the same key. REST: {prefix}/save. */
+  /** Saves a document and optionally submits it to its process (保存、提交). Safe to repeat with the same key. REST: {prefix}/save. */
   readonly sheetSave?: Maybe<SheetSavePayload>;
-  /** Works for another store from now on (切换门店). REST: msc-auth/authentication/switchShop. */
+  /** Switches to another store (切换门店). REST: msc-auth/authentication/switchShop. */
   readonly shopSwitch?: Maybe<ShopSwitchPayload>;
   /**
-   * Begins single sign-on in this browser (发起单点登录): sets a short-lived cookie and answers the address to go to, with a `state` that the system there
-   * must send back beside the code.
+   * Starts single sign-on in this browser (发起单点登录): sets a short-lived cookie and returns the address to open, with a `state` that the
+   * single sign-on system must send back with the code.
    */
   readonly singleSignOnBegin?: Maybe<SingleSignOnBeginPayload>;
   /** Claims a task of the pool (领取). Safe to repeat. REST: taskpool/assignMyWork. */
   readonly taskClaim?: Maybe<TaskPayload>;
-  /** Finishes a claimed task, when the work in it is done (完成). Safe to repeat. REST: taskassignment/finishMyWork. */
+  /** Finishes a claimed task (完成). Safe to repeat. REST: taskassignment/finishMyWork. */
   readonly taskFinish?: Maybe<TaskPayload>;
-  /** Gives a claimed task back to the pool (取消领取). Safe to repeat. REST: taskassignment/unlockMyWork. */
+  /** Returns a claimed task to the pool (取消领取). Safe to repeat. REST: taskassignment/unlockMyWork. */
   readonly taskRelease?: Maybe<TaskPayload>;
   /**
-   * Presses a button of an approval, of a process or of the account (审批操作). Safe to repeat with the same key, also after an answer that got lost.
+   * Presses a button of an approval, of a process or of the account (审批操作). Safe to repeat with the same key, also when the answer was lost.
    * REST: the address that the services name for the button, checked against the allow-list of workflow addresses.
    */
   readonly workflowActionSubmit?: Maybe<WorkflowActionPayload>;
-  /** Presses a batch button for several approvals at once (批量审批); each is done or refused for itself. Safe to repeat with the same key. */
+  /**
+   * Presses a batch button for several approvals at once (批量审批); each approval succeeds or fails independently. Safe to repeat with the same
+   * key.
+   */
   readonly workflowBatchSubmit?: Maybe<WorkflowBatchPayload>;
 };
 
 
 /**
- * Everything that changes something. Expected refusals are data (userErrors), never top-level errors. A payload is null with an error of its own
- * when its mutation failed for another reason, so that the results of the other mutations of the request are kept.
+ * Entry points for changing data. Expected refusals are returned in userErrors, never as top-level errors. A payload is null, with its own
+ * error, when its mutation failed for another reason, so that the results of the other mutations of the request are kept.
  */
 export type MutationAvatarSetArgs = {
   input: AvatarSetInput;
@@ -2271,8 +2334,8 @@ export type MutationAvatarSetArgs = {
 
 
 /**
- * Everything that changes something. Expected refusals are data (userErrors), never top-level errors. A payload is null with an error of its own
- * when its mutation failed for another reason, so that the results of the other mutations of the request are kept.
+ * Entry points for changing data. Expected refusals are returned in userErrors, never as top-level errors. A payload is null, with its own
+ * error, when its mutation failed for another reason, so that the results of the other mutations of the request are kept.
  */
 export type MutationCommonMenusSaveArgs = {
   input: CommonMenusSaveInput;
@@ -2280,8 +2343,8 @@ export type MutationCommonMenusSaveArgs = {
 
 
 /**
- * Everything that changes something. Expected refusals are data (userErrors), never top-level errors. A payload is null with an error of its own
- * when its mutation failed for another reason, so that the results of the other mutations of the request are kept.
+ * Entry points for changing data. Expected refusals are returned in userErrors, never as top-level errors. A payload is null, with its own
+ * error, when its mutation failed for another reason, so that the results of the other mutations of the request are kept.
  */
 export type MutationDashboardLayoutResetArgs = {
   input: DashboardLayoutResetInput;
@@ -2289,8 +2352,8 @@ export type MutationDashboardLayoutResetArgs = {
 
 
 /**
- * Everything that changes something. Expected refusals are data (userErrors), never top-level errors. A payload is null with an error of its own
- * when its mutation failed for another reason, so that the results of the other mutations of the request are kept.
+ * Entry points for changing data. Expected refusals are returned in userErrors, never as top-level errors. A payload is null, with its own
+ * error, when its mutation failed for another reason, so that the results of the other mutations of the request are kept.
  */
 export type MutationDashboardLayoutSaveArgs = {
   input: DashboardLayoutSaveInput;
@@ -2298,8 +2361,8 @@ export type MutationDashboardLayoutSaveArgs = {
 
 
 /**
- * Everything that changes something. Expected refusals are data (userErrors), never top-level errors. A payload is null with an error of its own
- * when its mutation failed for another reason, so that the results of the other mutations of the request are kept.
+ * Entry points for changing data. Expected refusals are returned in userErrors, never as top-level errors. A payload is null, with its own
+ * error, when its mutation failed for another reason, so that the results of the other mutations of the request are kept.
  */
 export type MutationExportStartArgs = {
   input: ExportStartInput;
@@ -2307,8 +2370,8 @@ export type MutationExportStartArgs = {
 
 
 /**
- * Everything that changes something. Expected refusals are data (userErrors), never top-level errors. A payload is null with an error of its own
- * when its mutation failed for another reason, so that the results of the other mutations of the request are kept.
+ * Entry points for changing data. Expected refusals are returned in userErrors, never as top-level errors. A payload is null, with its own
+ * error, when its mutation failed for another reason, so that the results of the other mutations of the request are kept.
  */
 export type MutationFavouriteRemoveArgs = {
   input: FavouriteRemoveInput;
@@ -2316,8 +2379,8 @@ export type MutationFavouriteRemoveArgs = {
 
 
 /**
- * Everything that changes something. Expected refusals are data (userErrors), never top-level errors. A payload is null with an error of its own
- * when its mutation failed for another reason, so that the results of the other mutations of the request are kept.
+ * Entry points for changing data. Expected refusals are returned in userErrors, never as top-level errors. A payload is null, with its own
+ * error, when its mutation failed for another reason, so that the results of the other mutations of the request are kept.
  */
 export type MutationFavouritesAddArgs = {
   input: FavouritesAddInput;
@@ -2325,8 +2388,8 @@ export type MutationFavouritesAddArgs = {
 
 
 /**
- * Everything that changes something. Expected refusals are data (userErrors), never top-level errors. A payload is null with an error of its own
- * when its mutation failed for another reason, so that the results of the other mutations of the request are kept.
+ * Entry points for changing data. Expected refusals are returned in userErrors, never as top-level errors. A payload is null, with its own
+ * error, when its mutation failed for another reason, so that the results of the other mutations of the request are kept.
  */
 export type MutationImportConfirmArgs = {
   input: ImportConfirmInput;
@@ -2334,8 +2397,8 @@ export type MutationImportConfirmArgs = {
 
 
 /**
- * Everything that changes something. Expected refusals are data (userErrors), never top-level errors. A payload is null with an error of its own
- * when its mutation failed for another reason, so that the results of the other mutations of the request are kept.
+ * Entry points for changing data. Expected refusals are returned in userErrors, never as top-level errors. A payload is null, with its own
+ * error, when its mutation failed for another reason, so that the results of the other mutations of the request are kept.
  */
 export type MutationImportStartArgs = {
   input: ImportStartInput;
@@ -2343,8 +2406,8 @@ export type MutationImportStartArgs = {
 
 
 /**
- * Everything that changes something. Expected refusals are data (userErrors), never top-level errors. A payload is null with an error of its own
- * when its mutation failed for another reason, so that the results of the other mutations of the request are kept.
+ * Entry points for changing data. Expected refusals are returned in userErrors, never as top-level errors. A payload is null, with its own
+ * error, when its mutation failed for another reason, so that the results of the other mutations of the request are kept.
  */
 export type MutationJobCancelArgs = {
   input: JobInput;
@@ -2352,8 +2415,8 @@ export type MutationJobCancelArgs = {
 
 
 /**
- * Everything that changes something. Expected refusals are data (userErrors), never top-level errors. A payload is null with an error of its own
- * when its mutation failed for another reason, so that the results of the other mutations of the request are kept.
+ * Entry points for changing data. Expected refusals are returned in userErrors, never as top-level errors. A payload is null, with its own
+ * error, when its mutation failed for another reason, so that the results of the other mutations of the request are kept.
  */
 export type MutationJobRemoveArgs = {
   input: JobInput;
@@ -2361,8 +2424,8 @@ export type MutationJobRemoveArgs = {
 
 
 /**
- * Everything that changes something. Expected refusals are data (userErrors), never top-level errors. A payload is null with an error of its own
- * when its mutation failed for another reason, so that the results of the other mutations of the request are kept.
+ * Entry points for changing data. Expected refusals are returned in userErrors, never as top-level errors. A payload is null, with its own
+ * error, when its mutation failed for another reason, so that the results of the other mutations of the request are kept.
  */
 export type MutationJobResumeArgs = {
   input: JobInput;
@@ -2370,8 +2433,8 @@ export type MutationJobResumeArgs = {
 
 
 /**
- * Everything that changes something. Expected refusals are data (userErrors), never top-level errors. A payload is null with an error of its own
- * when its mutation failed for another reason, so that the results of the other mutations of the request are kept.
+ * Entry points for changing data. Expected refusals are returned in userErrors, never as top-level errors. A payload is null, with its own
+ * error, when its mutation failed for another reason, so that the results of the other mutations of the request are kept.
  */
 export type MutationListMetadataClearArgs = {
   input: ListMetadataClearInput;
@@ -2379,8 +2442,8 @@ export type MutationListMetadataClearArgs = {
 
 
 /**
- * Everything that changes something. Expected refusals are data (userErrors), never top-level errors. A payload is null with an error of its own
- * when its mutation failed for another reason, so that the results of the other mutations of the request are kept.
+ * Entry points for changing data. Expected refusals are returned in userErrors, never as top-level errors. A payload is null, with its own
+ * error, when its mutation failed for another reason, so that the results of the other mutations of the request are kept.
  */
 export type MutationListRowAddArgs = {
   input: ListRowAddInput;
@@ -2388,8 +2451,8 @@ export type MutationListRowAddArgs = {
 
 
 /**
- * Everything that changes something. Expected refusals are data (userErrors), never top-level errors. A payload is null with an error of its own
- * when its mutation failed for another reason, so that the results of the other mutations of the request are kept.
+ * Entry points for changing data. Expected refusals are returned in userErrors, never as top-level errors. A payload is null, with its own
+ * error, when its mutation failed for another reason, so that the results of the other mutations of the request are kept.
  */
 export type MutationListRowUpdateArgs = {
   input: ListRowUpdateInput;
@@ -2397,8 +2460,8 @@ export type MutationListRowUpdateArgs = {
 
 
 /**
- * Everything that changes something. Expected refusals are data (userErrors), never top-level errors. A payload is null with an error of its own
- * when its mutation failed for another reason, so that the results of the other mutations of the request are kept.
+ * Entry points for changing data. Expected refusals are returned in userErrors, never as top-level errors. A payload is null, with its own
+ * error, when its mutation failed for another reason, so that the results of the other mutations of the request are kept.
  */
 export type MutationListRowsAuditArgs = {
   input: ListRowsInput;
@@ -2406,8 +2469,8 @@ export type MutationListRowsAuditArgs = {
 
 
 /**
- * Everything that changes something. Expected refusals are data (userErrors), never top-level errors. A payload is null with an error of its own
- * when its mutation failed for another reason, so that the results of the other mutations of the request are kept.
+ * Entry points for changing data. Expected refusals are returned in userErrors, never as top-level errors. A payload is null, with its own
+ * error, when its mutation failed for another reason, so that the results of the other mutations of the request are kept.
  */
 export type MutationListRowsDeleteArgs = {
   input: ListRowsInput;
@@ -2415,8 +2478,8 @@ export type MutationListRowsDeleteArgs = {
 
 
 /**
- * Everything that changes something. Expected refusals are data (userErrors), never top-level errors. A payload is null with an error of its own
- * when its mutation failed for another reason, so that the results of the other mutations of the request are kept.
+ * Entry points for changing data. Expected refusals are returned in userErrors, never as top-level errors. A payload is null, with its own
+ * error, when its mutation failed for another reason, so that the results of the other mutations of the request are kept.
  */
 export type MutationListRowsRejectArgs = {
   input: ListRowsInput;
@@ -2424,8 +2487,8 @@ export type MutationListRowsRejectArgs = {
 
 
 /**
- * Everything that changes something. Expected refusals are data (userErrors), never top-level errors. A payload is null with an error of its own
- * when its mutation failed for another reason, so that the results of the other mutations of the request are kept.
+ * Entry points for changing data. Expected refusals are returned in userErrors, never as top-level errors. A payload is null, with its own
+ * error, when its mutation failed for another reason, so that the results of the other mutations of the request are kept.
  */
 export type MutationListRowsUpdateArgs = {
   input: ListRowsUpdateInput;
@@ -2433,8 +2496,8 @@ export type MutationListRowsUpdateArgs = {
 
 
 /**
- * Everything that changes something. Expected refusals are data (userErrors), never top-level errors. A payload is null with an error of its own
- * when its mutation failed for another reason, so that the results of the other mutations of the request are kept.
+ * Entry points for changing data. Expected refusals are returned in userErrors, never as top-level errors. A payload is null, with its own
+ * error, when its mutation failed for another reason, so that the results of the other mutations of the request are kept.
  */
 export type MutationListSettingsSaveArgs = {
   input: ListSettingsSaveInput;
@@ -2442,8 +2505,8 @@ export type MutationListSettingsSaveArgs = {
 
 
 /**
- * Everything that changes something. Expected refusals are data (userErrors), never top-level errors. A payload is null with an error of its own
- * when its mutation failed for another reason, so that the results of the other mutations of the request are kept.
+ * Entry points for changing data. Expected refusals are returned in userErrors, never as top-level errors. A payload is null, with its own
+ * error, when its mutation failed for another reason, so that the results of the other mutations of the request are kept.
  */
 export type MutationListViewDeleteArgs = {
   input: ListViewDeleteInput;
@@ -2451,8 +2514,8 @@ export type MutationListViewDeleteArgs = {
 
 
 /**
- * Everything that changes something. Expected refusals are data (userErrors), never top-level errors. A payload is null with an error of its own
- * when its mutation failed for another reason, so that the results of the other mutations of the request are kept.
+ * Entry points for changing data. Expected refusals are returned in userErrors, never as top-level errors. A payload is null, with its own
+ * error, when its mutation failed for another reason, so that the results of the other mutations of the request are kept.
  */
 export type MutationListViewSaveArgs = {
   input: ListViewSaveInput;
@@ -2460,8 +2523,8 @@ export type MutationListViewSaveArgs = {
 
 
 /**
- * Everything that changes something. Expected refusals are data (userErrors), never top-level errors. A payload is null with an error of its own
- * when its mutation failed for another reason, so that the results of the other mutations of the request are kept.
+ * Entry points for changing data. Expected refusals are returned in userErrors, never as top-level errors. A payload is null, with its own
+ * error, when its mutation failed for another reason, so that the results of the other mutations of the request are kept.
  */
 export type MutationMessagesReadArgs = {
   input: MessagesReadInput;
@@ -2469,8 +2532,8 @@ export type MutationMessagesReadArgs = {
 
 
 /**
- * Everything that changes something. Expected refusals are data (userErrors), never top-level errors. A payload is null with an error of its own
- * when its mutation failed for another reason, so that the results of the other mutations of the request are kept.
+ * Entry points for changing data. Expected refusals are returned in userErrors, never as top-level errors. A payload is null, with its own
+ * error, when its mutation failed for another reason, so that the results of the other mutations of the request are kept.
  */
 export type MutationMessagesReadAllArgs = {
   input: MessagesReadAllInput;
@@ -2478,8 +2541,8 @@ export type MutationMessagesReadAllArgs = {
 
 
 /**
- * Everything that changes something. Expected refusals are data (userErrors), never top-level errors. A payload is null with an error of its own
- * when its mutation failed for another reason, so that the results of the other mutations of the request are kept.
+ * Entry points for changing data. Expected refusals are returned in userErrors, never as top-level errors. A payload is null, with its own
+ * error, when its mutation failed for another reason, so that the results of the other mutations of the request are kept.
  */
 export type MutationMicroappCodeIssueArgs = {
   input: MicroappCodeIssueInput;
@@ -2487,8 +2550,8 @@ export type MutationMicroappCodeIssueArgs = {
 
 
 /**
- * Everything that changes something. Expected refusals are data (userErrors), never top-level errors. A payload is null with an error of its own
- * when its mutation failed for another reason, so that the results of the other mutations of the request are kept.
+ * Entry points for changing data. Expected refusals are returned in userErrors, never as top-level errors. A payload is null, with its own
+ * error, when its mutation failed for another reason, so that the results of the other mutations of the request are kept.
  */
 export type MutationMustSeeMarkArgs = {
   input: MustSeeMarkInput;
@@ -2496,8 +2559,8 @@ export type MutationMustSeeMarkArgs = {
 
 
 /**
- * Everything that changes something. Expected refusals are data (userErrors), never top-level errors. A payload is null with an error of its own
- * when its mutation failed for another reason, so that the results of the other mutations of the request are kept.
+ * Entry points for changing data. Expected refusals are returned in userErrors, never as top-level errors. A payload is null, with its own
+ * error, when its mutation failed for another reason, so that the results of the other mutations of the request are kept.
  */
 export type MutationPasswordChangeArgs = {
   input: PasswordChangeInput;
@@ -2505,8 +2568,8 @@ export type MutationPasswordChangeArgs = {
 
 
 /**
- * Everything that changes something. Expected refusals are data (userErrors), never top-level errors. A payload is null with an error of its own
- * when its mutation failed for another reason, so that the results of the other mutations of the request are kept.
+ * Entry points for changing data. Expected refusals are returned in userErrors, never as top-level errors. A payload is null, with its own
+ * error, when its mutation failed for another reason, so that the results of the other mutations of the request are kept.
  */
 export type MutationPostSwitchArgs = {
   input: PostSwitchInput;
@@ -2514,8 +2577,8 @@ export type MutationPostSwitchArgs = {
 
 
 /**
- * Everything that changes something. Expected refusals are data (userErrors), never top-level errors. A payload is null with an error of its own
- * when its mutation failed for another reason, so that the results of the other mutations of the request are kept.
+ * Entry points for changing data. Expected refusals are returned in userErrors, never as top-level errors. A payload is null, with its own
+ * error, when its mutation failed for another reason, so that the results of the other mutations of the request are kept.
  */
 export type MutationSessionSignInArgs = {
   input: SessionSignInInput;
@@ -2523,8 +2586,8 @@ export type MutationSessionSignInArgs = {
 
 
 /**
- * Everything that changes something. Expected refusals are data (userErrors), never top-level errors. A payload is null with an error of its own
- * when its mutation failed for another reason, so that the results of the other mutations of the request are kept.
+ * Entry points for changing data. Expected refusals are returned in userErrors, never as top-level errors. A payload is null, with its own
+ * error, when its mutation failed for another reason, so that the results of the other mutations of the request are kept.
  */
 export type MutationSessionSignInByCodeArgs = {
   input: SessionSignInByCodeInput;
@@ -2532,8 +2595,8 @@ export type MutationSessionSignInByCodeArgs = {
 
 
 /**
- * Everything that changes something. Expected refusals are data (userErrors), never top-level errors. A payload is null with an error of its own
- * when its mutation failed for another reason, so that the results of the other mutations of the request are kept.
+ * Entry points for changing data. Expected refusals are returned in userErrors, never as top-level errors. A payload is null, with its own
+ * error, when its mutation failed for another reason, so that the results of the other mutations of the request are kept.
  */
 export type MutationSessionUnlockArgs = {
   input: SessionUnlockInput;
@@ -2541,8 +2604,8 @@ export type MutationSessionUnlockArgs = {
 
 
 /**
- * Everything that changes something. Expected refusals are data (userErrors), never top-level errors. A payload is null with an error of its own
- * when its mutation failed for another reason, so that the results of the other mutations of the request are kept.
+ * Entry points for changing data. Expected refusals are returned in userErrors, never as top-level errors. A payload is null, with its own
+ * error, when its mutation failed for another reason, so that the results of the other mutations of the request are kept.
  */
 export type MutationSheetSaveArgs = {
   input: SheetSaveInput;
@@ -2550,8 +2613,8 @@ export type MutationSheetSaveArgs = {
 
 
 /**
- * Everything that changes something. Expected refusals are data (userErrors), never top-level errors. A payload is null with an error of its own
- * when its mutation failed for another reason, so that the results of the other mutations of the request are kept.
+ * Entry points for changing data. Expected refusals are returned in userErrors, never as top-level errors. A payload is null, with its own
+ * error, when its mutation failed for another reason, so that the results of the other mutations of the request are kept.
  */
 export type MutationShopSwitchArgs = {
   input: ShopSwitchInput;
@@ -2559,8 +2622,8 @@ export type MutationShopSwitchArgs = {
 
 
 /**
- * Everything that changes something. Expected refusals are data (userErrors), never top-level errors. A payload is null with an error of its own
- * when its mutation failed for another reason, so that the results of the other mutations of the request are kept.
+ * Entry points for changing data. Expected refusals are returned in userErrors, never as top-level errors. A payload is null, with its own
+ * error, when its mutation failed for another reason, so that the results of the other mutations of the request are kept.
  */
 export type MutationTaskClaimArgs = {
   input: TaskInput;
@@ -2568,8 +2631,8 @@ export type MutationTaskClaimArgs = {
 
 
 /**
- * Everything that changes something. Expected refusals are data (userErrors), never top-level errors. A payload is null with an error of its own
- * when its mutation failed for another reason, so that the results of the other mutations of the request are kept.
+ * Entry points for changing data. Expected refusals are returned in userErrors, never as top-level errors. A payload is null, with its own
+ * error, when its mutation failed for another reason, so that the results of the other mutations of the request are kept.
  */
 export type MutationTaskFinishArgs = {
   input: TaskInput;
@@ -2577,8 +2640,8 @@ export type MutationTaskFinishArgs = {
 
 
 /**
- * Everything that changes something. Expected refusals are data (userErrors), never top-level errors. A payload is null with an error of its own
- * when its mutation failed for another reason, so that the results of the other mutations of the request are kept.
+ * Entry points for changing data. Expected refusals are returned in userErrors, never as top-level errors. A payload is null, with its own
+ * error, when its mutation failed for another reason, so that the results of the other mutations of the request are kept.
  */
 export type MutationTaskReleaseArgs = {
   input: TaskInput;
@@ -2586,8 +2649,8 @@ export type MutationTaskReleaseArgs = {
 
 
 /**
- * Everything that changes something. Expected refusals are data (userErrors), never top-level errors. A payload is null with an error of its own
- * when its mutation failed for another reason, so that the results of the other mutations of the request are kept.
+ * Entry points for changing data. Expected refusals are returned in userErrors, never as top-level errors. A payload is null, with its own
+ * error, when its mutation failed for another reason, so that the results of the other mutations of the request are kept.
  */
 export type MutationWorkflowActionSubmitArgs = {
   input: WorkflowActionInput;
@@ -2595,73 +2658,73 @@ export type MutationWorkflowActionSubmitArgs = {
 
 
 /**
- * Everything that changes something. Expected refusals are data (userErrors), never top-level errors. A payload is null with an error of its own
- * when its mutation failed for another reason, so that the results of the other mutations of the request are kept.
+ * Entry points for changing data. Expected refusals are returned in userErrors, never as top-level errors. A payload is null, with its own
+ * error, when its mutation failed for another reason, so that the results of the other mutations of the request are kept.
  */
 export type MutationWorkflowBatchSubmitArgs = {
   input: WorkflowBatchInput;
 };
 
-/** The module opens nothing. */
+/** The module has no usable target. */
 export type NoTarget = {
   readonly __typename?: 'NoTarget';
-  /** Why not. */
+  /** Reason. */
   readonly reason: NoTargetReason;
 };
 
-/** Why a module opens nothing. */
+/** Why a module has no usable target. */
 export type NoTargetReason =
-  /** The address is malformed or its origin is not on the operator's list (地址错误). */
+  /** The address is malformed, or the operator does not allow its origin (地址错误). */
   | 'NOT_ALLOWED'
   /** No address is configured (未设置外部链接). */
   | 'NOT_CONFIGURED';
 
-/** What is needed to change the password. */
+/** Current and new password. */
 export type PasswordChangeInput = {
-  /** The new one, at most 128 characters. */
+  /** New password, at most 128 characters. */
   readonly newPassword: Scalars['String']['input'];
-  /** The present password, at most 128 characters. */
+  /** Current password, at most 128 characters. */
   readonly oldPassword: Scalars['String']['input'];
 };
 
 /** The outcome of changing the password. */
 export type PasswordChangePayload = {
   readonly __typename?: 'PasswordChangePayload';
-  /** How many other sessions of the account ended by it; null when it was refused. */
+  /** Number of other sessions that were ended; null when the change was refused. */
   readonly endedSessions?: Maybe<Scalars['Int']['output']>;
-  /** Which rule was broken, by field. */
+  /** Rules that the new password breaks, by field; empty when it was changed. */
   readonly userErrors: ReadonlyArray<UserError>;
 };
 
-/** What a new password must be (密码规则). */
+/** Rules for a new password (密码规则). */
 export type PasswordPolicy = {
   readonly __typename?: 'PasswordPolicy';
-  /** How many kinds of upper case, lower case, digits and symbols at least; 1 to 4. REST: kinds. */
+  /** Minimum number of character kinds (upper case, lower case, digits, symbols), 1 to 4. REST: kinds. */
   readonly minimumKinds: Scalars['Int']['output'];
-  /** How many characters at least; 8 or more. REST: minlength. */
+  /** Minimum number of characters, 8 or more. REST: minlength. */
   readonly minimumLength: Scalars['Int']['output'];
 };
 
 /** An approval that waits for the account (待办审批). */
 export type PendingApproval = {
   readonly __typename?: 'PendingApproval';
-  /** When the task came. REST: createdate. */
+  /** When the task was received. REST: createdate. */
   readonly createdAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Number of the document it is about. REST: bizKey. */
+  /** Number of the document. REST: bizKey. */
   readonly documentNumber: Scalars['String']['output'];
-  /** Kind of that document. REST: bizType. */
+  /** Code of the document type. REST: bizType. */
   readonly documentType: Scalars['String']['output'];
-  /** Opaque. */
+  /** Opaque identifier. */
   readonly id: Scalars['ID']['output'];
-  /** Who began it. REST: initiatorName. */
+  /** Name of the person who started the process. REST: initiatorName. */
   readonly initiatorName: Scalars['String']['output'];
   /** Instance code; null when the services do not say. REST: workflowInstanceId. */
   readonly instanceCode?: Maybe<Scalars['String']['output']>;
-  /** Key of the process in the language packs; null when the services tell none. REST: processentrycode. */
+  /** Key of the process in the language packs; null when the services send none. REST: processentrycode. */
   readonly processI18nCode?: Maybe<Scalars['String']['output']>;
   /** Name of the process. REST: processName. */
   readonly processName: Scalars['String']['output'];
-  /** Key of the step in the language packs; null when the services tell none. REST: activityentrycode. */
+  /** Key of the step in the language packs; null when the services send none. REST: activityentrycode. */
   readonly stepI18nCode?: Maybe<Scalars['String']['output']>;
   /** Name of the step. REST: activityName. */
   readonly stepName: Scalars['String']['output'];
@@ -2669,16 +2732,16 @@ export type PendingApproval = {
   readonly taskCode: Scalars['String']['output'];
 };
 
-/** What the operator has set for the whole portal (全局参数). */
+/** Global parameters set by the operator (全局参数). */
 export type PortalSettings = {
   readonly __typename?: 'PortalSettings';
-  /** Number of this client of the retail services, which embedded modules are told; null when it is not set. REST: CLIENT_ID. */
+  /** Id of this client of the retail services, passed to embedded modules; null when it is not set. REST: CLIENT_ID. */
   readonly clientId?: Maybe<Scalars['String']['output']>;
-  /** Name of the client in the top bar. REST: CLIENT_NAME. */
+  /** Name of the client, shown in the top bar. REST: CLIENT_NAME. */
   readonly clientName: Scalars['String']['output'];
-  /** Whether English is offered. REST: ENGLISHDISPLAY, 0 hides it. */
+  /** Whether English is available. REST: ENGLISHDISPLAY, 0 hides it. */
   readonly englishOffered: Scalars['Boolean']['output'];
-  /** Where the menu stands. REST: MENUMODE. */
+  /** Position of the menu. REST: MENUMODE. */
   readonly menuMode: MenuMode;
   /** Whether the right panel of the home page shows messages only. REST: JUSTSHOWMESSAGE. */
   readonly messagesOnly: Scalars['Boolean']['output'];
@@ -2693,7 +2756,7 @@ export type Post = {
   readonly departmentCode: Scalars['String']['output'];
   /** Name of its department. REST: deptName. */
   readonly departmentName: Scalars['String']['output'];
-  /** Opaque and stable. */
+  /** Opaque identifier, stable for this object. */
   readonly id: Scalars['ID']['output'];
   /** Post name, for example 营运总监. REST: postName. */
   readonly name: Scalars['String']['output'];
@@ -2703,117 +2766,117 @@ export type Post = {
   readonly templateCode: Scalars['String']['output'];
 };
 
-/** Which post to work through. */
+/** Post to switch to. */
 export type PostSwitchInput = {
   /** Code of one of the account's posts. REST: postcode. */
   readonly postCode: Scalars['String']['input'];
-  /** Code of a store that the post may see; required where there are stores to choose from. REST: shopid. */
+  /** Code of a store of the new post; required when the post has stores to choose from. REST: shopid. */
   readonly shopCode?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** The outcome of switching the post. */
 export type PostSwitchPayload = {
   readonly __typename?: 'PostSwitchPayload';
-  /** Why it was refused. */
+  /** Why the mutation was refused; empty when it succeeded. */
   readonly userErrors: ReadonlyArray<UserError>;
-  /** The account with its new post; null when it was refused. */
+  /** The account with its new post; null when the switch was refused. */
   readonly viewer?: Maybe<Viewer>;
 };
 
-/** The steps of a process and how they hang together (流程图). */
+/** Steps of a process and the links between them (流程图). */
 export type ProcessDiagram = {
   readonly __typename?: 'ProcessDiagram';
-  /** What leads from one to another. */
+  /** Links between the steps. */
   readonly links: ReadonlyArray<ProcessLink>;
-  /** The steps, in an order that goes forward. */
+  /** Steps, in forward order. */
   readonly steps: ReadonlyArray<ProcessStep>;
 };
 
-/** What leads from one step to another. */
+/** A link from one step to another. */
 export type ProcessLink = {
   readonly __typename?: 'ProcessLink';
-  /** Code of the step it begins at. */
+  /** Code of the step where the link starts. */
   readonly from: Scalars['String']['output'];
-  /** Whether the instance went this way. */
+  /** Whether the instance took this path. */
   readonly isTaken: Scalars['Boolean']['output'];
-  /** When it is taken, in words. */
+  /** Condition for taking the path in words; null when there is none. */
   readonly label?: Maybe<Scalars['String']['output']>;
-  /** Code of the step it leads to. */
+  /** Code of the step where the link ends. */
   readonly to: Scalars['String']['output'];
 };
 
 /** A step of a process (节点). */
 export type ProcessStep = {
   readonly __typename?: 'ProcessStep';
-  /** Who acted or is to act. REST: assigneeNames. */
+  /** Names of the people who acted or will act. REST: assigneeNames. */
   readonly assigneeNames: ReadonlyArray<Scalars['String']['output']>;
   /** Code. REST: code. */
   readonly code: Scalars['String']['output'];
-  /** When it went on. REST: finishdate. */
+  /** When the instance left the step; null when it has not. REST: finishdate. */
   readonly finishedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Key of its name in the language packs; null when the services tell none. REST: entrycode. */
+  /** Key of its name in the language packs; null when the services send none. REST: entrycode. */
   readonly i18nCode?: Maybe<Scalars['String']['output']>;
-  /** What kind of step it is. REST: kind. */
+  /** Kind of step. REST: kind. */
   readonly kind: ProcessStepKind;
   /** Name. REST: name. */
   readonly name: Scalars['String']['output'];
-  /** When it is gone through, in words, such as an amount. REST: note. */
+  /** Condition for passing through the step in words, such as an amount; null when there is none. REST: note. */
   readonly note?: Maybe<Scalars['String']['output']>;
-  /** When it came there. REST: startdate. */
+  /** When the instance reached the step; null when it has not. REST: startdate. */
   readonly startedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Where the instance stands to it. REST: state. */
+  /** State of the step in this instance. REST: state. */
   readonly state: ProcessStepState;
 };
 
-/** What kind of step it is. */
+/** Kind of process step. */
 export type ProcessStepKind =
-  /** One of several is enough (或签). REST: anyone. */
+  /** The approval of any one of several people is enough (或签). REST: anyone. */
   | 'ANYONE'
   /** One person decides. REST: approval. */
   | 'APPROVAL'
-  /** All of several must agree (会签). REST: countersign. */
+  /** All of several people must approve (会签). REST: countersign. */
   | 'COUNTERSIGN'
-  /** Where it ends. REST: end. */
+  /** End of the process. REST: end. */
   | 'END'
-  /** Where it begins. REST: start. */
+  /** Start of the process. REST: start. */
   | 'START';
 
-/** Where an instance stands to a step. */
+/** State of a step in a process instance. */
 export type ProcessStepState =
-  /** Still to come. */
+  /** The instance has not reached the step yet. */
   | 'AHEAD'
-  /** It is there now. */
+  /** The instance is at this step. */
   | 'CURRENT'
-  /** Gone through. */
+  /** The instance has passed the step. */
   | 'DONE'
-  /** It was refused there. */
+  /** The process was rejected at this step. */
   | 'REJECTED'
-  /** Will not be gone through, or was not. */
+  /** The instance did not or will not pass through the step. */
   | 'SKIPPED';
 
-/** The products that sold best in a period. */
+/** Best-selling products of a period. */
 export type ProductRanking = {
   readonly __typename?: 'ProductRanking';
-  /** Currency of money values. */
+  /** Currency of values in money. */
   readonly currency: Scalars['CurrencyCode']['output'];
-  /** What they are ranked by. */
+  /** Measure that the ranking uses. */
   readonly metric: SalesMetric;
-  /** The days. */
+  /** Days that the data covers. */
   readonly period: SalesPeriod;
-  /** The products, the best first. */
+  /** Products, best-selling first. */
   readonly products: ReadonlyArray<RankedProduct>;
-  /** Sum of the shares shown, in percent. */
+  /** Sum of the listed shares, in percent. */
   readonly shareTotal?: Maybe<Scalars['Decimal']['output']>;
-  /** Sum of the values of the summary; null for rates, which have none. */
+  /** Sum of the summary values; null for rates, which cannot be summed. */
   readonly total?: Maybe<Scalars['Decimal']['output']>;
-  /** How the values are to be read. */
+  /** Unit of the values. */
   readonly unit: FigureUnit;
 };
 
 /** Actual against plan by name. */
 export type Progress = {
   readonly __typename?: 'Progress';
-  /** Last day that counts. */
+  /** Last day included in the figures. */
   readonly asOf: Scalars['Date']['output'];
   /** Currency of the values. */
   readonly currency: Scalars['CurrencyCode']['output'];
@@ -2821,7 +2884,7 @@ export type Progress = {
   readonly rows: ReadonlyArray<ProgressRow>;
 };
 
-/** Attainment of plan, such as by purchase group (进度). REST: uitmpl ProgressCard. */
+/** Attainment of plan, for example by purchasing group (进度). REST: uitmpl ProgressCard. */
 export type ProgressCard = Card & {
   readonly __typename?: 'ProgressCard';
   readonly code: Scalars['String']['output'];
@@ -2830,17 +2893,17 @@ export type ProgressCard = Card & {
   readonly moduleCode?: Maybe<Scalars['String']['output']>;
   readonly name: Scalars['String']['output'];
   readonly position: CardPosition;
-  /** The rows of a period; null with an error of its own when the service fails. */
+  /** The rows of a period; null with its own error when the service fails. */
   readonly progress?: Maybe<Progress>;
 };
 
 
-/** Attainment of plan, such as by purchase group (进度). REST: uitmpl ProgressCard. */
+/** Attainment of plan, for example by purchasing group (进度). REST: uitmpl ProgressCard. */
 export type ProgressCardProgressArgs = {
   period?: ProgressPeriod;
 };
 
-/** Over what a progress is told. REST: datetype. */
+/** Period that progress is measured over. REST: datetype. */
 export type ProgressPeriod =
   /** Yesterday. REST: 2. */
   | 'DAY'
@@ -2849,47 +2912,47 @@ export type ProgressPeriod =
   /** This year up to yesterday. REST: 4. */
   | 'YEAR';
 
-/** One row of the progress. */
+/** Actual against plan of one name, such as a purchasing group. */
 export type ProgressRow = {
   readonly __typename?: 'ProgressRow';
   /** Band of the rate; null without a plan. */
   readonly band?: Maybe<AttainmentBand>;
-  /** Key of its name in the language packs; null when the services tell none. REST: entrycode. */
+  /** Key of its name in the language packs; null when the services send none. REST: entrycode. */
   readonly i18nCode?: Maybe<Scalars['String']['output']>;
   /** Name. REST: name. */
   readonly name: Scalars['String']['output'];
-  /** Actual ÷ plan in percent, two decimals, not capped; null without a plan. REST: rate. */
+  /** Actual ÷ plan in percent with two decimals, not capped; null without a plan. REST: rate. */
   readonly rate?: Maybe<Scalars['Decimal']['output']>;
   /** Actual. REST: value. */
   readonly value?: Maybe<Scalars['Decimal']['output']>;
 };
 
-/** A purchase group (采购组), the first level of the categories. */
+/** A purchasing group (采购组): a category of the first level. */
 export type PurchaseGroup = {
   readonly __typename?: 'PurchaseGroup';
   /** Code. REST: categoryid. */
   readonly code: Scalars['String']['output'];
-  /** Key of its name in the language packs; null when the services tell none. REST: entrycode. */
+  /** Key of its name in the language packs; null when the services send none. REST: entrycode. */
   readonly i18nCode?: Maybe<Scalars['String']['output']>;
-  /** Level of the category; a purchase group is of level 1. REST: deptlevelid. */
+  /** Level of the category; 1 for purchasing groups. REST: deptlevelid. */
   readonly level?: Maybe<Scalars['Int']['output']>;
-  /** Its own name. REST: categoryname. */
+  /** Name as stored by the services, in one language. REST: categoryname. */
   readonly name: Scalars['String']['output'];
 };
 
-/** What every signed-in question starts from, and what a signed-out visitor may ask. */
+/** Entry points for reading. `viewer` needs a session; the other fields are also open to visitors. */
 export type Query = {
   readonly __typename?: 'Query';
   /**
-   * The locked session of this browser (锁屏); null when nobody is signed in or the session is not locked. While it is locked this is all
-   * that may be asked: everything else answers SESSION_LOCKED.
+   * The locked session of this browser (锁屏); null when nobody is signed in or the session is not locked. While the session is locked, every
+   * other field fails with SESSION_LOCKED.
    */
   readonly lockedSession?: Maybe<LockedSession>;
-  /** What a sign-in page may offer; asked without an account. */
+  /** Sign-in methods that a sign-in page may offer; needs no session. */
   readonly signInOptions: SignInOptions;
   /**
-   * Whoever is signed in (当前用户); null when nobody is. Everything that depends on an account hangs below it.
-   * Error: SESSION_EXPIRED when a session existed and has ended.
+   * The signed-in account (当前用户); null when the caller is not signed in. All data that depends on an account is below it. Error:
+   * SESSION_EXPIRED when the session has ended.
    */
   readonly viewer?: Maybe<Viewer>;
 };
@@ -2899,17 +2962,17 @@ export type RankedProduct = {
   readonly __typename?: 'RankedProduct';
   /** Product code. REST: productid. */
   readonly code?: Maybe<Scalars['String']['output']>;
-  /** Its colour as #rrggbb; null when the services send none. REST: color. */
+  /** Colour as #rrggbb; null when the services send none. REST: color. */
   readonly colour?: Maybe<Scalars['String']['output']>;
   /** Product name. REST: name. */
   readonly name: Scalars['String']['output'];
-  /** Place, from 1. */
+  /** Rank, starting at 1. */
   readonly rank: Scalars['Int']['output'];
-  /** Its part of all that the filter lets through in percent, two decimals. REST: prop of sumData, or of echartData where sumData has none. */
+  /** Share of everything within the filter, in percent with two decimals. REST: prop of sumData, or of echartData where sumData has none. */
   readonly share?: Maybe<Scalars['Decimal']['output']>;
-  /** Its value in the summary beside the bars; null when the services send none. REST: xx. */
+  /** Value in the summary next to the bars; null when the services send none. REST: xx. */
   readonly summaryValue?: Maybe<Scalars['Decimal']['output']>;
-  /** Its value in the metric, by which it is ranked. REST: num. */
+  /** Value of the measure that the ranking uses. REST: num. */
   readonly value: Scalars['Decimal']['output'];
 };
 
@@ -2920,38 +2983,44 @@ export type RankedStore = {
   readonly code?: Maybe<Scalars['String']['output']>;
   /** Store name. REST: name. */
   readonly name: Scalars['String']['output'];
-  /** Place, from 1. */
+  /** Rank, starting at 1. */
   readonly rank: Scalars['Int']['output'];
   /** Sales of the day. REST: saleValue. */
   readonly sales: Scalars['Decimal']['output'];
 };
 
-/** How a rule compares. */
+/** Comparison of a rule. */
 export type RuleOperation =
-  /** Is it or more, or then or later. REST: ge. */
+  /** Greater than or equal to; for dates, on or after. REST: ge. */
   | 'AT_LEAST'
-  /** Is it or less, or then or earlier. REST: le. */
+  /** Less than or equal to; for dates, on or before. REST: le. */
   | 'AT_MOST'
-  /** Is another. REST: ne. */
+  /** Not equal to. REST: ne. */
   | 'DIFFERENT'
-  /** Is the same. REST: eq. */
+  /** Equal to. REST: eq. */
   | 'EQUAL'
-  /** Is less, or earlier. REST: lt. */
+  /** Less than; for dates, before. REST: lt. */
   | 'LESS_THAN'
-  /** Is more, or later. REST: gt. */
+  /** Greater than; for dates, after. REST: gt. */
   | 'MORE_THAN';
 
-/** What a card's data is narrowed to (筛选). Without one it is the day two days before today at the enterprise, all purchase groups and all channels. */
+/**
+ * Filter of a card's data (筛选). The default is the day before yesterday in the enterprise's time zone, all purchasing groups and all
+ * channels.
+ */
 export type SalesFilterInput = {
-  /** Channels; all when there is none. REST: channelid. */
+  /** Codes of channels; all channels when empty. REST: channelid. */
   readonly channelCodes?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
-  /** The day, a day of the month, or the first day of a week or range; two days before today when it is absent (a range needs it). REST: startdate. */
+  /**
+   * The day, any day of the month, or the first day of the week or range. Defaults to the day before yesterday; required for a range. REST:
+   * startdate.
+   */
   readonly date?: InputMaybe<Scalars['Date']['input']>;
-  /** Last day of a range, and of nothing else. REST: enddate. */
+  /** Last day of a range; not allowed with other granularities. REST: enddate. */
   readonly endDate?: InputMaybe<Scalars['Date']['input']>;
-  /** How long the period is. */
+  /** Length of the period. */
   readonly granularity?: DateGranularity;
-  /** One purchase group; all when it is absent. REST: cateid. */
+  /** Code of one purchasing group; all groups when left out. REST: cateid. */
   readonly purchaseGroupCode?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -2964,7 +3033,7 @@ export type SalesLineCard = Card & {
   readonly moduleCode?: Maybe<Scalars['String']['output']>;
   readonly name: Scalars['String']['output'];
   readonly position: CardPosition;
-  /** The days of a window, none where the services send none for it; null with an error of its own when the service fails. */
+  /** Sales by day; empty when the services have none for the period, null with its own error when the service fails. */
   readonly series?: Maybe<SalesSeries>;
 };
 
@@ -2974,7 +3043,7 @@ export type SalesLineCardSeriesArgs = {
   window?: SalesWindow;
 };
 
-/** What a ranking or a chart is about (指标). REST: metric. */
+/** Measure shown by a ranking or chart (指标). REST: metric. */
 export type SalesMetric =
   /** Sales amount (销售金额). REST: 10. */
   | 'AMOUNT'
@@ -2988,9 +3057,9 @@ export type SalesPeriod = {
   readonly __typename?: 'SalesPeriod';
   /** First day. */
   readonly from: Scalars['Date']['output'];
-  /** How long it is. */
+  /** Length of the period. */
   readonly granularity: DateGranularity;
-  /** Last day, as asked for; the services never tell beyond yesterday. */
+  /** Last day as requested; figures never go beyond yesterday. */
   readonly to: Scalars['Date']['output'];
 };
 
@@ -3003,7 +3072,7 @@ export type SalesPoint = {
   readonly date: Scalars['Date']['output'];
   /** Estimated sales (预估销售): the month's plan ÷ 30; null without a plan. REST: monthplan. */
   readonly estimated?: Maybe<Scalars['Decimal']['output']>;
-  /** Achieved ÷ estimated in percent, two decimals (达成率); null without an estimate. */
+  /** Achieved ÷ estimated in percent with two decimals (达成率); null without an estimate. */
   readonly rate?: Maybe<Scalars['Decimal']['output']>;
 };
 
@@ -3022,11 +3091,11 @@ export type SalesSeries = {
   readonly plannedDays: Scalars['Int']['output'];
   /** The days, the oldest first. */
   readonly points: ReadonlyArray<SalesPoint>;
-  /** Achieved ÷ estimated of the days that have a plan in percent, two decimals; null without an estimate. */
+  /** Achieved ÷ estimated of the days that have a plan in percent with two decimals; null without an estimate. */
   readonly rate?: Maybe<Scalars['Decimal']['output']>;
 };
 
-/** Windows of the sales line. */
+/** Period of the sales line. */
 export type SalesWindow =
   /** The last 7 days. REST: days 7. */
   | 'LAST_7_DAYS'
@@ -3042,29 +3111,32 @@ export type ScreenParameter = {
   readonly value: Scalars['String']['output'];
 };
 
-/** How a search form asks for a column. */
+/** Kind of search field. */
 export type SearchType =
-  /** The very value. REST: eq. */
+  /** Exact value. REST: eq. */
   | 'EQ'
-  /** Several to choose. REST: in. */
+  /** Several choices. REST: in. */
   | 'IN'
-  /** A part of the text. REST: like. */
+  /** Part of the text. REST: like. */
   | 'LIKE'
-  /** From and to. REST: range. */
+  /** A range with start and end. REST: range. */
   | 'RANGE';
 
-/** A session as its own account may know it (登录会话). */
+/** The current session (登录会话). */
 export type Session = {
   readonly __typename?: 'Session';
-  /** When it ends however much it is used. */
+  /** When the session ends even if it is in use. */
   readonly endsAt: Scalars['DateTime']['output'];
-  /** After how many minutes without use it ends. */
+  /** Minutes of inactivity after which the session ends. */
   readonly idleMinutes: Scalars['Int']['output'];
-  /** Whether it can be locked: whether there is something that unlocks it again. False where the services cannot check a password. */
+  /** Whether the session can be locked. False when nothing could unlock it, because the services cannot check a password. */
   readonly lockable: Scalars['Boolean']['output'];
-  /** What the requests of a page carry in the header x-portal-scope. A request whose scope is another than the session's is refused with SCOPE_CHANGED: the post or store was switched in another window. */
+  /**
+   * Value for the request header x-portal-scope, which identifies post and store. A request with the scope of an earlier post or store is
+   * refused with SCOPE_CHANGED.
+   */
   readonly scope: Scalars['String']['output'];
-  /** How somebody signed in. */
+  /** Method of the sign-in. */
   readonly signedInBy: SignInMethod;
 };
 
@@ -3073,51 +3145,51 @@ export type SessionLockPayload = {
   readonly __typename?: 'SessionLockPayload';
   /** The locked session; null when nobody was signed in. */
   readonly lockedSession?: Maybe<LockedSession>;
-  /** Always empty at present. */
+  /** Always empty in this version. */
   readonly userErrors: ReadonlyArray<UserError>;
 };
 
-/** What a single-sign-on system sends the browser back with. */
+/** Parameters with which a single sign-on system sends the browser back. */
 export type SessionSignInByCodeInput = {
   /** The code, at most 512 characters. */
   readonly code: Scalars['String']['input'];
-  /** The user was told that this browser did not ask for the code and wants to sign in with it all the same. */
+  /** True when the user was warned that this browser did not request the code and still wants to sign in with it. */
   readonly confirmed?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Enterprise number (企业编号), where the code alone does not tell it. */
+  /** Enterprise number (企业编号); needed when the code alone does not identify it. */
   readonly enterpriseCode?: InputMaybe<Scalars['String']['input']>;
-  /** The `state` that came back with the code. It counts in the browser that began the sign-on, once and for ten minutes. */
+  /** The `state` that came back with the code. It is valid once, for ten minutes, in the browser that started single sign-on. */
   readonly state?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** What is needed to sign in. */
+/** Credentials for signing in. */
 export type SessionSignInInput = {
   /** Account (账号), at most 64 characters. */
   readonly account: Scalars['String']['input'];
   /** Enterprise number (企业编号), at most 32 characters. */
   readonly enterpriseCode: Scalars['String']['input'];
-  /** Password (密码), at most 128 characters. It is sent on to the services and kept nowhere. */
+  /** Password (密码), at most 128 characters. It is passed to the services and never stored. */
   readonly password: Scalars['String']['input'];
-  /** Which sign-in page is used: staff and suppliers have separate accounts. */
+  /** Sign-in page in use: staff and suppliers have separate accounts. */
   readonly userType: UserType;
 };
 
 /** The outcome of a sign-in. */
 export type SessionSignInPayload = {
   readonly __typename?: 'SessionSignInPayload';
-  /** Why it was refused; empty when it was not. */
+  /** Why the sign-in was refused; empty when it succeeded. */
   readonly userErrors: ReadonlyArray<UserError>;
-  /** Who is signed in now; null when it was refused. */
+  /** The account that is now signed in; null when the sign-in was refused. */
   readonly viewer?: Maybe<Viewer>;
 };
 
 /** The outcome of a sign-out. */
 export type SessionSignOutPayload = {
   readonly __typename?: 'SessionSignOutPayload';
-  /** For a session that began by single sign-on: where it goes now. Null for any other. */
+  /** Where the browser goes next after a session of single sign-on; null for any other session. */
   readonly singleSignOnExit?: Maybe<SingleSignOnExit>;
-  /** Always empty at present. */
+  /** Always empty in this version. */
   readonly userErrors: ReadonlyArray<UserError>;
-  /** Which sign-in page the account belongs to; null when nobody was signed in. */
+  /** Kind of account, which decides the sign-in page to show; null when nobody was signed in. */
   readonly userType?: Maybe<UserType>;
 };
 
@@ -3126,11 +3198,11 @@ export type SessionTouchPayload = {
   readonly __typename?: 'SessionTouchPayload';
   /** The session; null when nobody is signed in. */
   readonly session?: Maybe<Session>;
-  /** Always empty at present. */
+  /** Always empty in this version. */
   readonly userErrors: ReadonlyArray<UserError>;
 };
 
-/** What unlocks a session. */
+/** Password to unlock the session. */
 export type SessionUnlockInput = {
   /** Password (密码), at most 128 characters. */
   readonly password: Scalars['String']['input'];
@@ -3139,90 +3211,93 @@ export type SessionUnlockInput = {
 /** The outcome of unlocking. */
 export type SessionUnlockPayload = {
   readonly __typename?: 'SessionUnlockPayload';
-  /** How many attempts are left; 0 means that the session has ended. Null when it was unlocked, or cannot be by a password. */
+  /** Attempts left; 0 means that the session has ended. Null after success, or when a password cannot unlock the session. */
   readonly attemptsLeft?: Maybe<Scalars['Int']['output']>;
-  /** Why it was refused. */
+  /** Why the mutation was refused; empty when it succeeded. */
   readonly userErrors: ReadonlyArray<UserError>;
-  /** Whose session it is; null when it was refused. */
+  /** The account; null when unlocking was refused. */
   readonly viewer?: Maybe<Viewer>;
 };
 
 /** The outcome of ending the other sessions. */
 export type SessionsEndOthersPayload = {
   readonly __typename?: 'SessionsEndOthersPayload';
-  /** How many were ended. */
+  /** Number of sessions that were ended. */
   readonly ended: Scalars['Int']['output'];
-  /** Always empty at present. */
+  /** Always empty in this version. */
   readonly userErrors: ReadonlyArray<UserError>;
-  /** Who asked, with the sessions that are left. */
+  /** The account, with its remaining sessions. */
   readonly viewer?: Maybe<Viewer>;
 };
 
 /** A business document (单据). */
 export type Sheet = {
   readonly __typename?: 'Sheet';
-  /** Amount in the enterprise's currency; null where it has none. REST: amount. */
+  /** Amount in the enterprise's currency; null when it has none. REST: amount. */
   readonly amount?: Maybe<Scalars['Decimal']['output']>;
-  /** The process that it is or was in; null when it was never handed in. REST: workflowInstanceId. */
+  /** Its current or last approval process; null when it was never submitted. REST: workflowInstanceId. */
   readonly approval?: Maybe<Approval>;
-  /** What has changed since the last step (变更), in the order of the document; null when the services cannot tell. REST: {prefix}/searchItemHistory. */
+  /** Changes since the last step (变更), in document order; null when the services cannot tell. REST: {prefix}/searchItemHistory. */
   readonly changes?: Maybe<ReadonlyArray<SheetChange>>;
-  /** The detail lists, in the order of the form. */
+  /** Detail lists, in the order of the form. */
   readonly details: ReadonlyArray<SheetDetail>;
-  /** Kind. REST: sheettype. */
+  /** Code of the document type. REST: sheettype. */
   readonly documentType: Scalars['String']['output'];
-  /** What it consists of, in the step where it is. */
+  /** Structure of the document, with what may be edited in its current step. */
   readonly form: SheetForm;
-  /** The fields of the header, by name. */
+  /** Values of the header fields, by column name. */
   readonly header: Scalars['Row']['output'];
-  /** Opaque. */
+  /** Opaque identifier. */
   readonly id: Scalars['ID']['output'];
-  /** Module code. */
+  /** Module code. REST: modulecode. */
   readonly moduleCode: Scalars['String']['output'];
   /** Number (单号). REST: sheetid. */
   readonly number: Scalars['String']['output'];
-  /** Where it stands. REST: status. */
+  /** Status. REST: status. */
   readonly status: SheetStatus;
-  /** Grows with each save; whoever saves sends the one that he read. REST: version. */
+  /** Increases with each save. Send it back when saving; a save with an older version is refused with CONFLICT. REST: version. */
   readonly version: Scalars['Int']['output'];
 };
 
-/** A field that is another than at the last step (变更). */
+/** A field or line that has changed since the last step (变更). */
 export type SheetChange = {
   readonly __typename?: 'SheetChange';
-  /** As it is, as text. */
+  /** Current value, as text; null when it is empty. */
   readonly after?: Maybe<Scalars['String']['output']>;
-  /** As it was, as text. */
+  /** Value at the last step, as text; null when it was empty. */
   readonly before?: Maybe<Scalars['String']['output']>;
-  /** Field; null for a whole line that was added or removed. */
+  /** Column name; null when a whole line was added or removed. */
   readonly column?: Maybe<Scalars['String']['output']>;
-  /** What happened. */
+  /** Whether the field or line was added, removed or changed. */
   readonly kind: SheetChangeKind;
-  /** Line of the list; null in the header. REST: lineno. */
+  /** Line number; null in the header. REST: lineno. */
   readonly lineNumber?: Maybe<Scalars['Int']['output']>;
-  /** Detail list, or header. */
+  /** Name of the detail list, or header. */
   readonly section: Scalars['String']['output'];
 };
 
-/** What happened to a field or a line. */
+/** Kind of change. */
 export type SheetChangeKind =
-  /** It is new. */
+  /** The field or line was added. */
   | 'ADDED'
-  /** It is another. */
+  /** The value of the field was changed. */
   | 'CHANGED'
-  /** It is gone. */
+  /** The field or line was removed. */
   | 'REMOVED';
 
 /** A detail list of a document. */
 export type SheetDetail = {
   readonly __typename?: 'SheetDetail';
-  /** The lines of a page: their fields by name, `lineno` among them. Quantities (pkqty packages, remqty loose pieces, qty total, pknum pieces in a package) are exact decimals. */
+  /**
+   * One page of lines: their values by column name, including `lineno`. Quantities (pkqty packages, remqty loose pieces, qty total, pknum
+   * pieces per package) are exact decimals.
+   */
   readonly rows: ReadonlyArray<Scalars['Row']['output']>;
-  /** Name of the list. REST: divid. */
+  /** Name of the detail list. REST: divid. */
   readonly section: Scalars['String']['output'];
-  /** What stands below the columns that are summed up (see sumStyle), over all lines, as exact decimals by name. */
+  /** Summary values over all lines for the columns that have a sumStyle, as exact decimals by column name. */
   readonly sums: Scalars['Row']['output'];
-  /** How many lines it has. */
+  /** Number of lines. */
   readonly totalCount: Scalars['Int']['output'];
 };
 
@@ -3233,126 +3308,132 @@ export type SheetDetailRowsArgs = {
   pageSize?: Scalars['Int']['input'];
 };
 
-/** What the lines of a detail list consist of. */
+/** Structure of the lines of a detail list. */
 export type SheetDetailForm = {
   readonly __typename?: 'SheetDetailForm';
-  /** Fields of a line, in their order. */
+  /** Fields of a line, in order. */
   readonly columns: ReadonlyArray<FormColumn>;
   /** Key of its title in the language packs. REST: entrycode. */
   readonly i18nCode?: Maybe<Scalars['String']['output']>;
-  /** Name of the list. REST: divid. */
+  /** Name of the detail list. REST: divid. */
   readonly section: Scalars['String']['output'];
-  /** Its own title. REST: title. */
+  /** Title as stored by the services, in one language. REST: title. */
   readonly title: Scalars['String']['output'];
 };
 
-/** Lines of a detail list that are others than before. */
+/** Changed lines of a detail list. */
 export type SheetDetailInput = {
-  /** Lines that are new or others: their fields by name with `lineno`; one whose number there is not yet is new. */
+  /** New or changed lines: values by column name, including `lineno`. A line whose number does not exist yet is added. */
   readonly lines?: ReadonlyArray<Scalars['Row']['input']>;
-  /** Numbers of lines that are gone. */
+  /** Numbers of removed lines. */
   readonly removed?: ReadonlyArray<Scalars['Int']['input']>;
-  /** Name of the list. */
+  /** Name of the detail list. REST: divid. */
   readonly section: Scalars['String']['input'];
 };
 
-/** What documents of a module consist of. */
+/** Structure of a module's documents. */
 export type SheetForm = {
   readonly __typename?: 'SheetForm';
-  /** The detail lists (明细), in their order. REST: moduleConfig details. */
+  /** Detail lists (明细), in order. REST: moduleConfig details. */
   readonly details: ReadonlyArray<SheetDetailForm>;
-  /** Kind of the documents. REST: sheettype. */
+  /** Code of the document type. REST: sheettype. */
   readonly documentType: Scalars['String']['output'];
-  /** Fields of the header, in their order. REST: columns of divid header. */
+  /** Header fields, in order. REST: columns of divid header. */
   readonly header: ReadonlyArray<FormColumn>;
-  /** Module code. */
+  /** Module code. REST: modulecode. */
   readonly moduleCode: Scalars['String']['output'];
-  /** Rules between the fields of its header and of its lines. They count when a document is handed in; a draft may break them. REST: fieldrules. */
+  /** Rules between header fields or line fields. They are enforced when a document is submitted; a draft may violate them. REST: fieldrules. */
   readonly rules: ReadonlyArray<FieldRule>;
 };
 
-/** A document without its lines, as a list shows it. */
+/** A document without its lines, as shown in lists. */
 export type SheetHeader = {
   readonly __typename?: 'SheetHeader';
-  /** Amount in the enterprise's currency; null where it has none. REST: amount. */
+  /** Amount in the enterprise's currency; null when it has none. REST: amount. */
   readonly amount?: Maybe<Scalars['Decimal']['output']>;
-  /** When it was made. REST: createtime. */
+  /** When it was created. REST: createtime. */
   readonly createdAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Who made it. REST: creatorname. */
+  /** Name of its creator. REST: creatorname. */
   readonly creatorName?: Maybe<Scalars['String']['output']>;
-  /** All of its fields, by name. */
+  /** Values of all header fields, by column name. */
   readonly header: Scalars['Row']['output'];
-  /** Opaque. */
+  /** Opaque identifier. */
   readonly id: Scalars['ID']['output'];
   /** Number (单号). REST: sheetid. */
   readonly number: Scalars['String']['output'];
-  /** Where it stands. REST: status. */
+  /** Status. REST: status. */
   readonly status: SheetStatus;
 };
 
 /** A page of documents. */
 export type SheetPage = {
   readonly __typename?: 'SheetPage';
-  /** Those of the page. */
+  /** Rows of this page. */
   readonly nodes: ReadonlyArray<SheetHeader>;
-  /** How many there are on all pages. */
+  /** Number of rows on all pages. */
   readonly totalCount: Scalars['Int']['output'];
 };
 
-/** A document that is saved. */
+/** Changes of a document to save. */
 export type SheetSaveInput = {
-  /** Lines that are others than before. */
+  /** Changed lines, by detail list. */
   readonly details?: ReadonlyArray<SheetDetailInput>;
-  /** Fields of the header that are others than before, by name. */
+  /** Values of the changed header fields, by column name. */
   readonly header?: InputMaybe<Scalars['Row']['input']>;
-  /** As in WorkflowActionInput: made by the client, the same for trying again. */
+  /**
+   * Idempotency key generated by the client: 8 to 64 letters, digits, - and _. Send the same key when retrying; the change is made only
+   * once.
+   */
   readonly key: Scalars['ID']['input'];
-  /** Module code. */
+  /** Module code. REST: modulecode. */
   readonly moduleCode: Scalars['String']['input'];
-  /** Number; left out for a new one. */
+  /** Document number; left out for a new document. */
   readonly number?: InputMaybe<Scalars['String']['input']>;
-  /** True hands it to its process (提交审批), false keeps a draft. REST: bpmopen. */
+  /** True submits the document to its process (提交审批); false saves a draft. REST: bpmopen. */
   readonly submit: Scalars['Boolean']['input'];
-  /** The approval task in which it is changed, if any. */
+  /** Code of the approval task in which the document is edited; null outside of an approval. */
   readonly taskCode?: InputMaybe<Scalars['String']['input']>;
-  /** The version that was read; 0 for a new one. */
+  /** Version that the client read; 0 for a new document. */
   readonly version: Scalars['Int']['input'];
 };
 
 /** The outcome of saving a document. */
 export type SheetSavePayload = {
   readonly __typename?: 'SheetSavePayload';
-  /** The document as it is now; null when it was refused. */
+  /** The document after the save; null when the save was refused. */
   readonly sheet?: Maybe<Sheet>;
-  /** Why it was refused; a field is `input`, then header and its column, or details, the list, the line number and its column. */
+  /**
+   * Why the save was refused; empty when it succeeded. `field` is `input`, then `header` and the column, or `details`, the list, the line
+   * number and the column.
+   */
   readonly userErrors: ReadonlyArray<UserError>;
-  /** Whose lists and counts may have changed; null when it was refused. */
+  /** The viewer, to reload lists and counts in the same request; null when the mutation was refused. */
   readonly viewer?: Maybe<Viewer>;
 };
 
-/** Where a document stands (单据状态). */
+/** Status of a document (单据状态). */
 export type SheetStatus =
-  /** Not handed in yet (草稿). REST: 0. */
+  /** Not submitted yet (草稿). REST: 0. */
   | 'DRAFT'
   /** In effect (已生效). REST: 2. */
   | 'EFFECTIVE'
-  /** In its process (审批中). REST: 1. */
+  /** In its approval process (审批中). REST: 1. */
   | 'IN_PROCESS'
   /** Rejected (已驳回). REST: 3. */
   | 'REJECTED'
-  /** Back with whoever began it (已退回). REST: 4. */
+  /** Returned to its initiator (已退回). REST: 4. */
   | 'RETURNED'
-  /** A state that this version does not know. */
+  /** A state that this version of the portal does not know. */
   | 'UNKNOWN';
 
-/** A kind of business document (单据类型). */
+/** A type of business document (单据类型). */
 export type SheetType = {
   readonly __typename?: 'SheetType';
   /** Code. REST: sheettype. */
   readonly code: Scalars['ID']['output'];
   /** Key of its name in the language packs. REST: i18ncode. */
   readonly i18nCode?: Maybe<Scalars['String']['output']>;
-  /** Its own name. REST: sheettypename. */
+  /** Name as stored by the services, in one language. REST: sheettypename. */
   readonly name: Scalars['String']['output'];
 };
 
@@ -3361,83 +3442,89 @@ export type Shop = {
   readonly __typename?: 'Shop';
   /** Store number, for example 1001. REST: shopid. */
   readonly code: Scalars['String']['output'];
-  /** Opaque and stable. */
+  /** Opaque identifier, stable for this object. */
   readonly id: Scalars['ID']['output'];
   /** Store name. REST: shopname. */
   readonly name: Scalars['String']['output'];
 };
 
-/** Which stores the applications of an account work on. */
+/** Store mode: which stores the apps of an account work on. */
 export type ShopMode =
-  /** Both. REST: 3. */
+  /** Single-store and multi-store apps. REST: 3. */
   | 'BOTH'
-  /** Multi-store applications only. REST: 2. */
+  /** Multi-store apps only. REST: 2. */
   | 'MULTIPLE'
-  /** No application, or a supplier. REST: 0. */
+  /** The account has no app, or is a supplier. REST: 0. */
   | 'NONE'
-  /** Single-store applications only. REST: 1. */
+  /** Single-store apps only. REST: 1. */
   | 'SINGLE';
 
-/** Whether an application works on one store or on many. REST: issingleshop. */
+/** Whether an app works on one store or on several. REST: issingleshop. */
 export type ShopScope =
-  /** Many stores at once. REST: 2. */
+  /** Several stores at once. REST: 2. */
   | 'MULTIPLE'
   /** One store at a time. REST: 1. */
   | 'SINGLE';
 
-/** Which store to work for. */
+/** Store to switch to. */
 export type ShopSwitchInput = {
-  /** Store number; null means all stores, where the applications allow that. REST: shopid. */
+  /** Store number; null means all stores, where the apps allow that. REST: shopid. */
   readonly shopCode?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** The outcome of switching the store. */
 export type ShopSwitchPayload = {
   readonly __typename?: 'ShopSwitchPayload';
-  /** Why it was refused. */
+  /** Why the mutation was refused; empty when it succeeded. */
   readonly userErrors: ReadonlyArray<UserError>;
-  /** The account with its new store; null when it was refused. */
+  /** The account with its new store; null when the switch was refused. */
   readonly viewer?: Maybe<Viewer>;
 };
 
-/** How somebody signed in. */
+/** Method of signing in. */
 export type SignInMethod =
   /** Enterprise number, account and password. */
   | 'PASSWORD'
-  /** By the code of a single-sign-on system. */
+  /** Code of a single sign-on system. */
   | 'SINGLE_SIGN_ON';
 
-/** What a sign-in page may offer. */
+/** Sign-in methods that a sign-in page may offer. */
 export type SignInOptions = {
   readonly __typename?: 'SignInOptions';
-  /** Address at which single sign-on begins, on the operator's list; null when there is none. singleSignOnBegin answers it with a state; the system there sends the browser back to /login?code=&state=. */
+  /**
+   * Address at which single sign-on starts; null when it is not configured. singleSignOnBegin returns it with a state; the single sign-on
+   * system sends the browser back to /login?code=&state=.
+   */
   readonly singleSignOnUrl?: Maybe<Scalars['String']['output']>;
 };
 
-/** Where single sign-on begins for this browser. */
+/** Address at which this browser starts single sign-on. */
 export type SingleSignOnBeginPayload = {
   readonly __typename?: 'SingleSignOnBeginPayload';
-  /** Address with its `state`; null when there is no single sign-on. */
+  /** Address including its `state`; null when single sign-on is not configured. */
   readonly url?: Maybe<Scalars['String']['output']>;
-  /** Always empty at present. */
+  /** Always empty in this version. */
   readonly userErrors: ReadonlyArray<UserError>;
 };
 
-/** Where a session of single sign-on goes at its end. */
+/** Where the browser goes when a session of single sign-on ends. */
 export type SingleSignOnExit = {
   readonly __typename?: 'SingleSignOnExit';
-  /** Address of the single-sign-on system, its origin on the operator's list; null when it cannot be had: the browser goes to /error-login then. REST: sysConfig/getSSOExitSystemUrl. */
+  /**
+   * Address of the single sign-on system, at an origin that the operator allows; null when it is not available, and the browser then goes to
+   * /error-login. REST: sysConfig/getSSOExitSystemUrl.
+   */
   readonly url?: Maybe<Scalars['String']['output']>;
 };
 
-/** The best stores of a day. */
+/** Stores with the highest sales of a day. */
 export type StoreRanking = {
   readonly __typename?: 'StoreRanking';
-  /** The day. */
+  /** Day of the figures. */
   readonly asOf: Scalars['Date']['output'];
   /** Currency of the amounts. */
   readonly currency: Scalars['CurrencyCode']['output'];
-  /** At most 10, the best first. */
+  /** At most 10 stores, highest sales first. */
   readonly stores: ReadonlyArray<RankedStore>;
 };
 
@@ -3450,7 +3537,7 @@ export type StoreRankingCard = Card & {
   readonly moduleCode?: Maybe<Scalars['String']['output']>;
   readonly name: Scalars['String']['output'];
   readonly position: CardPosition;
-  /** The ranking; null with an error of its own when the service fails. */
+  /** The ranking; null with its own error when the service fails. */
   readonly ranking?: Maybe<StoreRanking>;
 };
 
@@ -3460,116 +3547,119 @@ export type StoreRankingCardRankingArgs = {
   filter?: InputMaybe<SalesFilterInput>;
 };
 
-/** What stands below the cells of a column. */
+/** Summary of a column. */
 export type SumStyle =
-  /** Their mean. REST: avg. */
+  /** Average. REST: avg. */
   | 'AVERAGE'
-  /** How many hold something. REST: count. */
+  /** Number of cells that are not empty. REST: count. */
   | 'COUNT'
-  /** The greatest. REST: max. */
+  /** Largest value. REST: max. */
   | 'MAXIMUM'
-  /** The least. REST: min. */
+  /** Smallest value. REST: min. */
   | 'MINIMUM'
-  /** All of them together. REST: sum. */
+  /** Sum. REST: sum. */
   | 'SUM';
 
 /** A task of the pool (任务). */
 export type Task = {
   readonly __typename?: 'Task';
-  /** Who has it, or finished it. REST: assigneeName. */
+  /** Name of the person who has claimed or finished it; null when it is free. REST: assigneeName. */
   readonly assigneeName?: Maybe<Scalars['String']['output']>;
-  /** What the account may do with it, as the services decide. REST: buttons. */
+  /** Actions that the services allow the account. REST: buttons. */
   readonly buttons: ReadonlyArray<TaskButton>;
-  /** When the claim runs out and the task goes back to the pool. REST: lockexpires. */
+  /** When the claim expires and the task returns to the pool. REST: lockexpires. */
   readonly claimExpiresAt?: Maybe<Scalars['DateTime']['output']>;
   /** When it was claimed. REST: lockdate. */
   readonly claimedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Code. REST: taskid. */
   readonly code: Scalars['String']['output'];
-  /** When it was made. REST: createdate. */
+  /** When it was created. REST: createdate. */
   readonly createdAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Who made it. REST: creator. */
+  /** Name of its creator. REST: creator. */
   readonly creatorName: Scalars['String']['output'];
-  /** Kind of department it is for (部门类型). REST: depttypeid. */
+  /** Department type that the task is for (部门类型). REST: depttypeid. */
   readonly departmentTypeCode?: Maybe<Scalars['String']['output']>;
-  /** What is to be done. REST: taskdesc. */
+  /** Instructions for the task, as HTML from the services; sanitize it before showing it. REST: taskdesc. */
   readonly description: Scalars['HTML']['output'];
-  /** Number of that sheet. REST: sheetid. */
+  /** Number of that document. REST: sheetid. */
   readonly documentNumber?: Maybe<Scalars['String']['output']>;
-  /** When it is due. REST: duedate. */
+  /** When it is due; null when it has no due time. REST: duedate. */
   readonly dueAt?: Maybe<Scalars['DateTime']['output']>;
   /** When it was finished. REST: finishdate. */
   readonly finishedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Opaque. */
+  /** Opaque identifier. */
   readonly id: Scalars['ID']['output'];
-  /** Whether it is the account itself. REST: assigneeCode. */
+  /** Whether the account itself has claimed or finished it. REST: assigneeCode. */
   readonly isMine: Scalars['Boolean']['output'];
-  /** Key attribute (关键属性), a store for instance. REST: taskkeyattr. */
+  /** Key attribute (关键属性), for example a store. REST: taskkeyattr. */
   readonly keyAttribute?: Maybe<Scalars['String']['output']>;
-  /** Module of the sheet in which it is worked on; null where it has none. REST: modulecode. */
+  /** Module of the document that the task is about; null when it has none. REST: modulecode. */
   readonly moduleCode?: Maybe<Scalars['String']['output']>;
   /** Name. REST: taskname. */
   readonly name: Scalars['String']['output'];
-  /** Role it is for (角色). REST: rolecode. */
+  /** Role that the task is for (角色). REST: rolecode. */
   readonly roleCode: Scalars['String']['output'];
-  /** Whether somebody has it. REST: status. */
+  /** Whether the task is free, claimed or done. REST: status. */
   readonly status: TaskStatus;
-  /** Key of its kind in the language packs; null when the services tell none. REST: tasktypeentrycode. */
+  /** Key of the type's name in the language packs; null when the services send none. REST: tasktypeentrycode. */
   readonly typeI18nCode?: Maybe<Scalars['String']['output']>;
-  /** Name of its type. REST: tasktypename. */
+  /** Name of the task type. REST: tasktypename. */
   readonly typeName: Scalars['String']['output'];
 };
 
-/** What a button of a task does. */
+/** Effect of a task's button. */
 export type TaskAction =
-  /** Claims it. REST: assign. */
+  /** Claims the task. REST: assign. */
   | 'ASSIGN'
-  /** Gives it back. REST: cancel. */
+  /** Returns the task to the pool. REST: cancel. */
   | 'CANCEL'
-  /** Claims it to have it done. REST: finish. */
+  /** Claims the task and finishes it. REST: finish. */
   | 'FINISH'
-  /** Opens its sheet. REST: handle. */
+  /** Opens the task's document. REST: handle. */
   | 'HANDLE'
-  /** One that this version does not know. */
+  /** An action that this version of the portal does not know. */
   | 'UNKNOWN'
-  /** Claims it and opens its sheet. REST: viewAndFinish. */
+  /** Claims the task and opens its document. REST: viewAndFinish. */
   | 'VIEW_AND_FINISH';
 
-/** Something that may be done with a task. */
+/** An action of a task. */
 export type TaskButton = {
   readonly __typename?: 'TaskButton';
-  /** What it does. REST: key. */
+  /** Effect of the button. REST: key. */
   readonly action: TaskAction;
-  /** Key of its name in the language packs; null when the services tell none. REST: entrycode. */
+  /** Key of its name in the language packs; null when the services send none. REST: entrycode. */
   readonly i18nCode?: Maybe<Scalars['String']['output']>;
-  /** Shown verbatim. REST: name. */
+  /** Label, shown exactly as sent by the services. REST: name. */
   readonly name: Scalars['String']['output'];
 };
 
 /** The counters of the task centre (任务中心). */
 export type TaskCounts = {
   readonly __typename?: 'TaskCounts';
-  /** Tasks that it has finished (我的已办). REST: finishCount. */
+  /** Tasks that the account has finished (我的已办). REST: finishCount. */
   readonly finished: Scalars['Int']['output'];
   /** Tasks in the pool that the account may claim (任务池). REST: poolCount. */
   readonly pool: Scalars['Int']['output'];
-  /** Tasks that it has claimed (我的待办). REST: todoCount. */
+  /** Tasks that the account has claimed (我的待办). REST: todoCount. */
   readonly todo: Scalars['Int']['output'];
 };
 
-/** A task with which something is done. */
+/** A task to change. */
 export type TaskInput = {
-  /** Its id. */
+  /** Id of the task. */
   readonly id: Scalars['ID']['input'];
-  /** As in WorkflowActionInput: made by the client, the same for trying again. */
+  /**
+   * Idempotency key generated by the client: 8 to 64 letters, digits, - and _. Send the same key when retrying; the change is made only
+   * once.
+   */
   readonly key: Scalars['ID']['input'];
 };
 
 /** A list of the task centre. */
 export type TaskList =
-  /** Tasks that it has finished (我的已办). REST: status completed, mine. */
+  /** Tasks that the account has finished (我的已办). REST: status completed, mine. */
   | 'FINISHED'
-  /** Tasks that it has claimed (我的待办). REST: status locked, mine. */
+  /** Tasks that the account has claimed (我的待办). REST: status locked, mine. */
   | 'MINE'
   /** Tasks that the account may claim (任务池). REST: status unlocked. */
   | 'POOL';
@@ -3577,48 +3667,48 @@ export type TaskList =
 /** A page of tasks. */
 export type TaskPage = {
   readonly __typename?: 'TaskPage';
-  /** Those of the page. */
+  /** Rows of this page. */
   readonly nodes: ReadonlyArray<Task>;
-  /** How many there are on all pages. */
+  /** Number of rows on all pages. */
   readonly totalCount: Scalars['Int']['output'];
 };
 
-/** The outcome for a task. */
+/** The outcome of changing a task. */
 export type TaskPayload = {
   readonly __typename?: 'TaskPayload';
-  /** The task as it is now, also when somebody else was faster; null when there is none. */
+  /** The task after the change, also when another account was faster; null when it does not exist. */
   readonly task?: Maybe<Task>;
-  /** Why it was refused. CONFLICT tells who has it. */
+  /** Why the change was refused; empty when it succeeded. The message of CONFLICT says who has the task. */
   readonly userErrors: ReadonlyArray<UserError>;
-  /** Whose lists and counts have changed; null when it was refused. */
+  /** The viewer, to reload lists and counts in the same request; null when the mutation was refused. */
   readonly viewer?: Maybe<Viewer>;
 };
 
-/** Whether somebody has a task. */
+/** Status of a task. */
 export type TaskStatus =
-  /** It is done (已完成). REST: completed. */
+  /** Done (已完成). REST: completed. */
   | 'COMPLETED'
-  /** Somebody has claimed it (已锁定). REST: locked. */
+  /** Claimed by an account (已锁定). REST: locked. */
   | 'LOCKED'
-  /** A state that this version does not know. */
+  /** A state that this version of the portal does not know. */
   | 'UNKNOWN'
-  /** Nobody has it (未锁定). REST: unlocked. */
+  /** Free to claim (未锁定). REST: unlocked. */
   | 'UNLOCKED';
 
-/** A card that may stand on a dashboard. */
+/** A card that is available for a dashboard. */
 export type TemplateCard = {
   readonly __typename?: 'TemplateCard';
   /** Card code. REST: cardcode. */
   readonly code: Scalars['String']['output'];
-  /** Where the template of the post puts it. REST: rownum, colnum, width, height. */
+  /** Position in the post's default layout. REST: rownum, colnum, width, height. */
   readonly defaultPosition: CardPosition;
   /** Key of its name in the language packs. REST: entrycode. */
   readonly i18nCode?: Maybe<Scalars['String']['output']>;
-  /** Whether it stands on the dashboard now. REST: checked. */
+  /** Whether the card is currently selected. REST: checked. */
   readonly isChecked: Scalars['Boolean']['output'];
-  /** Its own name. REST: cardname. */
+  /** Name as stored by the services, in one language. REST: cardname. */
   readonly name: Scalars['String']['output'];
-  /** Type of the schema that it is, such as KpiCard. */
+  /** Type of the card in this schema, such as KpiCard. */
   readonly typename: Scalars['String']['output'];
 };
 
@@ -3626,7 +3716,7 @@ export type TemplateCard = {
 export type TodoCard = Card & {
   readonly __typename?: 'TodoCard';
   readonly code: Scalars['String']['output'];
-  /** The counters; null with an error of its own when the service fails. REST: msc-flowable/report/total. */
+  /** The counters; null with its own error when the service fails. REST: msc-flowable/report/total. */
   readonly counters?: Maybe<TodoCounters>;
   readonly i18nCode?: Maybe<Scalars['String']['output']>;
   readonly id: Scalars['ID']['output'];
@@ -3652,7 +3742,7 @@ export type TodoCounters = {
   readonly todo: Scalars['Int']['output'];
 };
 
-/** The products that sold best (单品销售排行). REST: uitmpl TopProductCard. */
+/** Best-selling products (单品销售排行). REST: uitmpl TopProductCard. */
 export type TopProductCard = Card & {
   readonly __typename?: 'TopProductCard';
   readonly code: Scalars['String']['output'];
@@ -3661,37 +3751,37 @@ export type TopProductCard = Card & {
   readonly moduleCode?: Maybe<Scalars['String']['output']>;
   readonly name: Scalars['String']['output'];
   readonly position: CardPosition;
-  /** The ranking of a period; null with an error of its own when the service fails. */
+  /** The ranking of a period; null with its own error when the service fails. */
   readonly ranking?: Maybe<ProductRanking>;
 };
 
 
-/** The products that sold best (单品销售排行). REST: uitmpl TopProductCard. */
+/** Best-selling products (单品销售排行). REST: uitmpl TopProductCard. */
 export type TopProductCardRankingArgs = {
   filter?: InputMaybe<SalesFilterInput>;
   metric?: SalesMetric;
   top?: Scalars['Int']['input'];
 };
 
-/** A card of a kind that this version does not know; shown as such, never as an empty one. */
+/** A card whose kind this version of the portal does not know; screens say so instead of showing an empty card. */
 export type UnknownCard = Card & {
   readonly __typename?: 'UnknownCard';
   readonly code: Scalars['String']['output'];
   readonly i18nCode?: Maybe<Scalars['String']['output']>;
   readonly id: Scalars['ID']['output'];
-  /** The kind that the services named. REST: uitmpl. */
+  /** Kind that the services sent. REST: uitmpl. */
   readonly kind: Scalars['String']['output'];
   readonly moduleCode?: Maybe<Scalars['String']['output']>;
   readonly name: Scalars['String']['output'];
   readonly position: CardPosition;
 };
 
-/** A refusal that a caller can expect and show: which field, why, in the caller's language. */
+/** An expected refusal that can be shown to the user: the field, a code for programs and a message in the caller's language. */
 export type UserError = {
   readonly __typename?: 'UserError';
-  /** What went wrong, stable, for programs. */
+  /** Stable code for programs. */
   readonly code: UserErrorCode;
-  /** Path of the input field it is about, for example ["input", "password"]; null when it is about the whole. */
+  /** Path of the input field, for example ["input", "password"]; null when the error concerns the whole input. */
   readonly field?: Maybe<ReadonlyArray<Scalars['String']['output']>>;
   /** What went wrong and what to do next, in the language of the request (Accept-Language). */
   readonly message: Scalars['String']['output'];
@@ -3699,74 +3789,80 @@ export type UserError = {
 
 /** Why a mutation was refused. */
 export type UserErrorCode =
-  /** Somebody else, or another window, has changed it since it was read. REST: A0409. */
+  /** The object was changed by another user or window since it was read. REST: A0409. */
   | 'CONFLICT'
-  /** A field is too long or malformed. */
+  /** A field is too long, malformed or has a value that is not allowed. */
   | 'INVALID'
-  /** The services have not configured what a button or a document would call (接口未配置). */
+  /** The services have not configured the interface that a button or document needs (接口未配置). */
   | 'NOT_CONFIGURED'
-  /** There is no such thing any more. */
+  /** The object no longer exists. */
   | 'NOT_FOUND'
-  /** The account may not do this, or not with this post, store or module. REST: A0301. */
+  /** The account has no permission for this, or not with its current post, store or module. REST: A0301. */
   | 'NOT_PERMITTED'
-  /** There is no password here: the session began by single sign-on. */
+  /** The session began with single sign-on, so there is no password here. */
   | 'NO_PASSWORD'
-  /** The services did not say in time whether it was done. Trying again with the same key is safe: what was done is not done twice. */
+  /**
+   * The services did not answer in time, so it is unknown whether the change was made. Retrying with the same key is safe: nothing is done
+   * twice.
+   */
   | 'OUTCOME_UNKNOWN'
-  /** The password holds something else than letters, digits and symbols: a space for example. */
+  /** The password contains characters other than letters, digits and symbols, for example a space. */
   | 'PASSWORD_CHARACTERS'
   /** The password has too few kinds of characters. */
   | 'PASSWORD_TOO_PLAIN'
   /** The password is shorter than the policy allows. */
   | 'PASSWORD_TOO_SHORT'
-  /** The new password is the old one. */
+  /** The new password equals the old one. */
   | 'PASSWORD_UNCHANGED'
-  /** The services refused it for a reason of their own, such as an account that is disabled; the message has their words. REST: any other returncode. */
+  /**
+   * The services refused the change for a reason of their own, such as a disabled account; the message is theirs. REST: any other
+   * returncode.
+   */
   | 'REFUSED'
   /** A required field is empty. */
   | 'REQUIRED'
   /** A store must be chosen (请选择门店). */
   | 'SHOP_REQUIRED'
-  /** The code of single sign-on was not asked for by this browser: its state is missing, another or too old. */
+  /** This browser did not request the single sign-on code: its state is missing, different or too old. */
   | 'STATE_MISMATCH'
-  /** More than the limit allows; the message tells the limit. */
+  /** More than the limit; the message names the limit. */
   | 'TOO_MANY'
-  /** Too many failed attempts; the account rests for a while. REST: A0211. */
+  /** Too many failed attempts; the account is locked for a while. REST: A0211. */
   | 'TOO_MANY_ATTEMPTS'
-  /** Enterprise number, account or password is wrong; which of them is not told. REST: A0210. */
+  /** The enterprise number, account or password is wrong; the answer does not say which. REST: A0210. */
   | 'WRONG_CREDENTIALS';
 
-/** Which kind of account somebody works with. REST: userType. */
+/** Kind of account. REST: userType. */
 export type UserType =
   /** Enterprise staff (企业员工), working through a main post. REST: any userType but 2. */
   | 'STAFF'
   /** Supplier or tenant (供应商), without a post. REST: userType 2. */
   | 'SUPPLIER';
 
-/** The signed-in account with all that it may see (当前用户). */
+/** The signed-in account and everything it may see (当前用户). */
 export type Viewer = {
   readonly __typename?: 'Viewer';
   /**
-   * One application by its code, for asking again for what came late; null when the account has none of that code. The list of applications of the
-   * last ten minutes will do, so that only its menus are asked for.
+   * One app by its code, for loading late menus again; null when the account has no such app. Uses the list of apps of the last ten minutes,
+   * so that only the menus are loaded.
    */
   readonly application?: Maybe<Application>;
   /**
-   * Applications (应用) of the account, in the services' order, type 0 only. Empty when the services refuse the list; an unreachable
-   * service is an error here. REST: account/getPostAppInfo, for suppliers tenantaccountapp/list.
+   * Apps (应用) of the account, in the services' order, type 0 only. Empty when the services refuse the list; null with its own error when
+   * they cannot be reached. REST: account/getPostAppInfo, for suppliers tenantaccountapp/list.
    */
   readonly applications?: Maybe<ReadonlyArray<Application>>;
   /**
-   * One process instance, as one of its tasks sees it where that is named; null when there is none that the account may see. One of the two codes
-   * must be given. REST: msc-bpm/process/getOne.
+   * One process instance, seen from one of its tasks when taskCode is given; null when the account may not see it or it does not exist.
+   * At least one of the two codes is required. REST: msc-bpm/process/getOne.
    */
   readonly approval?: Maybe<Approval>;
-  /** What the account may set up for its approvals, a deputy for an absence (代理) for instance. REST: msc-bpm/process/getButtons. */
+  /** Actions for the account's own approval settings, such as appointing a deputy during an absence (代理). REST: msc-bpm/process/getButtons. */
   readonly approvalButtons?: Maybe<ReadonlyArray<WorkflowButton>>;
   /** The six counters of approvals and tasks (待办六项). REST: msc-flowable/report/total. */
   readonly approvalTotals?: Maybe<ApprovalTotals>;
   /**
-   * The approvals of a list (审批列表), the newest first, by page. REST: msc-flowable pendingtask, finishedtask, initiatedprocess and
+   * One page of a list of approvals (审批列表), newest first. REST: msc-flowable pendingtask, finishedtask, initiatedprocess and
    * submittedprocess, each pageQuery.
    */
   readonly approvals?: Maybe<ApprovalPage>;
@@ -3774,141 +3870,160 @@ export type Viewer = {
   readonly avatarUrl?: Maybe<Scalars['String']['output']>;
   /** One card by its code, with the full time limit; null when the account has no such card. */
   readonly card?: Maybe<Card>;
-  /** The channels (渠道) that cards can be narrowed to. REST: zb-mca-base/channel/search. */
+  /** Channels (渠道) that cards can be filtered by. REST: zb-mca-base/channel/search. */
   readonly channels?: Maybe<ReadonlyArray<Channel>>;
   /** Account code (账号). REST: userCode. */
   readonly code: Scalars['String']['output'];
   /**
-   * What may be chosen in a column of a module (选项), those that match first, by page: a page that is not full is the last. REST: the column's
-   * columndata, columnrest or, for lookups, lookupItem/query.
+   * Choices of a column (选项), best matches first, by page; a page that is not full is the last one. REST: the column's columndata,
+   * columnrest or, for lookups, lookupItem/query.
    */
   readonly columnOptions?: Maybe<ReadonlyArray<ColumnOption>>;
-  /** The menus that the account keeps at the top of the tree (常用菜单), in its order. REST: commonmenu/pageQuery. */
+  /** Menus that the account keeps at the top of the tree (常用菜单), in the account's order. REST: commonmenu/pageQuery. */
   readonly commonMenus?: Maybe<ReadonlyArray<CommonMenu>>;
   /**
-   * The cards of a dashboard (看板) for this account and post, in their order. A card that is late (more than CARD_TIMEOUT_MS) fails alone
-   * with UPSTREAM_TIMEOUT; ask for it again by `card`, which waits for the full time. REST: dashboardUser/getLayout.
+   * Dashboard (看板) of this account and post, with its cards in layout order; null when the account has none with this code. A card that
+   * takes longer than CARD_TIMEOUT_MS fails alone with UPSTREAM_TIMEOUT; load it again with `card`, which waits for the full time limit.
+   * REST: dashboardUser/getLayout.
    */
   readonly dashboard?: Maybe<Dashboard>;
   /**
-   * What may stand on a dashboard or in a group of counters (布局设置): all cards that the template of the post offers, ticked or not, and how many
-   * may be ticked; null when the account has none of that code. REST: dashboardTmplCard/queryWithMore.
+   * Template of a dashboard or of a group of counters (布局设置): all cards that the post may use, selected or not, and the maximum number of
+   * selected cards; null when the account has none with this code. REST: dashboardTmplCard/queryWithMore.
    */
   readonly dashboardTemplate?: Maybe<DashboardTemplate>;
   /**
-   * The operating clock (作业时钟): the tasks of the pool and of the account that are due on a day of the enterprise, by due time, at most 200. REST:
-   * msc-taskm/taskpool/pageQuery.
+   * Operating clock (作业时钟): tasks of the pool and of the account that are due on a day in the enterprise's time zone, by due time, at most
+   * 200. REST: msc-taskm/taskpool/pageQuery.
    */
   readonly dueTasks?: Maybe<ReadonlyArray<Task>>;
-  /** One of them; null when the account has none of that code. REST: casper/list. */
+  /** One assistant (小精灵); null when the account has none with this code. REST: casper/list. */
   readonly elf?: Maybe<Elf>;
-  /** The elves (小精灵) of the account: prepared questions whose answers are rows. REST: casper/list. */
+  /** Assistants (小精灵) of the account: prepared questions whose answers are rows. REST: casper/list. */
   readonly elves?: Maybe<ReadonlyArray<Elf>>;
   /** The enterprise (企业) whose data this is. */
   readonly enterprise: Enterprise;
-  /** The account's favourite modules (收藏功能), in its order. REST: favorite/pageQuery. */
+  /** Favourite modules of the account (收藏功能), in the account's order. REST: favorite/pageQuery. */
   readonly favourites?: Maybe<ReadonlyArray<Favourite>>;
-  /** Opaque and stable for the account. */
+  /** Opaque identifier, stable for the account. */
   readonly id: Scalars['ID']['output'];
-  /** One of them; null when there is none that is the account's own. */
+  /** One job of the account; null when it does not exist or belongs to another account. */
   readonly job?: Maybe<Job>;
-  /** Exports and imports of the account (我的任务文件), the newest first. What has ended is kept for a day. Kept by the gateway; null with an error of its own when its store fails. */
+  /**
+   * Exports and imports of the account (我的任务文件), newest first. Finished jobs are kept for a day. Stored by the gateway; null with its own
+   * error when its store fails.
+   */
   readonly jobs?: Maybe<ReadonlyArray<Job>>;
   /**
-   * The language packs (语言包) of the services for a locale: the fallback zh-CN and the locale itself, in the order in which they are to be
-   * laid over the built-in texts. REST: languageVersion/search.
+   * Language packs (语言包) of the services for a locale: the fallback zh-CN and the locale itself, in the order in which they override the
+   * built-in texts. REST: languageVersion/search.
    */
   readonly languagePacks?: Maybe<ReadonlyArray<LanguagePack>>;
   /**
-   * A master-data module (主数据模块): its list, form and what may be done in it, all of it told by the services' metadata. Null when there is
-   * none of that code; one that the account may not see is refused (FORBIDDEN). REST: moduleConfig/getOne,
-   * uiModule/listByModuleCode, operation/listByModuleCode.
+   * A master-data module (主数据模块): its list, form and permissions, all described by the services' metadata. Null when no module has this
+   * code. Error: FORBIDDEN when the account may not see it. REST: moduleConfig/getOne, uiModule/listByModuleCode,
+   * operation/listByModuleCode.
    */
   readonly listModule?: Maybe<ListModule>;
-  /** How the account has arranged the columns of a list (列设置); null when it has not. Kept by the gateway. */
+  /** Column settings (列设置) of the account for a list; null when there are none. Stored by the gateway. */
   readonly listSettings?: Maybe<ListSettings>;
   /**
-   * Saved views (保存的视图) of a list by name: the account's own, and the newest 200 that others have shared, staff of an enterprise with its staff and
-   * people of a supplier with their own. Kept by the gateway.
+   * Saved views (保存的视图) of a list, by name: the account's own, and the newest 200 that others share. Staff share with the staff of their
+   * enterprise, suppliers with the accounts of their company. Stored by the gateway.
    */
   readonly listViews?: Maybe<ReadonlyArray<ListView>>;
-  /** The post (主岗) that the account works through at present; null for suppliers. REST: mainPost. */
+  /** Current post (主岗) of the account; null for suppliers. REST: mainPost. */
   readonly mainPost?: Maybe<Post>;
   /** The manual of a module (操作手册) in the language of the request; null when there is none. REST: operatehelp/getOne. */
   readonly manual?: Maybe<Manual>;
   /**
-   * The messages of the account (消息) by page: what matters more (置顶) first, then the newest. REST: messageuser/pageQuery, for suppliers
+   * One page of the account's messages (消息): priority messages (置顶) first, then the newest. REST: messageuser/pageQuery, for suppliers
    * vendermessageuser/pageQuery; announcements by announce/pageQuery, for suppliers venderannounce/pageQuery.
    */
   readonly messages?: Maybe<MessagePage>;
   /**
-   * A module (模块) by its code and what opening it shows; null when there is none of that code, and the error FORBIDDEN when the account has no
-   * permission for it. REST: menu/query, module/query for modules without a menu.
+   * A module (模块) and its target; null when no module has this code. Error: FORBIDDEN when the account has no permission for it. REST:
+   * menu/query, module/query for modules without a menu.
    */
   readonly module?: Maybe<Module>;
   /** Name of the person or company (姓名). REST: username. */
   readonly name: Scalars['String']['output'];
-  /** What a new password must be; null where it cannot be changed here: a session of single sign-on, or services without it. REST: account/getPasswordPolicy. */
+  /**
+   * Rules for a new password; null when the password cannot be changed here: in a session of single sign-on, or when the services do not
+   * support it. REST: account/getPasswordPolicy.
+   */
   readonly passwordPolicy?: Maybe<PasswordPolicy>;
-  /** The approvals that wait for the account (待我审批): how many, and the newest 20. REST: msc-flowable/report/todo. */
+  /** Approvals that wait for the account (待我审批): their number and the newest 20. REST: msc-flowable/report/todo. */
   readonly pendingApprovals?: Maybe<ApprovalPreview>;
   /** All posts of the account (岗位), the main one first; empty for suppliers. REST: account/getPostList. */
   readonly posts?: Maybe<ReadonlyArray<Post>>;
-  /** The purchase groups (采购组) that cards can be narrowed to. REST: zb-mca-base/shopformclass/search, deptlevelid 1. */
+  /** Purchasing groups (采购组) that cards can be filtered by. REST: zb-mca-base/shopformclass/search, deptlevelid 1. */
   readonly purchaseGroups?: Maybe<ReadonlyArray<PurchaseGroup>>;
-  /** The session through which this is asked. */
+  /** The session of this request. */
   readonly session: Session;
-  /** All sessions of the account at this gateway (登录会话), the present one first, then by their last use. FORBIDDEN with the token of an embedded module. */
+  /**
+   * All sessions of the account at this gateway (登录会话), the current one first, then by last use. Error: FORBIDDEN with the token of an
+   * embedded module.
+   */
   readonly sessions?: Maybe<ReadonlyArray<AccountSession>>;
-  /** What the operator has set for the whole portal. REST: globPara/search. */
+  /** Global parameters set by the operator. REST: globPara/search. */
   readonly settings?: Maybe<PortalSettings>;
-  /** A document of a module; null when there is none of that number that the account may see. REST: {prefix}/searchItem. */
+  /** A document of a module; null when it does not exist or the account may not see it. REST: {prefix}/searchItem. */
   readonly sheet?: Maybe<Sheet>;
-  /** What a document of a module consists of, to begin a new one (新增). REST: moduleConfig/getOne, uiModuleBpm/listByModuleCode. */
+  /**
+   * Header fields, detail lists and rules of a module's documents, for creating a new one (新增). REST: moduleConfig/getOne,
+   * uiModuleBpm/listByModuleCode.
+   */
   readonly sheetForm?: Maybe<SheetForm>;
-  /** Kinds of business documents (单据类型). REST: sheetConfig/pageQuery. */
+  /** Types of business documents (单据类型). REST: sheetConfig/pageQuery. */
   readonly sheetTypes?: Maybe<ReadonlyArray<SheetType>>;
-  /** The documents of a sheet module (单据列表) by page, the newest first. REST: the module's searchurl. */
+  /** One page of the documents of a module (单据列表), newest first. REST: the module's searchurl. */
   readonly sheets?: Maybe<SheetPage>;
-  /** The store that is chosen at present (当前门店); null means all stores or none. REST: shopid, shopname. */
+  /** Currently selected store (当前门店); null means all stores, or no store. REST: shopid, shopname. */
   readonly shop?: Maybe<Shop>;
-  /** Which stores the applications work on (门店模式), derived from them. */
+  /** Store mode (门店模式), derived from the apps. */
   readonly shopMode?: Maybe<ShopMode>;
   /** The stores the account may see (门店). REST: account/getShopList. */
   readonly shops?: Maybe<ReadonlyArray<Shop>>;
-  /** The stores that another post of the account may see, to choose from before it is switched to. REST: account/getShopList. */
+  /** Stores of another post of the account, to choose from before switching to it. REST: account/getShopList. */
   readonly shopsOfPost?: Maybe<ReadonlyArray<Shop>>;
   /** When this session began (登录时间). REST: createDate. */
   readonly signedInAt: Scalars['DateTime']['output'];
-  /** One task by its code; null when there is none that the account may see. REST: msc-taskm/taskpool/taskDetail. */
+  /** One task by its code; null when it does not exist or the account may not see it. REST: msc-taskm/taskpool/taskDetail. */
   readonly task?: Maybe<Task>;
   /** The counters of the task centre (任务中心). REST: msc-taskm/taskpool/getMyWorkCount. */
   readonly taskCounts?: Maybe<TaskCounts>;
-  /** The tasks of a list (任务列表) by page, what is due first at the top; done ones by when they were done. REST: msc-taskm/taskpool/pageQuery. */
+  /**
+   * One page of a list of tasks (任务列表), earliest due first; finished tasks are sorted by when they were finished. REST:
+   * msc-taskm/taskpool/pageQuery.
+   */
   readonly tasks?: Maybe<TaskPage>;
-  /** How many messages of each type are unread (未读数), types without any left out. REST: as unreadMessages. */
+  /** Number of unread messages by type (未读数); types without any are left out. REST: as unreadMessages. */
   readonly unreadCounts?: Maybe<ReadonlyArray<MessageCount>>;
-  /** The unread messages of the account (未读消息): how many, and the newest 20. REST: messageuser/queryUnReadMsg, for suppliers vendermessageuser/queryUnReadMsg. */
+  /**
+   * Unread messages of the account (未读消息): their number and the newest 20. REST: messageuser/queryUnReadMsg, for suppliers
+   * vendermessageuser/queryUnReadMsg.
+   */
   readonly unreadMessages?: Maybe<MessagePreview>;
   /** Staff or supplier. REST: userType. */
   readonly userType: UserType;
 };
 
 
-/** The signed-in account with all that it may see (当前用户). */
+/** The signed-in account and everything it may see (当前用户). */
 export type ViewerApplicationArgs = {
   code: Scalars['String']['input'];
 };
 
 
-/** The signed-in account with all that it may see (当前用户). */
+/** The signed-in account and everything it may see (当前用户). */
 export type ViewerApprovalArgs = {
   instanceCode?: InputMaybe<Scalars['String']['input']>;
   taskCode?: InputMaybe<Scalars['String']['input']>;
 };
 
 
-/** The signed-in account with all that it may see (当前用户). */
+/** The signed-in account and everything it may see (当前用户). */
 export type ViewerApprovalsArgs = {
   filter?: InputMaybe<ApprovalFilter>;
   list: ApprovalList;
@@ -3918,14 +4033,14 @@ export type ViewerApprovalsArgs = {
 };
 
 
-/** The signed-in account with all that it may see (当前用户). */
+/** The signed-in account and everything it may see (当前用户). */
 export type ViewerCardArgs = {
   code: Scalars['String']['input'];
   dashboardCode?: Scalars['String']['input'];
 };
 
 
-/** The signed-in account with all that it may see (当前用户). */
+/** The signed-in account and everything it may see (当前用户). */
 export type ViewerColumnOptionsArgs = {
   column: Scalars['String']['input'];
   moduleCode: Scalars['String']['input'];
@@ -3937,67 +4052,67 @@ export type ViewerColumnOptionsArgs = {
 };
 
 
-/** The signed-in account with all that it may see (当前用户). */
+/** The signed-in account and everything it may see (当前用户). */
 export type ViewerDashboardArgs = {
   code?: Scalars['String']['input'];
 };
 
 
-/** The signed-in account with all that it may see (当前用户). */
+/** The signed-in account and everything it may see (当前用户). */
 export type ViewerDashboardTemplateArgs = {
   code?: Scalars['String']['input'];
 };
 
 
-/** The signed-in account with all that it may see (当前用户). */
+/** The signed-in account and everything it may see (当前用户). */
 export type ViewerDueTasksArgs = {
   date?: InputMaybe<Scalars['Date']['input']>;
 };
 
 
-/** The signed-in account with all that it may see (当前用户). */
+/** The signed-in account and everything it may see (当前用户). */
 export type ViewerElfArgs = {
   code: Scalars['String']['input'];
 };
 
 
-/** The signed-in account with all that it may see (当前用户). */
+/** The signed-in account and everything it may see (当前用户). */
 export type ViewerJobArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** The signed-in account with all that it may see (当前用户). */
+/** The signed-in account and everything it may see (当前用户). */
 export type ViewerLanguagePacksArgs = {
   locale: Scalars['String']['input'];
 };
 
 
-/** The signed-in account with all that it may see (当前用户). */
+/** The signed-in account and everything it may see (当前用户). */
 export type ViewerListModuleArgs = {
   code: Scalars['String']['input'];
 };
 
 
-/** The signed-in account with all that it may see (当前用户). */
+/** The signed-in account and everything it may see (当前用户). */
 export type ViewerListSettingsArgs = {
   list: Scalars['String']['input'];
 };
 
 
-/** The signed-in account with all that it may see (当前用户). */
+/** The signed-in account and everything it may see (当前用户). */
 export type ViewerListViewsArgs = {
   list: Scalars['String']['input'];
 };
 
 
-/** The signed-in account with all that it may see (当前用户). */
+/** The signed-in account and everything it may see (当前用户). */
 export type ViewerManualArgs = {
   moduleCode: Scalars['String']['input'];
 };
 
 
-/** The signed-in account with all that it may see (当前用户). */
+/** The signed-in account and everything it may see (当前用户). */
 export type ViewerMessagesArgs = {
   isRead?: InputMaybe<Scalars['Boolean']['input']>;
   page?: Scalars['Int']['input'];
@@ -4007,27 +4122,27 @@ export type ViewerMessagesArgs = {
 };
 
 
-/** The signed-in account with all that it may see (当前用户). */
+/** The signed-in account and everything it may see (当前用户). */
 export type ViewerModuleArgs = {
   applicationCode?: InputMaybe<Scalars['String']['input']>;
   code: Scalars['String']['input'];
 };
 
 
-/** The signed-in account with all that it may see (当前用户). */
+/** The signed-in account and everything it may see (当前用户). */
 export type ViewerSheetArgs = {
   moduleCode: Scalars['String']['input'];
   number: Scalars['String']['input'];
 };
 
 
-/** The signed-in account with all that it may see (当前用户). */
+/** The signed-in account and everything it may see (当前用户). */
 export type ViewerSheetFormArgs = {
   moduleCode: Scalars['String']['input'];
 };
 
 
-/** The signed-in account with all that it may see (当前用户). */
+/** The signed-in account and everything it may see (当前用户). */
 export type ViewerSheetsArgs = {
   moduleCode: Scalars['String']['input'];
   page?: Scalars['Int']['input'];
@@ -4037,19 +4152,19 @@ export type ViewerSheetsArgs = {
 };
 
 
-/** The signed-in account with all that it may see (当前用户). */
+/** The signed-in account and everything it may see (当前用户). */
 export type ViewerShopsOfPostArgs = {
   postCode: Scalars['String']['input'];
 };
 
 
-/** The signed-in account with all that it may see (当前用户). */
+/** The signed-in account and everything it may see (当前用户). */
 export type ViewerTaskArgs = {
   code: Scalars['String']['input'];
 };
 
 
-/** The signed-in account with all that it may see (当前用户). */
+/** The signed-in account and everything it may see (当前用户). */
 export type ViewerTasksArgs = {
   list: TaskList;
   page?: Scalars['Int']['input'];
@@ -4058,88 +4173,94 @@ export type ViewerTasksArgs = {
   type?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** A button that is pressed. */
+/** Pressing one button. */
 export type WorkflowActionInput = {
-  /** Its id. */
+  /** Id of the button. */
   readonly button: Scalars['ID']['input'];
-  /** Made anew by the client for each time somebody presses, and kept for trying again: 8 to 64 letters, digits, - and _. What it has done once is not done twice. */
+  /**
+   * Idempotency key: 8 to 64 letters, digits, - and _. The client creates a new key for each press and sends the same key when retrying; the
+   * action is carried out only once.
+   */
   readonly key: Scalars['ID']['input'];
-  /** The opinion, trimmed; required where the button asks for one, at most 500 characters. */
+  /** Opinion, trimmed, at most 500 characters; required when the button has asksOpinion. */
   readonly opinion?: InputMaybe<Scalars['String']['input']>;
-  /** What its form asks for, by the name of the column. */
+  /** Values of the button's form, by column name. */
   readonly values?: InputMaybe<Scalars['Row']['input']>;
 };
 
 /** The outcome of pressing a button. */
 export type WorkflowActionPayload = {
   readonly __typename?: 'WorkflowActionPayload';
-  /** The approval as it is now, as the pressed task sees it; null when it was refused, or when the button belonged to none. */
+  /** The approval after the action, seen from the pressed task; null when the action was refused or the button belonged to no approval. */
   readonly approval?: Maybe<Approval>;
-  /** Why it was refused. CONFLICT tells who was faster. */
+  /** Why the action was refused; empty when it succeeded. The message of CONFLICT says who acted first. */
   readonly userErrors: ReadonlyArray<UserError>;
-  /** Whose it was, to be asked for new lists and counts; null when it was refused. */
+  /** The viewer, to reload lists and counts in the same request; null when the action was refused. */
   readonly viewer?: Maybe<Viewer>;
 };
 
-/** A button that is pressed for several approvals at once. */
+/** Pressing one button each for several approvals. */
 export type WorkflowBatchInput = {
   /** Ids of batch buttons, 1 to 50. */
   readonly buttons: ReadonlyArray<Scalars['ID']['input']>;
-  /** As in WorkflowActionInput. */
+  /**
+   * Idempotency key generated by the client: 8 to 64 letters, digits, - and _. Send the same key when retrying; the change is made only
+   * once.
+   */
   readonly key: Scalars['ID']['input'];
-  /** One opinion for all of them. */
+  /** One opinion for all of them, trimmed, at most 500 characters. */
   readonly opinion?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** What became of one of several. */
+/** The outcome for one approval of a batch. */
 export type WorkflowBatchOutcome = {
   readonly __typename?: 'WorkflowBatchOutcome';
   /** Id of the button. */
   readonly button: Scalars['ID']['output'];
-  /** Whether it was done. */
+  /** Whether the action was carried out. */
   readonly isDone: Scalars['Boolean']['output'];
-  /** Why not. */
+  /** Why this action was refused; empty when it was carried out. */
   readonly userErrors: ReadonlyArray<UserError>;
 };
 
-/** The outcome of pressing for several at once: each stands for itself. */
+/** The outcome of a batch; each approval succeeds or fails independently. */
 export type WorkflowBatchPayload = {
   readonly __typename?: 'WorkflowBatchPayload';
-  /** One for each button, in their order; empty when all were refused beforehand. */
+  /** One outcome for each button, in the order of the input; empty when the whole batch was refused. */
   readonly outcomes: ReadonlyArray<WorkflowBatchOutcome>;
-  /** Why all were refused. */
+  /** Why the whole batch was refused; empty when it was not. */
   readonly userErrors: ReadonlyArray<UserError>;
-  /** Whose they were; null when all were refused beforehand. */
+  /** The viewer, to reload lists and counts in the same request; null when the whole batch was refused. */
   readonly viewer?: Maybe<Viewer>;
 };
 
-/** What may be pressed (按钮). Name, order and effect are the services'. */
+/** An action of an approval (按钮). The services decide its name, order and effect. */
 export type WorkflowButton = {
   readonly __typename?: 'WorkflowButton';
-  /** What kind of action it is, for programs; verbatim. REST: actionName. */
+  /** Kind of action, for programs, exactly as sent by the services. REST: actionName. */
   readonly action: Scalars['String']['output'];
-  /** Whether an opinion must come with it (审批意见). REST: actionName send, reject, cancel. */
+  /** Whether an opinion is required (审批意见). REST: actionName send, reject, cancel. */
   readonly asksOpinion: Scalars['Boolean']['output'];
-  /** What else must come with it. REST: form. */
+  /** Fields to fill in before pressing; empty when there are none. REST: form. */
   readonly form: ReadonlyArray<FormColumn>;
-  /** What pressing it does, in one sentence; null when the services do not say. REST: hint. */
+  /** One sentence that says what pressing it does; null when the services send none. REST: hint. */
   readonly hint?: Maybe<Scalars['String']['output']>;
-  /** Key of its name in the language packs; null when the services tell none. REST: entrycode. */
+  /** Key of its name in the language packs; null when the services send none. REST: entrycode. */
   readonly i18nCode?: Maybe<Scalars['String']['output']>;
   /** Name of an icon, or null. REST: icon. */
   readonly icon?: Maybe<Scalars['String']['output']>;
-  /** Opaque; what is pressed, sealed for this account. */
+  /** Opaque identifier that contains the action, encrypted for this account. Send it back to press the button. */
   readonly id: Scalars['ID']['output'];
   /**
-   * False when pressing it can do nothing because the services name no request type or no address, or an address that is not allowed: 'interface not configured,
-   * please check' (接口未配置，请检查). REST: requesttype, url.
+   * False when the button cannot work because the services name no request type, no address, or an address that is not allowed: 'interface
+   * not configured, please check' (接口未配置，请检查). REST: requesttype, url.
    */
   readonly isConfigured: Scalars['Boolean']['output'];
-  /** Shown verbatim. REST: buttonName. */
+  /** Label, shown exactly as sent by the services. REST: buttonName. */
   readonly name: Scalars['String']['output'];
-  /** What it opens instead of being posted; null for one that is posted. REST: requesttype openwindow. */
+  /** Module or page that the button opens; null for a button that is submitted. REST: requesttype openwindow. */
   readonly opens?: Maybe<ButtonTarget>;
-  /** How it looks. REST: btnType, else by actionName. */
+  /** Appearance. REST: btnType, otherwise derived from actionName. */
   readonly style: ButtonStyle;
 };
 

@@ -6,7 +6,7 @@ import type * as Types from '../generated/schema';
 
 import * as ApolloReact from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Which kind of account somebody works with. REST: userType. */
+/** Kind of account. REST: userType. */
 export type UserType =
   /** Enterprise staff (企业员工), working through a main post. REST: any userType but 2. */
   | 'STAFF'

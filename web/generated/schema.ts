@@ -11,77 +11,77 @@ export type Scalars = {
   CurrencyCode: { input: string; output: string; }
   /** A calendar day in the enterprise's time zone, YYYY-MM-DD. */
   Date: { input: string; output: string; }
-  /** A moment, RFC 3339 with an offset, for example 2026-06-15T09:00:00+08:00. */
+  /** A point in time: RFC 3339 with an offset, for example 2026-06-15T09:00:00+08:00. */
   DateTime: { input: string; output: string; }
   /** An exact decimal number, serialised as a string so that no digit is lost: "1234.50". */
   Decimal: { input: string; output: string; }
-  /** HTML that was written outside of the portal. It is passed on as it came: whoever shows it has to sanitise it first. */
+  /** HTML written outside of the portal and passed on unchanged. Sanitize it before showing it. */
   HTML: { input: string; output: string; }
-  /** A row whose columns are known only while the portal runs: an object of texts, numbers, booleans and nulls by field name. */
+  /** A row whose columns are known only at run time: an object of strings, numbers, booleans and nulls by field name. */
   Row: { input: Readonly<Record<string, unknown>>; output: Readonly<Record<string, unknown>>; }
 };
 
-/** What approvals must be like; whatever is given must hold. */
+/** Conditions on approvals; all given conditions must hold. */
 export type ApprovalFilter = {
-  /** Kind of the document. REST: biztype. */
+  /** Code of the document type. REST: biztype. */
   documentType?: InputMaybe<Scalars['String']['input']>;
-  /** Amount up to here. */
+  /** Largest amount, included. */
   maximumAmount?: InputMaybe<Scalars['Decimal']['input']>;
-  /** Amount from here on. */
+  /** Smallest amount, included. */
   minimumAmount?: InputMaybe<Scalars['Decimal']['input']>;
-  /** Came at least so many days ago (停留天数). */
+  /** Minimum number of days since the task was received (停留天数). */
   olderThanDays?: InputMaybe<Scalars['Int']['input']>;
-  /** Part of the number of the document, of the process, of what it is about or of who began it, at most 100 characters. */
+  /** Part of the document number, process name, summary or initiator's name, at most 100 characters. */
   search?: InputMaybe<Scalars['String']['input']>;
-  /** Where the process stands. */
+  /** Status of the process. */
   status?: InputMaybe<ApprovalStatus>;
 };
 
 /** A list of the approval centre (审批中心). */
 export type ApprovalList =
-  /** Tasks that it has done (我的已办). REST: finishedtask. */
+  /** Tasks that the account has handled (我的已办). REST: finishedtask. */
   | 'FINISHED'
-  /** Tasks that wait for it (待我审批). REST: pendingtask. */
+  /** Tasks that wait for the account (待我审批). REST: pendingtask. */
   | 'PENDING'
-  /** Processes that the account has begun (我发起的). REST: initiatedprocess. */
+  /** Processes that the account has started (我发起的). REST: initiatedprocess. */
   | 'STARTED'
-  /** Processes that it has brought in (我提交的). REST: submittedprocess. */
+  /** Processes that the account has submitted (我提交的). REST: submittedprocess. */
   | 'SUBMITTED';
 
-/** How approvals are ordered. */
+/** Sort order of approvals. */
 export type ApprovalOrder =
-  /** The largest amount is first. */
+  /** Largest amount first. */
   | 'AMOUNT'
-  /** What came last is first. */
+  /** Newest first. */
   | 'NEWEST'
-  /** What has waited longest is first. */
+  /** Longest waiting first. */
   | 'OLDEST';
 
-/** Where a process stands (审批状态). */
+/** Status of a process (审批状态). */
 export type ApprovalStatus =
   /** Approved in all steps (已通过). REST: approved. */
   | 'APPROVED'
   /** Rejected as a whole (已驳回). REST: rejected. */
   | 'REJECTED'
-  /** Back with whoever began it (已退回). REST: returned. */
+  /** Returned to its initiator (已退回). REST: returned. */
   | 'RETURNED'
-  /** Under way (审批中). REST: running. */
+  /** In progress (审批中). REST: running. */
   | 'RUNNING'
-  /** A state that this version does not know. */
+  /** A state that this version of the portal does not know. */
   | 'UNKNOWN'
-  /** Taken back by whoever began it (已撤回). REST: withdrawn. */
+  /** Withdrawn by its initiator (已撤回). REST: withdrawn. */
   | 'WITHDRAWN';
 
-/** Whether a step was done. */
+/** State of an entry in the history. */
 export type ApprovalStepState =
-  /** It ended without anybody acting: somebody else was enough, or the process went elsewhere. */
+  /** Ended without an action, because another assignee's action was enough or the process took another path. */
   | 'CANCELLED'
-  /** Somebody has acted. */
+  /** The assignee has acted. */
   | 'DONE'
-  /** It waits. */
+  /** The assignee has not acted yet. */
   | 'PENDING';
 
-/** Attainment against plan in bands (达成区间). */
+/** Band of an attainment rate (达成区间). */
 export type AttainmentBand =
   /** Below 40 %. */
   | 'BELOW_40'
@@ -94,265 +94,268 @@ export type AttainmentBand =
   /** 100 % and more. */
   | 'REACHED';
 
-/** A picture that the account has uploaded, to become its avatar (头像). */
+/** An uploaded picture to use as the avatar (头像). */
 export type AvatarSetInput = {
-  /** What the upload (POST /files/avatar) answered as `file`; null takes the avatar away. */
+  /** The value `file` that the upload (POST /files/avatar) returned; null removes the avatar. */
   file?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** How a button looks. */
+/** Appearance of a button. */
 export type ButtonStyle =
-  /** Ends or refuses something. */
+  /** An action that ends or rejects something. */
   | 'DANGER'
-  /** One of many. */
+  /** Any other action. */
   | 'PLAIN'
-  /** The usual way on. */
+  /** The main action. */
   | 'PRIMARY'
-  /** Beside the usual way. */
+  /** An alternative to the main action. */
   | 'SECONDARY';
 
-/** What a group of counters is about. REST: dtype. */
+/** Subject of a group of counters. REST: dtype. */
 export type CardGroupKind =
-  /** Things to do. REST: todo. */
+  /** Tasks to do. REST: todo. */
   | 'TODO'
-  /** A kind that this version does not know. */
+  /** A kind that this version of the portal does not know. */
   | 'UNKNOWN'
   /** Warnings. REST: warning. */
   | 'WARNING';
 
-/** Where a card is to stand. */
+/** A card and its position in a layout. */
 export type CardPlacementInput = {
   /** Card code. REST: cardcode. */
   code: Scalars['String']['input'];
-  /** Where it is to stand; when it is absent, where the template of the post puts it. */
+  /** New position; the default position of the post's template when left out. */
   position?: InputMaybe<CardPositionInput>;
 };
 
-/** A place in the twelve columns of a dashboard. */
+/** A position in the 12-column grid of a dashboard. */
 export type CardPositionInput = {
   /** First column, 1 to 12. REST: colnum. */
   column: Scalars['Int']['input'];
-  /** Rows it spans, 1 to 20. REST: height. */
+  /** Height in rows, 1 to 20. REST: height. */
   height: Scalars['Int']['input'];
-  /** Row, from 1. REST: rownum. */
+  /** Row, starting at 1. REST: rownum. */
   row: Scalars['Int']['input'];
-  /** Columns it spans, 1 to 12; together with the column never beyond the twelfth. REST: width. */
+  /** Width in columns, 1 to 12; column + width must not exceed 13. REST: width. */
   width: Scalars['Int']['input'];
 };
 
-/** What a code is called. */
+/** Display text of a code. */
 export type CodeLabelInput = {
-  /** What it is called, at most 200 characters. */
+  /** Display text, at most 200 characters. */
   label: Scalars['String']['input'];
   /** The code, at most 200 characters. */
   value: Scalars['String']['input'];
 };
 
-/** Which edge a cell stands at. */
+/** Alignment of a cell. */
 export type ColumnAlign =
-  /** In the middle. */
+  /** Centred. */
   | 'CENTER'
-  /** The left one. */
+  /** Left. */
   | 'LEFT'
-  /** The right one: numbers. */
+  /** Right, as used for numbers. */
   | 'RIGHT';
 
-/** Where a column stays in sight while the others scroll. */
+/** Edge at which a column stays visible while the others scroll. */
 export type ColumnPin =
   /** At the left edge. */
   | 'LEFT'
   /** At the right edge. */
   | 'RIGHT';
 
-/** What can be wrong with metadata. */
+/** Kind of metadata problem. */
 export type ColumnProblemCode =
-  /** What it holds before anybody has typed is none of its kind; it is left out. */
+  /** The default value does not fit the column type and is ignored. */
   | 'BAD_DEFAULT'
-  /** It depends on itself by way of others; it is offered without what it depends on. */
+  /** The column depends on itself through other columns; the dependency is ignored. */
   | 'CIRCULAR_DEPENDENCY'
-  /** It is to be longer than it may be; the lengths do not count. */
+  /** The minimum length exceeds the maximum length; both are ignored. */
   | 'CONTRADICTORY_LENGTHS'
-  /** Its name stands there twice; the first counts. */
+  /** The column name occurs twice; the first definition is used. */
   | 'DUPLICATE'
-  /** Something is to be chosen, and there is nothing that says from what; its code is typed in. */
+  /** The column has choices but no source for them; its code is entered as text. */
   | 'MISSING_SOURCE'
-  /** It must be filled in, and nobody can see or type it; it is not asked for. */
+  /** The column is required but hidden, so no value is requested. */
   | 'REQUIRED_BUT_HIDDEN'
-  /** The address of its source is not on the operator's list; its code is typed in. */
+  /** The operator does not allow the address of the choices; the code is entered as text. */
   | 'SOURCE_NOT_ALLOWED'
-  /** It depends on a column that there is not. */
+  /** The column depends on a column that does not exist. */
   | 'UNKNOWN_DEPENDENCY'
-  /** The configuration names a key, name or other field that is no column. The services may still answer it. */
+  /** The configuration names a key field, name field or other field that is not a column. The services may still return it. */
   | 'UNKNOWN_FIELD'
-  /** A kind that this version does not know; it is shown as text. */
+  /** The column type is unknown; the column is shown as text. */
   | 'UNKNOWN_TYPE'
-  /** A part of it that is JSON cannot be read; it does not count. */
+  /** A JSON part of the configuration cannot be parsed and is ignored. */
   | 'UNREADABLE';
 
-/** Kinds of fields. REST: columntype. */
+/** Column type. REST: columntype. */
 export type ColumnType =
-  /** Some of few. REST: CheckboxGroup. */
+  /** Several choices, shown as checkboxes. REST: CheckboxGroup. */
   | 'CHECKBOX_GROUP'
-  /** A day. REST: Date. */
+  /** A date; see dateMode. REST: Date. */
   | 'DATE'
-  /** A day and a time. REST: DateTime. */
+  /** A date and time. REST: DateTime. */
   | 'DATE_TIME'
-  /** Held and never shown. REST: HideText. */
+  /** A hidden value. REST: HideText. */
   | 'HIDE_TEXT'
   /** A line of text. REST: Input. */
   | 'INPUT'
-  /** A number, two decimals. REST: InputNum. */
+  /** A number, with two decimals unless columndata says otherwise. REST: InputNum. */
   | 'INPUT_NUM'
   /** A line of text with a hint. REST: InputTipText. */
   | 'INPUT_TIP_TEXT'
   /** A link. REST: Atarget. */
   | 'LINK'
-  /** One of few. REST: Radio. */
+  /** One choice, shown as radio buttons. REST: Radio. */
   | 'RADIO'
-  /** One of a list. REST: Select. */
+  /** One choice of a list. REST: Select. */
   | 'SELECT'
-  /** One of a list that depends on another field. REST: SelectDy. */
+  /** One choice of a list that depends on another column. REST: SelectDy. */
   | 'SELECT_DY'
-  /** One of a lookup. REST: SelectLookUp. */
+  /** One choice of a lookup. REST: SelectLookUp. */
   | 'SELECT_LOOK_UP'
-  /** One that is searched for. REST: SelectRemote. */
+  /** One choice, found by searching a service. REST: SelectRemote. */
   | 'SELECT_REMOTE'
-  /** One of what an address answers. REST: SelectRest. */
+  /** One choice of those that a service address returns. REST: SelectRest. */
   | 'SELECT_REST'
-  /** One of a list that is also text. REST: SelectText. */
+  /** One choice of a list, or free text. REST: SelectText. */
   | 'SELECT_TEXT'
-  /** A mark, shown only. REST: Tag. */
+  /** A read-only tag. REST: Tag. */
   | 'TAG'
-  /** Several lines. REST: Textarea. */
+  /** Several lines of text. REST: Textarea. */
   | 'TEXTAREA'
-  /** A kind that this version does not know; shown as text. */
+  /** A type that this version of the portal does not know; shown as text. */
   | 'UNKNOWN';
 
-/** One of the common menus to be. */
+/** One common menu to save. */
 export type CommonMenuInput = {
-  /** Application code. REST: appcode. */
+  /** App code. REST: appcode. */
   applicationCode: Scalars['String']['input'];
   /** Menu code. REST: menucode. */
   menuCode: Scalars['String']['input'];
 };
 
-/** The common menus to be. */
+/** The common menus to save. */
 export type CommonMenusSaveInput = {
-  /** All of them in their order, at most 12; what the account does not have is refused. */
+  /** All common menus in order, at most 12; a menu that the account does not have is refused with NOT_PERMITTED. */
   menus: Array<CommonMenuInput>;
 };
 
-/** How a condition compares. REST: operation. */
+/** Comparison of a condition. REST: operation. */
 export type ConditionOperation =
-  /** Is the same. REST: eq. */
+  /** Equal to the value. REST: eq. */
   | 'EQ'
-  /** Is it or more, or that day or later. REST: ge. */
+  /** Greater than or equal to the value; for dates, on or after it. REST: ge. */
   | 'GE'
-  /** Is one of several. REST: in. */
+  /** Equal to one of several values. REST: in. */
   | 'IN'
-  /** Is it or less, or that day or earlier. REST: le. */
+  /** Less than or equal to the value; for dates, on or before it. REST: le. */
   | 'LE'
-  /** Has it in it; the gateway puts the % around. REST: like. */
+  /** Contains the value; the gateway adds the % signs. REST: like. */
   | 'LIKE';
 
-/** A layout to be given up for the one of the post. */
+/** A layout to reset to the default of the post. */
 export type DashboardLayoutResetInput = {
   /** Code of the dashboard or group. REST: dtmplcode. */
   code: Scalars['String']['input'];
-  /** The version that was read. */
+  /** Version that the client read; CONFLICT when the stored version is newer. */
   version: Scalars['Int']['input'];
 };
 
-/** A layout to be kept for the account and its post. */
+/** A layout to save for the account and its post. */
 export type DashboardLayoutSaveInput = {
-  /** The cards that are to stand on it, in their order: at least one, at most the limit of the template, none twice. */
+  /** Cards in layout order: at least one, at most the limit of the template, without duplicates. */
   cards: Array<CardPlacementInput>;
   /** Code of the dashboard or group. REST: dtmplcode. */
   code: Scalars['String']['input'];
-  /** The version that was read. */
+  /** Version that the client read; CONFLICT when the stored version is newer. */
   version: Scalars['Int']['input'];
 };
 
-/** How long a period is (时间粒度). REST: datetype. */
+/** Length of a period (时间粒度). REST: datetype. */
 export type DateGranularity =
   /** One day. REST: 1. */
   | 'DAY'
-  /** The calendar month of the date. REST: 3. */
+  /** The calendar month that contains the date. REST: 3. */
   | 'MONTH'
-  /** From one day to another, both included, at most 400. REST: 4. */
+  /** From the first to the last day, both included, at most 400 days. REST: 4. */
   | 'RANGE'
-  /** Seven days from the date on: a week is its start plus 6. REST: 2. */
+  /** Seven days, starting on the given date. REST: 2. */
   | 'WEEK';
 
-/** What a field of days or times asks for. */
+/** Kind of date or time value. */
 export type DateMode =
-  /** A day, YYYY-MM-DD. REST: date, or nothing. */
+  /** A date, YYYY-MM-DD. REST: date, or no mode. */
   | 'DATE'
-  /** From one day to another: two days with ~ between. REST: range. */
+  /** A range of dates: the first and last day, separated by ~. REST: range. */
   | 'DATE_RANGE'
-  /** A day and a time, YYYY-MM-DD HH:mm:ss. REST: a column of type DateTime. */
+  /** A date and time, YYYY-MM-DD HH:mm:ss. REST: a column of type DateTime. */
   | 'DATE_TIME'
   /** A month, YYYY-MM. REST: month. */
   | 'MONTH'
   /** A time of day, HH:mm:ss. REST: time. */
   | 'TIME'
-  /** From one time of day to another: two times with ~ between. REST: timerange. */
+  /** A range of times: the start and end time, separated by ~. REST: timerange. */
   | 'TIME_RANGE'
   /** A year, YYYY. REST: year. */
   | 'YEAR';
 
 /** A column of a file. */
 export type ExportColumnInput = {
-  /** What its codes are called in the user's language, at most 200 of them; null or left out where they are called as the services call them. */
+  /** Display texts of its codes in the user's language, at most 200; the services' own texts when null or left out. */
   labels?: InputMaybe<Array<CodeLabelInput>>;
-  /** Name of the column. */
+  /** Column name. */
   name: Scalars['String']['input'];
-  /** Its head in the user's language, at most 200 characters. */
+  /** Heading in the user's language, at most 200 characters. */
   title: Scalars['String']['input'];
 };
 
-/** An export that is begun. */
+/** An export to start. */
 export type ExportStartInput = {
-  /** The columns in their order with their heads, at most 200. */
+  /** Columns of the file in order, with their headings, at most 200. */
   columns: Array<ExportColumnInput>;
-  /** What the file is called, ending in .xlsx; characters that no file name may have give way to _. */
+  /** Name of the file, ending in .xlsx; characters that file names must not contain are replaced with _. */
   fileName: Scalars['String']['input'];
-  /** Which rows, as the list shows them. */
+  /** Conditions on the rows, as in the list. */
   filter?: InputMaybe<ListFilterInput>;
-  /** As in WorkflowActionInput: made by the client, the same for trying again. */
+  /**
+   * Idempotency key generated by the client: 8 to 64 letters, digits, - and _. Send the same key when retrying; the change is made only
+   * once.
+   */
   key: Scalars['ID']['input'];
-  /** Module code. */
+  /** Module code. REST: modulecode. */
   moduleCode: Scalars['String']['input'];
-  /** In which order; what is the same stands by the key, so that pages never overlap. */
+  /** Sort order; rows that compare equal are sorted by key, so that pages never overlap. */
   orderBy?: Array<ListOrderInput>;
 };
 
-/** A favourite that is to go. */
+/** A favourite to remove. */
 export type FavouriteRemoveInput = {
-  /** Its id. */
+  /** Id of the favourite. */
   id: Scalars['ID']['input'];
 };
 
-/** Modules to become favourites. */
+/** Modules to add to the favourites. */
 export type FavouritesAddInput = {
-  /** Module codes; those that are favourites already change nothing. */
+  /** Module codes; modules that are favourites already are ignored. */
   moduleCodes: Array<Scalars['String']['input']>;
-  /** Position that the first of them takes among the favourites, counted from 1; absent: after all others. Undoing a removal uses it. REST: sort. */
+  /** Position of the first added module among the favourites, starting at 1; at the end when left out. Used to undo a removal. REST: sort. */
   position?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** What a rule compares. */
 export type FieldRuleKind =
-  /** A field with another one of the same part. REST: columns. */
+  /** A column with another column of the same part. REST: columns. */
   | 'COLUMNS'
-  /** How many lines a detail list has. REST: lines. */
+  /** The number of lines of a detail list. REST: lines. */
   | 'LINES'
-  /** A day, a month or a moment with the day of the enterprise. REST: today. */
+  /** A date, month or time with the current business date. REST: today. */
   | 'TODAY'
-  /** A field with a fixed value. REST: value. */
+  /** A column with a fixed value. REST: value. */
   | 'VALUE';
 
-/** How a number is to be read. */
+/** Unit of a number. */
 export type FigureUnit =
   /** A whole count. */
   | 'COUNT'
@@ -361,259 +364,268 @@ export type FigureUnit =
   /** Percent, two decimals. */
   | 'PERCENT';
 
-/** An import that is confirmed. */
+/** An import to confirm. */
 export type ImportConfirmInput = {
-  /** Which one. */
+  /** Id of the job. */
   id: Scalars['ID']['input'];
-  /** True leaves out the rows with which something is wrong; false imports all of them or none. */
+  /** True imports the valid rows only; false imports all rows or none. */
   onlyGood: Scalars['Boolean']['input'];
 };
 
-/** An import that is begun. */
+/** An import to start. */
 export type ImportStartInput = {
-  /** Columns by their heads in the user's language, so that they are recognised, at most 200. */
+  /** Columns with their headings in the user's language, by which they are recognised, at most 200. */
   columns: Array<ExportColumnInput>;
-  /** The file, as POST /files/import has answered it. */
+  /** The uploaded file, as returned by POST /files/import. */
   file: Scalars['String']['input'];
-  /** As in WorkflowActionInput: made by the client, the same for trying again. */
+  /**
+   * Idempotency key generated by the client: 8 to 64 letters, digits, - and _. Send the same key when retrying; the change is made only
+   * once.
+   */
   key: Scalars['ID']['input'];
-  /** Module code. */
+  /** Module code. REST: modulecode. */
   moduleCode: Scalars['String']['input'];
 };
 
-/** A job. */
+/** A job to change. */
 export type JobInput = {
-  /** Which one. */
+  /** Id of the job. */
   id: Scalars['ID']['input'];
 };
 
-/** Which way rows go. */
+/** Direction of a job. */
 export type JobKind =
-  /** Into a file (导出). */
+  /** Rows to a file (导出). */
   | 'EXPORT'
-  /** From a file (导入). */
+  /** Rows from a file (导入). */
   | 'IMPORT';
 
-/** What can stop a job. */
+/** Reason why a job stopped. */
 export type JobProblemCode =
-  /** The file is no workbook of the kind that is read: .xlsx, or .csv in UTF-8, UTF-16 or GB18030. */
+  /** The file cannot be read. Supported are .xlsx, and .csv in UTF-8, UTF-16 or GB18030. */
   | 'BAD_FILE'
-  /** The workbook is protected by a password. */
+  /** The workbook is password-protected. */
   | 'ENCRYPTED_FILE'
-  /** It waited for more than a day without being started. It can be resumed. */
+  /** The job waited for more than a day without being started. It can be continued. */
   | 'EXPIRED'
-  /** The file, or what it unpacks to, is too large. */
+  /** The file or its unpacked content is too large. */
   | 'FILE_TOO_LARGE'
-  /** Something that nobody expected; the log knows it by the job's id. */
+  /** An unexpected error; the log contains it under the id of the job. */
   | 'INTERNAL'
-  /** The workbook can hold programs (macros). */
+  /** The workbook may contain macros. */
   | 'MACRO_FILE'
-  /** The account may not do this (any more). */
+  /** The account no longer has permission for this. */
   | 'NOT_PERMITTED'
   /** The file has no rows. */
   | 'NO_ROWS'
-  /** The session works through another post or for another store by now; back there it can go on. */
+  /** The session has switched to another post or store; the job can be continued after switching back. */
   | 'SCOPE_CHANGED'
-  /** The services could not be reached, failed or took too long; it can go on later. */
+  /** The services could not be reached, failed or took too long; the job can be continued later. */
   | 'SERVICE_FAILED'
-  /** The session that began it has ended; it can go on once the account has signed in again. */
+  /** The session that started the job has ended; the job can be continued after signing in again. */
   | 'SIGNED_OUT'
-  /** It has more rows than an import may have. */
+  /** The file has more rows than an import may have. */
   | 'TOO_MANY_ROWS'
-  /** It cannot be read any more, because SESSION_SECRET was changed or its row is damaged. It has to be started again. */
+  /** The stored job cannot be decrypted any more, because SESSION_SECRET was changed or its row is damaged. Start a new job. */
   | 'UNREADABLE'
-  /** It is the template of another module, or none of this one's columns stands in it. */
+  /** The file is the template of another module, or has none of this module's columns. */
   | 'WRONG_TEMPLATE';
 
-/** Where a job stands. */
+/** Status of a job. */
 export type JobStatus =
-  /** The account has called it off. */
+  /** Cancelled by the account. */
   | 'CANCELLED'
-  /** It stopped; see problem. Some can go on. */
+  /** Stopped; see problem and isResumable. */
   | 'FAILED'
-  /** An import was read and waits to be confirmed. */
+  /** The import file was checked and waits for confirmation. */
   | 'PREVIEWED'
-  /** It is done; its file waits. */
+  /** Done; the file of an export can be downloaded. */
   | 'READY'
-  /** It is being done. */
+  /** In progress. */
   | 'RUNNING'
-  /** It waits for its turn. */
+  /** Waiting to start. */
   | 'WAITING';
 
-/** A column as somebody arranges it. */
+/** Settings of one column. */
 export type ListColumnSettingInput = {
   /** Whether it is shown. */
   isShown?: Scalars['Boolean']['input'];
   /** Name of the column. */
   name: Scalars['String']['input'];
-  /** Where it stays in sight; null: nowhere. */
+  /** Edge at which it is pinned; null for none. */
   pin?: InputMaybe<ColumnPin>;
-  /** Width in pixels, 40 to 1000; null: as configured. */
+  /** Width in pixels, 40 to 1000; null to use the configured width. */
   width?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** One condition. */
+/** One condition on a column. */
 export type ListConditionInput = {
   /** Name of the column. */
   column: Scalars['String']['input'];
-  /** How it compares. */
+  /** Comparison. */
   operation: ConditionOperation;
-  /** What it is compared with, as the column keeps it; for IN see values. */
+  /** Value to compare with, in the stored format of the column; for IN use `values`. */
   value?: InputMaybe<Scalars['String']['input']>;
-  /** One of these, for IN; at most 1000. */
+  /** Values for IN, at most 1000. */
   values?: InputMaybe<Array<Scalars['String']['input']>>;
 };
 
-/** Which rows of a list. All parts hold together. */
+/** Conditions on the rows of a list. All parts must hold. */
 export type ListFilterInput = {
-  /** Conditions that all hold (且), at most 50. */
+  /** Conditions that must all hold (且), at most 50. */
   all?: Array<ListConditionInput>;
-  /** Conditions of which one holds at least (或), at most 50. With a keyword beside them the gateway asks so that both hold, or refuses with BAD_USER_INPUT where the services cannot. */
+  /**
+   * Conditions of which at least one must hold (或), at most 50. When the services cannot combine them with a keyword, the query fails with
+   * BAD_USER_INPUT.
+   */
   any?: Array<ListConditionInput>;
-  /** The keyword is the whole text (精确匹配); as configured when left out. */
+  /** Whether the keyword must match the whole text (精确匹配); as configured when left out. */
   exact?: InputMaybe<Scalars['Boolean']['input']>;
-  /** What the search box holds, at most 100 characters, trimmed: in one of the keyword columns. */
+  /** Text of the search box, trimmed, at most 100 characters; it must match one of the keyword columns. */
   keyword?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** A module. */
+/** A module whose metadata cache to clear. */
 export type ListMetadataClearInput = {
-  /** Module code. */
+  /** Module code. REST: modulecode. */
   moduleCode: Scalars['String']['input'];
 };
 
-/** What may be done in a list. REST: the module code and the number of the operation. */
+/** An operation of a list. REST: the module code and the number of the operation. */
 export type ListOperation =
-  /** New rows (新增). REST: 001, addurl. */
+  /** Add a row (新增). REST: 001, addurl. */
   | 'ADD'
   /** Approve rows (审核). REST: 004, auditurl. */
   | 'AUDIT'
-  /** Rows away (删除); never where 'ALL' protects them. REST: 003, deleteurl. */
+  /** Delete rows (删除); never when 'ALL' protects them. REST: 003, deleteurl. */
   | 'DELETE'
-  /** Other values (修改). REST: 002, updateurl. */
+  /** Edit a row (修改). REST: 002, updateurl. */
   | 'EDIT'
-  /** Rows into a file (导出). REST: 006. */
+  /** Export rows to a file (导出). REST: 006. */
   | 'EXPORT'
-  /** Rows from a file (导入). REST: 005, importurl. */
+  /** Import rows from a file (导入). REST: 005, importurl. */
   | 'IMPORT'
-  /** Print the rows shown (打印). REST: 007. */
+  /** Print the visible rows (打印). REST: 007. */
   | 'PRINT'
   /** Reject rows (驳回). REST: 010, rejecturl. */
   | 'REJECT';
 
-/** An order of rows. */
+/** Sort order by one column. */
 export type ListOrderInput = {
-  /** Name of a column that may be ordered by. REST: columncanorder. */
+  /** Name of a sortable column. REST: columncanorder. */
   column: Scalars['String']['input'];
-  /** The greatest first. */
+  /** True sorts the greatest value first. */
   descending?: Scalars['Boolean']['input'];
 };
 
-/** A row that is added. */
+/** A row to add. */
 export type ListRowAddInput = {
-  /** As in WorkflowActionInput: made by the client, the same for trying again. */
+  /**
+   * Idempotency key generated by the client: 8 to 64 letters, digits, - and _. Send the same key when retrying; the change is made only
+   * once.
+   */
   key: Scalars['ID']['input'];
-  /** Module code. */
+  /** Module code. REST: modulecode. */
   moduleCode: Scalars['String']['input'];
-  /** Its fields by name. */
+  /** Values by column name. */
   values: Scalars['Row']['input'];
 };
 
-/** What has happened to a row. */
+/** Kind of change of a row. */
 export type ListRowChangeKind =
-  /** It was added. */
+  /** The row was added. */
   | 'ADDED'
-  /** It was approved. */
+  /** The row was approved. */
   | 'AUDITED'
-  /** It was changed. */
+  /** Values were changed. */
   | 'CHANGED'
-  /** It came from a file. */
+  /** The row was imported from a file. */
   | 'IMPORTED'
-  /** It was rejected. */
+  /** The row was rejected. */
   | 'REJECTED'
-  /** Something that this version does not know. */
+  /** A change that this version of the portal does not know. */
   | 'UNKNOWN';
 
-/** A row as it was read. */
+/** A row as the client read it. */
 export type ListRowReference = {
   /** Key of the row. */
   key: Scalars['ID']['input'];
-  /** The version that was read; null where there was none. */
+  /** Version that the client read; null when the row had none. */
   version?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** A row that is changed. */
+/** A row to change. */
 export type ListRowUpdateInput = {
-  /** Module code. */
+  /** Module code. REST: modulecode. */
   moduleCode: Scalars['String']['input'];
   /** Key of the row. */
   rowKey: Scalars['ID']['input'];
-  /** Fields that are others than before, by name. */
+  /** Changed values by column name. */
   values: Scalars['Row']['input'];
-  /** The version that was read; null where there was none. */
+  /** Version that the client read; null when the row had none. */
   version?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** Rows that something is done to. */
+/** Rows to delete, approve or reject. */
 export type ListRowsInput = {
-  /** Keys of the rows, at most 1000. */
+  /** Keys of the rows, 1 to 1000. */
   keys: Array<Scalars['ID']['input']>;
-  /** Module code. */
+  /** Module code. REST: modulecode. */
   moduleCode: Scalars['String']['input'];
 };
 
-/** Several rows that are changed alike (批量修改). */
+/** Several rows to change in the same way (批量修改). */
 export type ListRowsUpdateInput = {
-  /** Module code. */
+  /** Module code. REST: modulecode. */
   moduleCode: Scalars['String']['input'];
-  /** Which. Each takes a call of the services, so that at most 100 are sure to be within the calls that a request may make. */
+  /** Rows to change. Each row needs a call to the services; at most 100 rows are sure to stay within the calls that a request may make. */
   rows: Array<ListRowReference>;
-  /** Fields that all of them get, by name. */
+  /** New values for all rows, by column name. */
   values: Scalars['Row']['input'];
 };
 
-/** Columns as somebody has arranged them. */
+/** Column settings to save. */
 export type ListSettingsSaveInput = {
-  /** The columns in their order, at most 200; an empty list goes back to how they are configured. */
+  /** Columns in order, at most 200; an empty list restores the configured columns. */
   columns: Array<ListColumnSettingInput>;
-  /** Which list. */
+  /** Identifier of the list, as in listViews. */
   list: Scalars['String']['input'];
-  /** Rows of a page, 1 to 1000; null: as configured. */
+  /** Rows per page, 1 to 1000; null to use the configured number. */
   pageSize?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** A view that goes away. */
+/** A view to delete. */
 export type ListViewDeleteInput = {
-  /** The account's own. */
+  /** Id of one of the account's own views. */
   id: Scalars['ID']['input'];
 };
 
-/** A view that is saved. */
+/** A view to save. */
 export type ListViewSaveInput = {
-  /** The columns in their order, at most 200. */
+  /** Columns in order, at most 200; null to use the account's own column settings. */
   columns?: InputMaybe<Array<ListColumnSettingInput>>;
-  /** The account's own view that gets other contents; a new one when left out. */
+  /** Id of the account's own view to overwrite; a new view is created when left out. */
   id?: InputMaybe<Scalars['ID']['input']>;
-  /** Whether others may use it. */
+  /** Whether others can use it. */
   isShared?: Scalars['Boolean']['input'];
-  /** Which list; of a module only when the account may open it. */
+  /** Identifier of the list, as in listViews; the account needs permission for the module. */
   list: Scalars['String']['input'];
   /** Its name, 1 to 60 characters. */
   name: Scalars['String']['input'];
-  /** What the address of the list holds: at most 40 texts of at most 4000 characters, 16000 in all. */
+  /** Query parameters of the list's address: at most 40 texts of at most 4000 characters each, 16000 in total. */
   parameters: Scalars['Row']['input'];
-  /** The version that was read, for one that is there. */
+  /** Version that the client read; required when overwriting a view. */
   version?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** Where the menu of applications stands (菜单位置). REST: global parameter MENUMODE. */
+/** Position of the app menu (菜单位置). REST: global parameter MENUMODE. */
 export type MenuMode =
-  /** A tree at the left, the default. REST: left. */
+  /** A tree on the left, the default. REST: left. */
   | 'LEFT'
   /** A bar at the top. REST: top. */
   | 'TOP';
 
-/** What a message is about. REST: msgtype. */
+/** Type of a message. REST: msgtype. */
 export type MessageType =
   /** An alert (预警). REST: alert. */
   | 'ALERT'
@@ -623,89 +635,89 @@ export type MessageType =
   | 'NOTICE'
   /** A message of the system (系统消息). REST: sysinfo. */
   | 'SYSTEM'
-  /** Something to do (待办). REST: todo. */
+  /** A task to do (待办). REST: todo. */
   | 'TODO'
-  /** A kind that this version does not know. */
+  /** A kind that this version of the portal does not know. */
   | 'UNKNOWN';
 
-/** All unread messages, or those of a type. */
+/** Messages to mark as read. */
 export type MessagesReadAllInput = {
-  /** Only those of this type; all when left out. */
+  /** Only messages of this type; all types when left out. */
   type?: InputMaybe<MessageType>;
 };
 
-/** Messages that have been read. */
+/** Messages to mark as read or unread. */
 export type MessagesReadInput = {
-  /** Their ids; 1 to 100. */
+  /** Ids of 1 to 100 messages. */
   ids: Array<Scalars['ID']['input']>;
-  /** False makes them unread again. */
+  /** True marks them as read, false as unread. */
   isRead?: Scalars['Boolean']['input'];
 };
 
-/** The embedded module that a code is for. */
+/** The embedded module that a code is created for. */
 export type MicroappCodeIssueInput = {
-  /** Application to look in. REST: appcode. */
+  /** Code of the app to look in; all apps when left out. REST: appcode. */
   applicationCode?: InputMaybe<Scalars['String']['input']>;
   /** Module code. REST: modulecode. */
   moduleCode: Scalars['String']['input'];
 };
 
-/** A must-see item that has been opened. */
+/** A must-see item to mark as seen. */
 export type MustSeeMarkInput = {
-  /** Its id. */
+  /** Id of the item. */
   id: Scalars['ID']['input'];
 };
 
-/** Why a module opens nothing. */
+/** Why a module has no usable target. */
 export type NoTargetReason =
-  /** The address is malformed or its origin is not on the operator's list (地址错误). */
+  /** The address is malformed, or the operator does not allow its origin (地址错误). */
   | 'NOT_ALLOWED'
   /** No address is configured (未设置外部链接). */
   | 'NOT_CONFIGURED';
 
-/** What is needed to change the password. */
+/** Current and new password. */
 export type PasswordChangeInput = {
-  /** The new one, at most 128 characters. */
+  /** New password, at most 128 characters. */
   newPassword: Scalars['String']['input'];
-  /** The present password, at most 128 characters. */
+  /** Current password, at most 128 characters. */
   oldPassword: Scalars['String']['input'];
 };
 
-/** Which post to work through. */
+/** Post to switch to. */
 export type PostSwitchInput = {
   /** Code of one of the account's posts. REST: postcode. */
   postCode: Scalars['String']['input'];
-  /** Code of a store that the post may see; required where there are stores to choose from. REST: shopid. */
+  /** Code of a store of the new post; required when the post has stores to choose from. REST: shopid. */
   shopCode?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** What kind of step it is. */
+/** Kind of process step. */
 export type ProcessStepKind =
-  /** One of several is enough (或签). REST: anyone. */
+  /** The approval of any one of several people is enough (或签). REST: anyone. */
   | 'ANYONE'
   /** One person decides. REST: approval. */
   | 'APPROVAL'
-  /** All of several must agree (会签). REST: countersign. */
+  /** All of several people must approve (会签). REST: countersign. */
   | 'COUNTERSIGN'
-  /** Where it ends. REST: end. */
+  /** End of the process. REST: end. */
   | 'END'
-  /** Where it begins. REST: start. */
+  /** Start of the process. REST: start. */
   | 'START';
 
-/** Where an instance stands to a step. */
+/** State of a step in a process instance. */
 export type ProcessStepState =
-  /** Still to come. */
+  /** The instance has not reached the step yet. */
   | 'AHEAD'
-  /** It is there now. */
+  /** The instance is at this step. */
   | 'CURRENT'
-  /** Gone through. */
+  /** The instance has passed the step. */
   | 'DONE'
-  /** It was refused there. */
+  /** The process was rejected at this step. */
   | 'REJECTED'
-  /** Will not be gone through, or was not. */
+  /** The instance did not or will not pass through the step. */
   | 'SKIPPED';
 
-/** Over what a progress is told. REST: datetype. */
+/** Period that progress is measured over. REST: datetype. */
 export type ProgressPeriod =
   /** Yesterday. REST: 2. */
   | 'DAY'
@@ -714,36 +726,42 @@ export type ProgressPeriod =
   /** This year up to yesterday. REST: 4. */
   | 'YEAR';
 
-/** How a rule compares. */
+/** Comparison of a rule. */
 export type RuleOperation =
-  /** Is it or more, or then or later. REST: ge. */
+  /** Greater than or equal to; for dates, on or after. REST: ge. */
   | 'AT_LEAST'
-  /** Is it or less, or then or earlier. REST: le. */
+  /** Less than or equal to; for dates, on or before. REST: le. */
   | 'AT_MOST'
-  /** Is another. REST: ne. */
+  /** Not equal to. REST: ne. */
   | 'DIFFERENT'
-  /** Is the same. REST: eq. */
+  /** Equal to. REST: eq. */
   | 'EQUAL'
-  /** Is less, or earlier. REST: lt. */
+  /** Less than; for dates, before. REST: lt. */
   | 'LESS_THAN'
-  /** Is more, or later. REST: gt. */
+  /** Greater than; for dates, after. REST: gt. */
   | 'MORE_THAN';
 
-/** What a card's data is narrowed to (筛选). Without one it is the day two days before today at the enterprise, all purchase groups and all channels. */
+/**
+ * Filter of a card's data (筛选). The default is the day before yesterday in the enterprise's time zone, all purchasing groups and all
+ * channels.
+ */
 export type SalesFilterInput = {
-  /** Channels; all when there is none. REST: channelid. */
+  /** Codes of channels; all channels when empty. REST: channelid. */
   channelCodes?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** The day, a day of the month, or the first day of a week or range; two days before today when it is absent (a range needs it). REST: startdate. */
+  /**
+   * The day, any day of the month, or the first day of the week or range. Defaults to the day before yesterday; required for a range. REST:
+   * startdate.
+   */
   date?: InputMaybe<Scalars['Date']['input']>;
-  /** Last day of a range, and of nothing else. REST: enddate. */
+  /** Last day of a range; not allowed with other granularities. REST: enddate. */
   endDate?: InputMaybe<Scalars['Date']['input']>;
-  /** How long the period is. */
+  /** Length of the period. */
   granularity?: DateGranularity;
-  /** One purchase group; all when it is absent. REST: cateid. */
+  /** Code of one purchasing group; all groups when left out. REST: cateid. */
   purchaseGroupCode?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** What a ranking or a chart is about (指标). REST: metric. */
+/** Measure shown by a ranking or chart (指标). REST: metric. */
 export type SalesMetric =
   /** Sales amount (销售金额). REST: 10. */
   | 'AMOUNT'
@@ -752,259 +770,277 @@ export type SalesMetric =
   /** Units sold (销售数量). REST: 0. */
   | 'QUANTITY';
 
-/** Windows of the sales line. */
+/** Period of the sales line. */
 export type SalesWindow =
   /** The last 7 days. REST: days 7. */
   | 'LAST_7_DAYS'
   /** The last 30 days. REST: days 30. */
   | 'LAST_30_DAYS';
 
-/** How a search form asks for a column. */
+/** Kind of search field. */
 export type SearchType =
-  /** The very value. REST: eq. */
+  /** Exact value. REST: eq. */
   | 'EQ'
-  /** Several to choose. REST: in. */
+  /** Several choices. REST: in. */
   | 'IN'
-  /** A part of the text. REST: like. */
+  /** Part of the text. REST: like. */
   | 'LIKE'
-  /** From and to. REST: range. */
+  /** A range with start and end. REST: range. */
   | 'RANGE';
 
-/** What a single-sign-on system sends the browser back with. */
+/** Parameters with which a single sign-on system sends the browser back. */
 export type SessionSignInByCodeInput = {
   /** The code, at most 512 characters. */
   code: Scalars['String']['input'];
-  /** The user was told that this browser did not ask for the code and wants to sign in with it all the same. */
+  /** True when the user was warned that this browser did not request the code and still wants to sign in with it. */
   confirmed?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Enterprise number (企业编号), where the code alone does not tell it. */
+  /** Enterprise number (企业编号); needed when the code alone does not identify it. */
   enterpriseCode?: InputMaybe<Scalars['String']['input']>;
-  /** The `state` that came back with the code. It counts in the browser that began the sign-on, once and for ten minutes. */
+  /** The `state` that came back with the code. It is valid once, for ten minutes, in the browser that started single sign-on. */
   state?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** What is needed to sign in. */
+/** Credentials for signing in. */
 export type SessionSignInInput = {
   /** Account (账号), at most 64 characters. */
   account: Scalars['String']['input'];
   /** Enterprise number (企业编号), at most 32 characters. */
   enterpriseCode: Scalars['String']['input'];
-  /** Password (密码), at most 128 characters. It is sent on to the services and kept nowhere. */
+  /** Password (密码), at most 128 characters. It is passed to the services and never stored. */
   password: Scalars['String']['input'];
-  /** Which sign-in page is used: staff and suppliers have separate accounts. */
+  /** Sign-in page in use: staff and suppliers have separate accounts. */
   userType: UserType;
 };
 
-/** What unlocks a session. */
+/** Password to unlock the session. */
 export type SessionUnlockInput = {
   /** Password (密码), at most 128 characters. */
   password: Scalars['String']['input'];
 };
 
-/** What happened to a field or a line. */
+/** Kind of change. */
 export type SheetChangeKind =
-  /** It is new. */
+  /** The field or line was added. */
   | 'ADDED'
-  /** It is another. */
+  /** The value of the field was changed. */
   | 'CHANGED'
-  /** It is gone. */
+  /** The field or line was removed. */
   | 'REMOVED';
 
-/** Lines of a detail list that are others than before. */
+/** Changed lines of a detail list. */
 export type SheetDetailInput = {
-  /** Lines that are new or others: their fields by name with `lineno`; one whose number there is not yet is new. */
+  /** New or changed lines: values by column name, including `lineno`. A line whose number does not exist yet is added. */
   lines?: Array<Scalars['Row']['input']>;
-  /** Numbers of lines that are gone. */
+  /** Numbers of removed lines. */
   removed?: Array<Scalars['Int']['input']>;
-  /** Name of the list. */
+  /** Name of the detail list. REST: divid. */
   section: Scalars['String']['input'];
 };
 
-/** A document that is saved. */
+/** Changes of a document to save. */
 export type SheetSaveInput = {
-  /** Lines that are others than before. */
+  /** Changed lines, by detail list. */
   details?: Array<SheetDetailInput>;
-  /** Fields of the header that are others than before, by name. */
+  /** Values of the changed header fields, by column name. */
   header?: InputMaybe<Scalars['Row']['input']>;
-  /** As in WorkflowActionInput: made by the client, the same for trying again. */
+  /**
+   * Idempotency key generated by the client: 8 to 64 letters, digits, - and _. Send the same key when retrying; the change is made only
+   * once.
+   */
   key: Scalars['ID']['input'];
-  /** Module code. */
+  /** Module code. REST: modulecode. */
   moduleCode: Scalars['String']['input'];
-  /** Number; left out for a new one. */
+  /** Document number; left out for a new document. */
   number?: InputMaybe<Scalars['String']['input']>;
-  /** True hands it to its process (提交审批), false keeps a draft. REST: bpmopen. */
+  /** True submits the document to its process (提交审批); false saves a draft. REST: bpmopen. */
   submit: Scalars['Boolean']['input'];
-  /** The approval task in which it is changed, if any. */
+  /** Code of the approval task in which the document is edited; null outside of an approval. */
   taskCode?: InputMaybe<Scalars['String']['input']>;
-  /** The version that was read; 0 for a new one. */
+  /** Version that the client read; 0 for a new document. */
   version: Scalars['Int']['input'];
 };
 
-/** Where a document stands (单据状态). */
+/** Status of a document (单据状态). */
 export type SheetStatus =
-  /** Not handed in yet (草稿). REST: 0. */
+  /** Not submitted yet (草稿). REST: 0. */
   | 'DRAFT'
   /** In effect (已生效). REST: 2. */
   | 'EFFECTIVE'
-  /** In its process (审批中). REST: 1. */
+  /** In its approval process (审批中). REST: 1. */
   | 'IN_PROCESS'
   /** Rejected (已驳回). REST: 3. */
   | 'REJECTED'
-  /** Back with whoever began it (已退回). REST: 4. */
+  /** Returned to its initiator (已退回). REST: 4. */
   | 'RETURNED'
-  /** A state that this version does not know. */
+  /** A state that this version of the portal does not know. */
   | 'UNKNOWN';
 
-/** Which stores the applications of an account work on. */
+/** Store mode: which stores the apps of an account work on. */
 export type ShopMode =
-  /** Both. REST: 3. */
+  /** Single-store and multi-store apps. REST: 3. */
   | 'BOTH'
-  /** Multi-store applications only. REST: 2. */
+  /** Multi-store apps only. REST: 2. */
   | 'MULTIPLE'
-  /** No application, or a supplier. REST: 0. */
+  /** The account has no app, or is a supplier. REST: 0. */
   | 'NONE'
-  /** Single-store applications only. REST: 1. */
+  /** Single-store apps only. REST: 1. */
   | 'SINGLE';
 
-/** Whether an application works on one store or on many. REST: issingleshop. */
+/** Whether an app works on one store or on several. REST: issingleshop. */
 export type ShopScope =
-  /** Many stores at once. REST: 2. */
+  /** Several stores at once. REST: 2. */
   | 'MULTIPLE'
   /** One store at a time. REST: 1. */
   | 'SINGLE';
 
-/** Which store to work for. */
+/** Store to switch to. */
 export type ShopSwitchInput = {
-  /** Store number; null means all stores, where the applications allow that. REST: shopid. */
+  /** Store number; null means all stores, where the apps allow that. REST: shopid. */
   shopCode?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** How somebody signed in. */
+/** Method of signing in. */
 export type SignInMethod =
   /** Enterprise number, account and password. */
   | 'PASSWORD'
-  /** By the code of a single-sign-on system. */
+  /** Code of a single sign-on system. */
   | 'SINGLE_SIGN_ON';
 
-/** What stands below the cells of a column. */
+/** Summary of a column. */
 export type SumStyle =
-  /** Their mean. REST: avg. */
+  /** Average. REST: avg. */
   | 'AVERAGE'
-  /** How many hold something. REST: count. */
+  /** Number of cells that are not empty. REST: count. */
   | 'COUNT'
-  /** The greatest. REST: max. */
+  /** Largest value. REST: max. */
   | 'MAXIMUM'
-  /** The least. REST: min. */
+  /** Smallest value. REST: min. */
   | 'MINIMUM'
-  /** All of them together. REST: sum. */
+  /** Sum. REST: sum. */
   | 'SUM';
 
-/** What a button of a task does. */
+/** Effect of a task's button. */
 export type TaskAction =
-  /** Claims it. REST: assign. */
+  /** Claims the task. REST: assign. */
   | 'ASSIGN'
-  /** Gives it back. REST: cancel. */
+  /** Returns the task to the pool. REST: cancel. */
   | 'CANCEL'
-  /** Claims it to have it done. REST: finish. */
+  /** Claims the task and finishes it. REST: finish. */
   | 'FINISH'
-  /** Opens its sheet. REST: handle. */
+  /** Opens the task's document. REST: handle. */
   | 'HANDLE'
-  /** One that this version does not know. */
+  /** An action that this version of the portal does not know. */
   | 'UNKNOWN'
-  /** Claims it and opens its sheet. REST: viewAndFinish. */
+  /** Claims the task and opens its document. REST: viewAndFinish. */
   | 'VIEW_AND_FINISH';
 
-/** A task with which something is done. */
+/** A task to change. */
 export type TaskInput = {
-  /** Its id. */
+  /** Id of the task. */
   id: Scalars['ID']['input'];
-  /** As in WorkflowActionInput: made by the client, the same for trying again. */
+  /**
+   * Idempotency key generated by the client: 8 to 64 letters, digits, - and _. Send the same key when retrying; the change is made only
+   * once.
+   */
   key: Scalars['ID']['input'];
 };
 
 /** A list of the task centre. */
 export type TaskList =
-  /** Tasks that it has finished (我的已办). REST: status completed, mine. */
+  /** Tasks that the account has finished (我的已办). REST: status completed, mine. */
   | 'FINISHED'
-  /** Tasks that it has claimed (我的待办). REST: status locked, mine. */
+  /** Tasks that the account has claimed (我的待办). REST: status locked, mine. */
   | 'MINE'
   /** Tasks that the account may claim (任务池). REST: status unlocked. */
   | 'POOL';
 
-/** Whether somebody has a task. */
+/** Status of a task. */
 export type TaskStatus =
-  /** It is done (已完成). REST: completed. */
+  /** Done (已完成). REST: completed. */
   | 'COMPLETED'
-  /** Somebody has claimed it (已锁定). REST: locked. */
+  /** Claimed by an account (已锁定). REST: locked. */
   | 'LOCKED'
-  /** A state that this version does not know. */
+  /** A state that this version of the portal does not know. */
   | 'UNKNOWN'
-  /** Nobody has it (未锁定). REST: unlocked. */
+  /** Free to claim (未锁定). REST: unlocked. */
   | 'UNLOCKED';
 
 /** Why a mutation was refused. */
 export type UserErrorCode =
-  /** Somebody else, or another window, has changed it since it was read. REST: A0409. */
+  /** The object was changed by another user or window since it was read. REST: A0409. */
   | 'CONFLICT'
-  /** A field is too long or malformed. */
+  /** A field is too long, malformed or has a value that is not allowed. */
   | 'INVALID'
-  /** The services have not configured what a button or a document would call (接口未配置). */
+  /** The services have not configured the interface that a button or document needs (接口未配置). */
   | 'NOT_CONFIGURED'
-  /** There is no such thing any more. */
+  /** The object no longer exists. */
   | 'NOT_FOUND'
-  /** The account may not do this, or not with this post, store or module. REST: A0301. */
+  /** The account has no permission for this, or not with its current post, store or module. REST: A0301. */
   | 'NOT_PERMITTED'
-  /** There is no password here: the session began by single sign-on. */
+  /** The session began with single sign-on, so there is no password here. */
   | 'NO_PASSWORD'
-  /** The services did not say in time whether it was done. Trying again with the same key is safe: what was done is not done twice. */
+  /**
+   * The services did not answer in time, so it is unknown whether the change was made. Retrying with the same key is safe: nothing is done
+   * twice.
+   */
   | 'OUTCOME_UNKNOWN'
-  /** The password holds something else than letters, digits and symbols: a space for example. */
+  /** The password contains characters other than letters, digits and symbols, for example a space. */
   | 'PASSWORD_CHARACTERS'
   /** The password has too few kinds of characters. */
   | 'PASSWORD_TOO_PLAIN'
   /** The password is shorter than the policy allows. */
   | 'PASSWORD_TOO_SHORT'
-  /** The new password is the old one. */
+  /** The new password equals the old one. */
   | 'PASSWORD_UNCHANGED'
-  /** The services refused it for a reason of their own, such as an account that is disabled; the message has their words. REST: any other returncode. */
+  /**
+   * The services refused the change for a reason of their own, such as a disabled account; the message is theirs. REST: any other
+   * returncode.
+   */
   | 'REFUSED'
   /** A required field is empty. */
   | 'REQUIRED'
   /** A store must be chosen (请选择门店). */
   | 'SHOP_REQUIRED'
-  /** The code of single sign-on was not asked for by this browser: its state is missing, another or too old. */
+  /** This browser did not request the single sign-on code: its state is missing, different or too old. */
   | 'STATE_MISMATCH'
-  /** More than the limit allows; the message tells the limit. */
+  /** More than the limit; the message names the limit. */
   | 'TOO_MANY'
-  /** Too many failed attempts; the account rests for a while. REST: A0211. */
+  /** Too many failed attempts; the account is locked for a while. REST: A0211. */
   | 'TOO_MANY_ATTEMPTS'
-  /** Enterprise number, account or password is wrong; which of them is not told. REST: A0210. */
+  /** The enterprise number, account or password is wrong; the answer does not say which. REST: A0210. */
   | 'WRONG_CREDENTIALS';
 
-/** Which kind of account somebody works with. REST: userType. */
+/** Kind of account. REST: userType. */
 export type UserType =
   /** Enterprise staff (企业员工), working through a main post. REST: any userType but 2. */
   | 'STAFF'
   /** Supplier or tenant (供应商), without a post. REST: userType 2. */
   | 'SUPPLIER';
 
-/** A button that is pressed. */
+/** Pressing one button. */
 export type WorkflowActionInput = {
-  /** Its id. */
+  /** Id of the button. */
   button: Scalars['ID']['input'];
-  /** Made anew by the client for each time somebody presses, and kept for trying again: 8 to 64 letters, digits, - and _. What it has done once is not done twice. */
+  /**
+   * Idempotency key: 8 to 64 letters, digits, - and _. The client creates a new key for each press and sends the same key when retrying; the
+   * action is carried out only once.
+   */
   key: Scalars['ID']['input'];
-  /** The opinion, trimmed; required where the button asks for one, at most 500 characters. */
+  /** Opinion, trimmed, at most 500 characters; required when the button has asksOpinion. */
   opinion?: InputMaybe<Scalars['String']['input']>;
-  /** What its form asks for, by the name of the column. */
+  /** Values of the button's form, by column name. */
   values?: InputMaybe<Scalars['Row']['input']>;
 };
 
-/** A button that is pressed for several approvals at once. */
+/** Pressing one button each for several approvals. */
 export type WorkflowBatchInput = {
   /** Ids of batch buttons, 1 to 50. */
   buttons: Array<Scalars['ID']['input']>;
-  /** As in WorkflowActionInput. */
+  /**
+   * Idempotency key generated by the client: 8 to 64 letters, digits, - and _. Send the same key when retrying; the change is made only
+   * once.
+   */
   key: Scalars['ID']['input'];
-  /** One opinion for all of them. */
+  /** One opinion for all of them, trimmed, at most 500 characters. */
   opinion?: InputMaybe<Scalars['String']['input']>;
 };

@@ -6,57 +6,57 @@ import type * as Types from '../../generated/schema';
 
 import * as ApolloReact from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Which way rows go. */
+/** Direction of a job. */
 export type JobKind =
-  /** Into a file (导出). */
+  /** Rows to a file (导出). */
   | 'EXPORT'
-  /** From a file (导入). */
+  /** Rows from a file (导入). */
   | 'IMPORT';
 
-/** What can stop a job. */
+/** Reason why a job stopped. */
 export type JobProblemCode =
-  /** The file is no workbook of the kind that is read: .xlsx, or .csv in UTF-8, UTF-16 or GB18030. */
+  /** The file cannot be read. Supported are .xlsx, and .csv in UTF-8, UTF-16 or GB18030. */
   | 'BAD_FILE'
-  /** The workbook is protected by a password. */
+  /** The workbook is password-protected. */
   | 'ENCRYPTED_FILE'
-  /** It waited for more than a day without being started. It can be resumed. */
+  /** The job waited for more than a day without being started. It can be continued. */
   | 'EXPIRED'
-  /** The file, or what it unpacks to, is too large. */
+  /** The file or its unpacked content is too large. */
   | 'FILE_TOO_LARGE'
-  /** Something that nobody expected; the log knows it by the job's id. */
+  /** An unexpected error; the log contains it under the id of the job. */
   | 'INTERNAL'
-  /** The workbook can hold programs (macros). */
+  /** The workbook may contain macros. */
   | 'MACRO_FILE'
-  /** The account may not do this (any more). */
+  /** The account no longer has permission for this. */
   | 'NOT_PERMITTED'
   /** The file has no rows. */
   | 'NO_ROWS'
-  /** The session works through another post or for another store by now; back there it can go on. */
+  /** The session has switched to another post or store; the job can be continued after switching back. */
   | 'SCOPE_CHANGED'
-  /** The services could not be reached, failed or took too long; it can go on later. */
+  /** The services could not be reached, failed or took too long; the job can be continued later. */
   | 'SERVICE_FAILED'
-  /** The session that began it has ended; it can go on once the account has signed in again. */
+  /** The session that started the job has ended; the job can be continued after signing in again. */
   | 'SIGNED_OUT'
-  /** It has more rows than an import may have. */
+  /** The file has more rows than an import may have. */
   | 'TOO_MANY_ROWS'
-  /** It cannot be read any more, because SESSION_SECRET was changed or its row is damaged. It has to be started again. */
+  /** The stored job cannot be decrypted any more, because SESSION_SECRET was changed or its row is damaged. Start a new job. */
   | 'UNREADABLE'
-  /** It is the template of another module, or none of this one's columns stands in it. */
+  /** The file is the template of another module, or has none of this module's columns. */
   | 'WRONG_TEMPLATE';
 
-/** Where a job stands. */
+/** Status of a job. */
 export type JobStatus =
-  /** The account has called it off. */
+  /** Cancelled by the account. */
   | 'CANCELLED'
-  /** It stopped; see problem. Some can go on. */
+  /** Stopped; see problem and isResumable. */
   | 'FAILED'
-  /** An import was read and waits to be confirmed. */
+  /** The import file was checked and waits for confirmation. */
   | 'PREVIEWED'
-  /** It is done; its file waits. */
+  /** Done; the file of an export can be downloaded. */
   | 'READY'
-  /** It is being done. */
+  /** In progress. */
   | 'RUNNING'
-  /** It waits for its turn. */
+  /** Waiting to start. */
   | 'WAITING';
 
 export type JobsQueryVariables = Exact<{ [key: string]: never; }>;

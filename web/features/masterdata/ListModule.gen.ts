@@ -6,207 +6,210 @@ import type * as Types from '../../generated/schema';
 
 import * as ApolloReact from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Which edge a cell stands at. */
+/** Alignment of a cell. */
 export type ColumnAlign =
-  /** In the middle. */
+  /** Centred. */
   | 'CENTER'
-  /** The left one. */
+  /** Left. */
   | 'LEFT'
-  /** The right one: numbers. */
+  /** Right, as used for numbers. */
   | 'RIGHT';
 
-/** Where a column stays in sight while the others scroll. */
+/** Edge at which a column stays visible while the others scroll. */
 export type ColumnPin =
   /** At the left edge. */
   | 'LEFT'
   /** At the right edge. */
   | 'RIGHT';
 
-/** What can be wrong with metadata. */
+/** Kind of metadata problem. */
 export type ColumnProblemCode =
-  /** What it holds before anybody has typed is none of its kind; it is left out. */
+  /** The default value does not fit the column type and is ignored. */
   | 'BAD_DEFAULT'
-  /** It depends on itself by way of others; it is offered without what it depends on. */
+  /** The column depends on itself through other columns; the dependency is ignored. */
   | 'CIRCULAR_DEPENDENCY'
-  /** It is to be longer than it may be; the lengths do not count. */
+  /** The minimum length exceeds the maximum length; both are ignored. */
   | 'CONTRADICTORY_LENGTHS'
-  /** Its name stands there twice; the first counts. */
+  /** The column name occurs twice; the first definition is used. */
   | 'DUPLICATE'
-  /** Something is to be chosen, and there is nothing that says from what; its code is typed in. */
+  /** The column has choices but no source for them; its code is entered as text. */
   | 'MISSING_SOURCE'
-  /** It must be filled in, and nobody can see or type it; it is not asked for. */
+  /** The column is required but hidden, so no value is requested. */
   | 'REQUIRED_BUT_HIDDEN'
-  /** The address of its source is not on the operator's list; its code is typed in. */
+  /** The operator does not allow the address of the choices; the code is entered as text. */
   | 'SOURCE_NOT_ALLOWED'
-  /** It depends on a column that there is not. */
+  /** The column depends on a column that does not exist. */
   | 'UNKNOWN_DEPENDENCY'
-  /** The configuration names a key, name or other field that is no column. The services may still answer it. */
+  /** The configuration names a key field, name field or other field that is not a column. The services may still return it. */
   | 'UNKNOWN_FIELD'
-  /** A kind that this version does not know; it is shown as text. */
+  /** The column type is unknown; the column is shown as text. */
   | 'UNKNOWN_TYPE'
-  /** A part of it that is JSON cannot be read; it does not count. */
+  /** A JSON part of the configuration cannot be parsed and is ignored. */
   | 'UNREADABLE';
 
-/** Kinds of fields. REST: columntype. */
+/** Column type. REST: columntype. */
 export type ColumnType =
-  /** Some of few. REST: CheckboxGroup. */
+  /** Several choices, shown as checkboxes. REST: CheckboxGroup. */
   | 'CHECKBOX_GROUP'
-  /** A day. REST: Date. */
+  /** A date; see dateMode. REST: Date. */
   | 'DATE'
-  /** A day and a time. REST: DateTime. */
+  /** A date and time. REST: DateTime. */
   | 'DATE_TIME'
-  /** Held and never shown. REST: HideText. */
+  /** A hidden value. REST: HideText. */
   | 'HIDE_TEXT'
   /** A line of text. REST: Input. */
   | 'INPUT'
-  /** A number, two decimals. REST: InputNum. */
+  /** A number, with two decimals unless columndata says otherwise. REST: InputNum. */
   | 'INPUT_NUM'
   /** A line of text with a hint. REST: InputTipText. */
   | 'INPUT_TIP_TEXT'
   /** A link. REST: Atarget. */
   | 'LINK'
-  /** One of few. REST: Radio. */
+  /** One choice, shown as radio buttons. REST: Radio. */
   | 'RADIO'
-  /** One of a list. REST: Select. */
+  /** One choice of a list. REST: Select. */
   | 'SELECT'
-  /** One of a list that depends on another field. REST: SelectDy. */
+  /** One choice of a list that depends on another column. REST: SelectDy. */
   | 'SELECT_DY'
-  /** One of a lookup. REST: SelectLookUp. */
+  /** One choice of a lookup. REST: SelectLookUp. */
   | 'SELECT_LOOK_UP'
-  /** One that is searched for. REST: SelectRemote. */
+  /** One choice, found by searching a service. REST: SelectRemote. */
   | 'SELECT_REMOTE'
-  /** One of what an address answers. REST: SelectRest. */
+  /** One choice of those that a service address returns. REST: SelectRest. */
   | 'SELECT_REST'
-  /** One of a list that is also text. REST: SelectText. */
+  /** One choice of a list, or free text. REST: SelectText. */
   | 'SELECT_TEXT'
-  /** A mark, shown only. REST: Tag. */
+  /** A read-only tag. REST: Tag. */
   | 'TAG'
-  /** Several lines. REST: Textarea. */
+  /** Several lines of text. REST: Textarea. */
   | 'TEXTAREA'
-  /** A kind that this version does not know; shown as text. */
+  /** A type that this version of the portal does not know; shown as text. */
   | 'UNKNOWN';
 
-/** How a condition compares. REST: operation. */
+/** Comparison of a condition. REST: operation. */
 export type ConditionOperation =
-  /** Is the same. REST: eq. */
+  /** Equal to the value. REST: eq. */
   | 'EQ'
-  /** Is it or more, or that day or later. REST: ge. */
+  /** Greater than or equal to the value; for dates, on or after it. REST: ge. */
   | 'GE'
-  /** Is one of several. REST: in. */
+  /** Equal to one of several values. REST: in. */
   | 'IN'
-  /** Is it or less, or that day or earlier. REST: le. */
+  /** Less than or equal to the value; for dates, on or before it. REST: le. */
   | 'LE'
-  /** Has it in it; the gateway puts the % around. REST: like. */
+  /** Contains the value; the gateway adds the % signs. REST: like. */
   | 'LIKE';
 
-/** What a field of days or times asks for. */
+/** Kind of date or time value. */
 export type DateMode =
-  /** A day, YYYY-MM-DD. REST: date, or nothing. */
+  /** A date, YYYY-MM-DD. REST: date, or no mode. */
   | 'DATE'
-  /** From one day to another: two days with ~ between. REST: range. */
+  /** A range of dates: the first and last day, separated by ~. REST: range. */
   | 'DATE_RANGE'
-  /** A day and a time, YYYY-MM-DD HH:mm:ss. REST: a column of type DateTime. */
+  /** A date and time, YYYY-MM-DD HH:mm:ss. REST: a column of type DateTime. */
   | 'DATE_TIME'
   /** A month, YYYY-MM. REST: month. */
   | 'MONTH'
   /** A time of day, HH:mm:ss. REST: time. */
   | 'TIME'
-  /** From one time of day to another: two times with ~ between. REST: timerange. */
+  /** A range of times: the start and end time, separated by ~. REST: timerange. */
   | 'TIME_RANGE'
   /** A year, YYYY. REST: year. */
   | 'YEAR';
 
 /** What a rule compares. */
 export type FieldRuleKind =
-  /** A field with another one of the same part. REST: columns. */
+  /** A column with another column of the same part. REST: columns. */
   | 'COLUMNS'
-  /** How many lines a detail list has. REST: lines. */
+  /** The number of lines of a detail list. REST: lines. */
   | 'LINES'
-  /** A day, a month or a moment with the day of the enterprise. REST: today. */
+  /** A date, month or time with the current business date. REST: today. */
   | 'TODAY'
-  /** A field with a fixed value. REST: value. */
+  /** A column with a fixed value. REST: value. */
   | 'VALUE';
 
-/** One condition. */
+/** One condition on a column. */
 export type ListConditionInput = {
   /** Name of the column. */
   column: string;
-  /** How it compares. */
+  /** Comparison. */
   operation: ConditionOperation;
-  /** What it is compared with, as the column keeps it; for IN see values. */
+  /** Value to compare with, in the stored format of the column; for IN use `values`. */
   value?: string | null | undefined;
-  /** One of these, for IN; at most 1000. */
+  /** Values for IN, at most 1000. */
   values?: Array<string> | null | undefined;
 };
 
-/** Which rows of a list. All parts hold together. */
+/** Conditions on the rows of a list. All parts must hold. */
 export type ListFilterInput = {
-  /** Conditions that all hold (且), at most 50. */
+  /** Conditions that must all hold (且), at most 50. */
   all?: Array<ListConditionInput>;
-  /** Conditions of which one holds at least (或), at most 50. With a keyword beside them the gateway asks so that both hold, or refuses with BAD_USER_INPUT where the services cannot. */
+  /**
+   * Conditions of which at least one must hold (或), at most 50. When the services cannot combine them with a keyword, the query fails with
+   * BAD_USER_INPUT.
+   */
   any?: Array<ListConditionInput>;
-  /** The keyword is the whole text (精确匹配); as configured when left out. */
+  /** Whether the keyword must match the whole text (精确匹配); as configured when left out. */
   exact?: boolean | null | undefined;
-  /** What the search box holds, at most 100 characters, trimmed: in one of the keyword columns. */
+  /** Text of the search box, trimmed, at most 100 characters; it must match one of the keyword columns. */
   keyword?: string | null | undefined;
 };
 
-/** What may be done in a list. REST: the module code and the number of the operation. */
+/** An operation of a list. REST: the module code and the number of the operation. */
 export type ListOperation =
-  /** New rows (新增). REST: 001, addurl. */
+  /** Add a row (新增). REST: 001, addurl. */
   | 'ADD'
   /** Approve rows (审核). REST: 004, auditurl. */
   | 'AUDIT'
-  /** Rows away (删除); never where 'ALL' protects them. REST: 003, deleteurl. */
+  /** Delete rows (删除); never when 'ALL' protects them. REST: 003, deleteurl. */
   | 'DELETE'
-  /** Other values (修改). REST: 002, updateurl. */
+  /** Edit a row (修改). REST: 002, updateurl. */
   | 'EDIT'
-  /** Rows into a file (导出). REST: 006. */
+  /** Export rows to a file (导出). REST: 006. */
   | 'EXPORT'
-  /** Rows from a file (导入). REST: 005, importurl. */
+  /** Import rows from a file (导入). REST: 005, importurl. */
   | 'IMPORT'
-  /** Print the rows shown (打印). REST: 007. */
+  /** Print the visible rows (打印). REST: 007. */
   | 'PRINT'
   /** Reject rows (驳回). REST: 010, rejecturl. */
   | 'REJECT';
 
-/** How a rule compares. */
+/** Comparison of a rule. */
 export type RuleOperation =
-  /** Is it or more, or then or later. REST: ge. */
+  /** Greater than or equal to; for dates, on or after. REST: ge. */
   | 'AT_LEAST'
-  /** Is it or less, or then or earlier. REST: le. */
+  /** Less than or equal to; for dates, on or before. REST: le. */
   | 'AT_MOST'
-  /** Is another. REST: ne. */
+  /** Not equal to. REST: ne. */
   | 'DIFFERENT'
-  /** Is the same. REST: eq. */
+  /** Equal to. REST: eq. */
   | 'EQUAL'
-  /** Is less, or earlier. REST: lt. */
+  /** Less than; for dates, before. REST: lt. */
   | 'LESS_THAN'
-  /** Is more, or later. REST: gt. */
+  /** Greater than; for dates, after. REST: gt. */
   | 'MORE_THAN';
 
-/** How a search form asks for a column. */
+/** Kind of search field. */
 export type SearchType =
-  /** The very value. REST: eq. */
+  /** Exact value. REST: eq. */
   | 'EQ'
-  /** Several to choose. REST: in. */
+  /** Several choices. REST: in. */
   | 'IN'
-  /** A part of the text. REST: like. */
+  /** Part of the text. REST: like. */
   | 'LIKE'
-  /** From and to. REST: range. */
+  /** A range with start and end. REST: range. */
   | 'RANGE';
 
-/** What stands below the cells of a column. */
+/** Summary of a column. */
 export type SumStyle =
-  /** Their mean. REST: avg. */
+  /** Average. REST: avg. */
   | 'AVERAGE'
-  /** How many hold something. REST: count. */
+  /** Number of cells that are not empty. REST: count. */
   | 'COUNT'
-  /** The greatest. REST: max. */
+  /** Largest value. REST: max. */
   | 'MAXIMUM'
-  /** The least. REST: min. */
+  /** Smallest value. REST: min. */
   | 'MINIMUM'
-  /** All of them together. REST: sum. */
+  /** Sum. REST: sum. */
   | 'SUM';
 
 export type ListModuleQueryVariables = Exact<{

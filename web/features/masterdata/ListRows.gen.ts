@@ -6,64 +6,67 @@ import type * as Types from '../../generated/schema';
 
 import * as ApolloReact from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** How a condition compares. REST: operation. */
+/** Comparison of a condition. REST: operation. */
 export type ConditionOperation =
-  /** Is the same. REST: eq. */
+  /** Equal to the value. REST: eq. */
   | 'EQ'
-  /** Is it or more, or that day or later. REST: ge. */
+  /** Greater than or equal to the value; for dates, on or after it. REST: ge. */
   | 'GE'
-  /** Is one of several. REST: in. */
+  /** Equal to one of several values. REST: in. */
   | 'IN'
-  /** Is it or less, or that day or earlier. REST: le. */
+  /** Less than or equal to the value; for dates, on or before it. REST: le. */
   | 'LE'
-  /** Has it in it; the gateway puts the % around. REST: like. */
+  /** Contains the value; the gateway adds the % signs. REST: like. */
   | 'LIKE';
 
-/** One condition. */
+/** One condition on a column. */
 export type ListConditionInput = {
   /** Name of the column. */
   column: string;
-  /** How it compares. */
+  /** Comparison. */
   operation: ConditionOperation;
-  /** What it is compared with, as the column keeps it; for IN see values. */
+  /** Value to compare with, in the stored format of the column; for IN use `values`. */
   value?: string | null | undefined;
-  /** One of these, for IN; at most 1000. */
+  /** Values for IN, at most 1000. */
   values?: Array<string> | null | undefined;
 };
 
-/** Which rows of a list. All parts hold together. */
+/** Conditions on the rows of a list. All parts must hold. */
 export type ListFilterInput = {
-  /** Conditions that all hold (且), at most 50. */
+  /** Conditions that must all hold (且), at most 50. */
   all?: Array<ListConditionInput>;
-  /** Conditions of which one holds at least (或), at most 50. With a keyword beside them the gateway asks so that both hold, or refuses with BAD_USER_INPUT where the services cannot. */
+  /**
+   * Conditions of which at least one must hold (或), at most 50. When the services cannot combine them with a keyword, the query fails with
+   * BAD_USER_INPUT.
+   */
   any?: Array<ListConditionInput>;
-  /** The keyword is the whole text (精确匹配); as configured when left out. */
+  /** Whether the keyword must match the whole text (精确匹配); as configured when left out. */
   exact?: boolean | null | undefined;
-  /** What the search box holds, at most 100 characters, trimmed: in one of the keyword columns. */
+  /** Text of the search box, trimmed, at most 100 characters; it must match one of the keyword columns. */
   keyword?: string | null | undefined;
 };
 
-/** An order of rows. */
+/** Sort order by one column. */
 export type ListOrderInput = {
-  /** Name of a column that may be ordered by. REST: columncanorder. */
+  /** Name of a sortable column. REST: columncanorder. */
   column: string;
-  /** The greatest first. */
+  /** True sorts the greatest value first. */
   descending?: boolean;
 };
 
-/** What has happened to a row. */
+/** Kind of change of a row. */
 export type ListRowChangeKind =
-  /** It was added. */
+  /** The row was added. */
   | 'ADDED'
-  /** It was approved. */
+  /** The row was approved. */
   | 'AUDITED'
-  /** It was changed. */
+  /** Values were changed. */
   | 'CHANGED'
-  /** It came from a file. */
+  /** The row was imported from a file. */
   | 'IMPORTED'
-  /** It was rejected. */
+  /** The row was rejected. */
   | 'REJECTED'
-  /** Something that this version does not know. */
+  /** A change that this version of the portal does not know. */
   | 'UNKNOWN';
 
 export type ListRowsQueryVariables = Exact<{

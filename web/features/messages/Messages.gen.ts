@@ -6,7 +6,7 @@ import type * as Types from '../../generated/schema';
 
 import * as ApolloReact from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** What a message is about. REST: msgtype. */
+/** Type of a message. REST: msgtype. */
 export type MessageType =
   /** An alert (预警). REST: alert. */
   | 'ALERT'
@@ -16,22 +16,22 @@ export type MessageType =
   | 'NOTICE'
   /** A message of the system (系统消息). REST: sysinfo. */
   | 'SYSTEM'
-  /** Something to do (待办). REST: todo. */
+  /** A task to do (待办). REST: todo. */
   | 'TODO'
-  /** A kind that this version does not know. */
+  /** A kind that this version of the portal does not know. */
   | 'UNKNOWN';
 
-/** All unread messages, or those of a type. */
+/** Messages to mark as read. */
 export type MessagesReadAllInput = {
-  /** Only those of this type; all when left out. */
+  /** Only messages of this type; all types when left out. */
   type?: MessageType | null | undefined;
 };
 
-/** Messages that have been read. */
+/** Messages to mark as read or unread. */
 export type MessagesReadInput = {
-  /** Their ids; 1 to 100. */
+  /** Ids of 1 to 100 messages. */
   ids: Array<string | number>;
-  /** False makes them unread again. */
+  /** True marks them as read, false as unread. */
   isRead?: boolean;
 };
 

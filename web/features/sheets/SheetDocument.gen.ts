@@ -6,234 +6,243 @@ import type * as Types from '../../generated/schema';
 
 import * as ApolloReact from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Where a process stands (审批状态). */
+/** Status of a process (审批状态). */
 export type ApprovalStatus =
   /** Approved in all steps (已通过). REST: approved. */
   | 'APPROVED'
   /** Rejected as a whole (已驳回). REST: rejected. */
   | 'REJECTED'
-  /** Back with whoever began it (已退回). REST: returned. */
+  /** Returned to its initiator (已退回). REST: returned. */
   | 'RETURNED'
-  /** Under way (审批中). REST: running. */
+  /** In progress (审批中). REST: running. */
   | 'RUNNING'
-  /** A state that this version does not know. */
+  /** A state that this version of the portal does not know. */
   | 'UNKNOWN'
-  /** Taken back by whoever began it (已撤回). REST: withdrawn. */
+  /** Withdrawn by its initiator (已撤回). REST: withdrawn. */
   | 'WITHDRAWN';
 
-/** Which edge a cell stands at. */
+/** Alignment of a cell. */
 export type ColumnAlign =
-  /** In the middle. */
+  /** Centred. */
   | 'CENTER'
-  /** The left one. */
+  /** Left. */
   | 'LEFT'
-  /** The right one: numbers. */
+  /** Right, as used for numbers. */
   | 'RIGHT';
 
-/** Where a column stays in sight while the others scroll. */
+/** Edge at which a column stays visible while the others scroll. */
 export type ColumnPin =
   /** At the left edge. */
   | 'LEFT'
   /** At the right edge. */
   | 'RIGHT';
 
-/** Kinds of fields. REST: columntype. */
+/** Column type. REST: columntype. */
 export type ColumnType =
-  /** Some of few. REST: CheckboxGroup. */
+  /** Several choices, shown as checkboxes. REST: CheckboxGroup. */
   | 'CHECKBOX_GROUP'
-  /** A day. REST: Date. */
+  /** A date; see dateMode. REST: Date. */
   | 'DATE'
-  /** A day and a time. REST: DateTime. */
+  /** A date and time. REST: DateTime. */
   | 'DATE_TIME'
-  /** Held and never shown. REST: HideText. */
+  /** A hidden value. REST: HideText. */
   | 'HIDE_TEXT'
   /** A line of text. REST: Input. */
   | 'INPUT'
-  /** A number, two decimals. REST: InputNum. */
+  /** A number, with two decimals unless columndata says otherwise. REST: InputNum. */
   | 'INPUT_NUM'
   /** A line of text with a hint. REST: InputTipText. */
   | 'INPUT_TIP_TEXT'
   /** A link. REST: Atarget. */
   | 'LINK'
-  /** One of few. REST: Radio. */
+  /** One choice, shown as radio buttons. REST: Radio. */
   | 'RADIO'
-  /** One of a list. REST: Select. */
+  /** One choice of a list. REST: Select. */
   | 'SELECT'
-  /** One of a list that depends on another field. REST: SelectDy. */
+  /** One choice of a list that depends on another column. REST: SelectDy. */
   | 'SELECT_DY'
-  /** One of a lookup. REST: SelectLookUp. */
+  /** One choice of a lookup. REST: SelectLookUp. */
   | 'SELECT_LOOK_UP'
-  /** One that is searched for. REST: SelectRemote. */
+  /** One choice, found by searching a service. REST: SelectRemote. */
   | 'SELECT_REMOTE'
-  /** One of what an address answers. REST: SelectRest. */
+  /** One choice of those that a service address returns. REST: SelectRest. */
   | 'SELECT_REST'
-  /** One of a list that is also text. REST: SelectText. */
+  /** One choice of a list, or free text. REST: SelectText. */
   | 'SELECT_TEXT'
-  /** A mark, shown only. REST: Tag. */
+  /** A read-only tag. REST: Tag. */
   | 'TAG'
-  /** Several lines. REST: Textarea. */
+  /** Several lines of text. REST: Textarea. */
   | 'TEXTAREA'
-  /** A kind that this version does not know; shown as text. */
+  /** A type that this version of the portal does not know; shown as text. */
   | 'UNKNOWN';
 
-/** What a field of days or times asks for. */
+/** Kind of date or time value. */
 export type DateMode =
-  /** A day, YYYY-MM-DD. REST: date, or nothing. */
+  /** A date, YYYY-MM-DD. REST: date, or no mode. */
   | 'DATE'
-  /** From one day to another: two days with ~ between. REST: range. */
+  /** A range of dates: the first and last day, separated by ~. REST: range. */
   | 'DATE_RANGE'
-  /** A day and a time, YYYY-MM-DD HH:mm:ss. REST: a column of type DateTime. */
+  /** A date and time, YYYY-MM-DD HH:mm:ss. REST: a column of type DateTime. */
   | 'DATE_TIME'
   /** A month, YYYY-MM. REST: month. */
   | 'MONTH'
   /** A time of day, HH:mm:ss. REST: time. */
   | 'TIME'
-  /** From one time of day to another: two times with ~ between. REST: timerange. */
+  /** A range of times: the start and end time, separated by ~. REST: timerange. */
   | 'TIME_RANGE'
   /** A year, YYYY. REST: year. */
   | 'YEAR';
 
 /** What a rule compares. */
 export type FieldRuleKind =
-  /** A field with another one of the same part. REST: columns. */
+  /** A column with another column of the same part. REST: columns. */
   | 'COLUMNS'
-  /** How many lines a detail list has. REST: lines. */
+  /** The number of lines of a detail list. REST: lines. */
   | 'LINES'
-  /** A day, a month or a moment with the day of the enterprise. REST: today. */
+  /** A date, month or time with the current business date. REST: today. */
   | 'TODAY'
-  /** A field with a fixed value. REST: value. */
+  /** A column with a fixed value. REST: value. */
   | 'VALUE';
 
-/** How a rule compares. */
+/** Comparison of a rule. */
 export type RuleOperation =
-  /** Is it or more, or then or later. REST: ge. */
+  /** Greater than or equal to; for dates, on or after. REST: ge. */
   | 'AT_LEAST'
-  /** Is it or less, or then or earlier. REST: le. */
+  /** Less than or equal to; for dates, on or before. REST: le. */
   | 'AT_MOST'
-  /** Is another. REST: ne. */
+  /** Not equal to. REST: ne. */
   | 'DIFFERENT'
-  /** Is the same. REST: eq. */
+  /** Equal to. REST: eq. */
   | 'EQUAL'
-  /** Is less, or earlier. REST: lt. */
+  /** Less than; for dates, before. REST: lt. */
   | 'LESS_THAN'
-  /** Is more, or later. REST: gt. */
+  /** Greater than; for dates, after. REST: gt. */
   | 'MORE_THAN';
 
-/** How a search form asks for a column. */
+/** Kind of search field. */
 export type SearchType =
-  /** The very value. REST: eq. */
+  /** Exact value. REST: eq. */
   | 'EQ'
-  /** Several to choose. REST: in. */
+  /** Several choices. REST: in. */
   | 'IN'
-  /** A part of the text. REST: like. */
+  /** Part of the text. REST: like. */
   | 'LIKE'
-  /** From and to. REST: range. */
+  /** A range with start and end. REST: range. */
   | 'RANGE';
 
-/** What happened to a field or a line. */
+/** Kind of change. */
 export type SheetChangeKind =
-  /** It is new. */
+  /** The field or line was added. */
   | 'ADDED'
-  /** It is another. */
+  /** The value of the field was changed. */
   | 'CHANGED'
-  /** It is gone. */
+  /** The field or line was removed. */
   | 'REMOVED';
 
-/** Lines of a detail list that are others than before. */
+/** Changed lines of a detail list. */
 export type SheetDetailInput = {
-  /** Lines that are new or others: their fields by name with `lineno`; one whose number there is not yet is new. */
+  /** New or changed lines: values by column name, including `lineno`. A line whose number does not exist yet is added. */
   lines?: Array<Readonly<Record<string, unknown>>>;
-  /** Numbers of lines that are gone. */
+  /** Numbers of removed lines. */
   removed?: Array<number>;
-  /** Name of the list. */
+  /** Name of the detail list. REST: divid. */
   section: string;
 };
 
-/** A document that is saved. */
+/** Changes of a document to save. */
 export type SheetSaveInput = {
-  /** Lines that are others than before. */
+  /** Changed lines, by detail list. */
   details?: Array<SheetDetailInput>;
-  /** Fields of the header that are others than before, by name. */
+  /** Values of the changed header fields, by column name. */
   header?: Readonly<Record<string, unknown>> | null | undefined;
-  /** As in WorkflowActionInput: made by the client, the same for trying again. */
+  /**
+   * Idempotency key generated by the client: 8 to 64 letters, digits, - and _. Send the same key when retrying; the change is made only
+   * once.
+   */
   key: string | number;
-  /** Module code. */
+  /** Module code. REST: modulecode. */
   moduleCode: string;
-  /** Number; left out for a new one. */
+  /** Document number; left out for a new document. */
   number?: string | null | undefined;
-  /** True hands it to its process (提交审批), false keeps a draft. REST: bpmopen. */
+  /** True submits the document to its process (提交审批); false saves a draft. REST: bpmopen. */
   submit: boolean;
-  /** The approval task in which it is changed, if any. */
+  /** Code of the approval task in which the document is edited; null outside of an approval. */
   taskCode?: string | null | undefined;
-  /** The version that was read; 0 for a new one. */
+  /** Version that the client read; 0 for a new document. */
   version: number;
 };
 
-/** Where a document stands (单据状态). */
+/** Status of a document (单据状态). */
 export type SheetStatus =
-  /** Not handed in yet (草稿). REST: 0. */
+  /** Not submitted yet (草稿). REST: 0. */
   | 'DRAFT'
   /** In effect (已生效). REST: 2. */
   | 'EFFECTIVE'
-  /** In its process (审批中). REST: 1. */
+  /** In its approval process (审批中). REST: 1. */
   | 'IN_PROCESS'
   /** Rejected (已驳回). REST: 3. */
   | 'REJECTED'
-  /** Back with whoever began it (已退回). REST: 4. */
+  /** Returned to its initiator (已退回). REST: 4. */
   | 'RETURNED'
-  /** A state that this version does not know. */
+  /** A state that this version of the portal does not know. */
   | 'UNKNOWN';
 
-/** What stands below the cells of a column. */
+/** Summary of a column. */
 export type SumStyle =
-  /** Their mean. REST: avg. */
+  /** Average. REST: avg. */
   | 'AVERAGE'
-  /** How many hold something. REST: count. */
+  /** Number of cells that are not empty. REST: count. */
   | 'COUNT'
-  /** The greatest. REST: max. */
+  /** Largest value. REST: max. */
   | 'MAXIMUM'
-  /** The least. REST: min. */
+  /** Smallest value. REST: min. */
   | 'MINIMUM'
-  /** All of them together. REST: sum. */
+  /** Sum. REST: sum. */
   | 'SUM';
 
 /** Why a mutation was refused. */
 export type UserErrorCode =
-  /** Somebody else, or another window, has changed it since it was read. REST: A0409. */
+  /** The object was changed by another user or window since it was read. REST: A0409. */
   | 'CONFLICT'
-  /** A field is too long or malformed. */
+  /** A field is too long, malformed or has a value that is not allowed. */
   | 'INVALID'
-  /** The services have not configured what a button or a document would call (接口未配置). */
+  /** The services have not configured the interface that a button or document needs (接口未配置). */
   | 'NOT_CONFIGURED'
-  /** There is no such thing any more. */
+  /** The object no longer exists. */
   | 'NOT_FOUND'
-  /** The account may not do this, or not with this post, store or module. REST: A0301. */
+  /** The account has no permission for this, or not with its current post, store or module. REST: A0301. */
   | 'NOT_PERMITTED'
-  /** There is no password here: the session began by single sign-on. */
+  /** The session began with single sign-on, so there is no password here. */
   | 'NO_PASSWORD'
-  /** The services did not say in time whether it was done. Trying again with the same key is safe: what was done is not done twice. */
+  /**
+   * The services did not answer in time, so it is unknown whether the change was made. Retrying with the same key is safe: nothing is done
+   * twice.
+   */
   | 'OUTCOME_UNKNOWN'
-  /** The password holds something else than letters, digits and symbols: a space for example. */
+  /** The password contains characters other than letters, digits and symbols, for example a space. */
   | 'PASSWORD_CHARACTERS'
   /** The password has too few kinds of characters. */
   | 'PASSWORD_TOO_PLAIN'
   /** The password is shorter than the policy allows. */
   | 'PASSWORD_TOO_SHORT'
-  /** The new password is the old one. */
+  /** The new password equals the old one. */
   | 'PASSWORD_UNCHANGED'
-  /** The services refused it for a reason of their own, such as an account that is disabled; the message has their words. REST: any other returncode. */
+  /**
+   * The services refused the change for a reason of their own, such as a disabled account; the message is theirs. REST: any other
+   * returncode.
+   */
   | 'REFUSED'
   /** A required field is empty. */
   | 'REQUIRED'
   /** A store must be chosen (请选择门店). */
   | 'SHOP_REQUIRED'
-  /** The code of single sign-on was not asked for by this browser: its state is missing, another or too old. */
+  /** This browser did not request the single sign-on code: its state is missing, different or too old. */
   | 'STATE_MISMATCH'
-  /** More than the limit allows; the message tells the limit. */
+  /** More than the limit; the message names the limit. */
   | 'TOO_MANY'
-  /** Too many failed attempts; the account rests for a while. REST: A0211. */
+  /** Too many failed attempts; the account is locked for a while. REST: A0211. */
   | 'TOO_MANY_ATTEMPTS'
-  /** Enterprise number, account or password is wrong; which of them is not told. REST: A0210. */
+  /** The enterprise number, account or password is wrong; the answer does not say which. REST: A0210. */
   | 'WRONG_CREDENTIALS';
 
 export type SheetDocumentQueryVariables = Exact<{

@@ -6,14 +6,14 @@ import type * as Types from '../../generated/schema';
 
 import * as ApolloReact from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Where the menu of applications stands (菜单位置). REST: global parameter MENUMODE. */
+/** Position of the app menu (菜单位置). REST: global parameter MENUMODE. */
 export type MenuMode =
-  /** A tree at the left, the default. REST: left. */
+  /** A tree on the left, the default. REST: left. */
   | 'LEFT'
   /** A bar at the top. REST: top. */
   | 'TOP';
 
-/** What a message is about. REST: msgtype. */
+/** Type of a message. REST: msgtype. */
 export type MessageType =
   /** An alert (预警). REST: alert. */
   | 'ALERT'
@@ -23,30 +23,30 @@ export type MessageType =
   | 'NOTICE'
   /** A message of the system (系统消息). REST: sysinfo. */
   | 'SYSTEM'
-  /** Something to do (待办). REST: todo. */
+  /** A task to do (待办). REST: todo. */
   | 'TODO'
-  /** A kind that this version does not know. */
+  /** A kind that this version of the portal does not know. */
   | 'UNKNOWN';
 
-/** Which stores the applications of an account work on. */
+/** Store mode: which stores the apps of an account work on. */
 export type ShopMode =
-  /** Both. REST: 3. */
+  /** Single-store and multi-store apps. REST: 3. */
   | 'BOTH'
-  /** Multi-store applications only. REST: 2. */
+  /** Multi-store apps only. REST: 2. */
   | 'MULTIPLE'
-  /** No application, or a supplier. REST: 0. */
+  /** The account has no app, or is a supplier. REST: 0. */
   | 'NONE'
-  /** Single-store applications only. REST: 1. */
+  /** Single-store apps only. REST: 1. */
   | 'SINGLE';
 
-/** How somebody signed in. */
+/** Method of signing in. */
 export type SignInMethod =
   /** Enterprise number, account and password. */
   | 'PASSWORD'
-  /** By the code of a single-sign-on system. */
+  /** Code of a single sign-on system. */
   | 'SINGLE_SIGN_ON';
 
-/** Which kind of account somebody works with. REST: userType. */
+/** Kind of account. REST: userType. */
 export type UserType =
   /** Enterprise staff (企业员工), working through a main post. REST: any userType but 2. */
   | 'STAFF'

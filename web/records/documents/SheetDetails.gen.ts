@@ -3,109 +3,109 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../../generated/schema';
 
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Which edge a cell stands at. */
+/** Alignment of a cell. */
 export type ColumnAlign =
-  /** In the middle. */
+  /** Centred. */
   | 'CENTER'
-  /** The left one. */
+  /** Left. */
   | 'LEFT'
-  /** The right one: numbers. */
+  /** Right, as used for numbers. */
   | 'RIGHT';
 
-/** Where a column stays in sight while the others scroll. */
+/** Edge at which a column stays visible while the others scroll. */
 export type ColumnPin =
   /** At the left edge. */
   | 'LEFT'
   /** At the right edge. */
   | 'RIGHT';
 
-/** Kinds of fields. REST: columntype. */
+/** Column type. REST: columntype. */
 export type ColumnType =
-  /** Some of few. REST: CheckboxGroup. */
+  /** Several choices, shown as checkboxes. REST: CheckboxGroup. */
   | 'CHECKBOX_GROUP'
-  /** A day. REST: Date. */
+  /** A date; see dateMode. REST: Date. */
   | 'DATE'
-  /** A day and a time. REST: DateTime. */
+  /** A date and time. REST: DateTime. */
   | 'DATE_TIME'
-  /** Held and never shown. REST: HideText. */
+  /** A hidden value. REST: HideText. */
   | 'HIDE_TEXT'
   /** A line of text. REST: Input. */
   | 'INPUT'
-  /** A number, two decimals. REST: InputNum. */
+  /** A number, with two decimals unless columndata says otherwise. REST: InputNum. */
   | 'INPUT_NUM'
   /** A line of text with a hint. REST: InputTipText. */
   | 'INPUT_TIP_TEXT'
   /** A link. REST: Atarget. */
   | 'LINK'
-  /** One of few. REST: Radio. */
+  /** One choice, shown as radio buttons. REST: Radio. */
   | 'RADIO'
-  /** One of a list. REST: Select. */
+  /** One choice of a list. REST: Select. */
   | 'SELECT'
-  /** One of a list that depends on another field. REST: SelectDy. */
+  /** One choice of a list that depends on another column. REST: SelectDy. */
   | 'SELECT_DY'
-  /** One of a lookup. REST: SelectLookUp. */
+  /** One choice of a lookup. REST: SelectLookUp. */
   | 'SELECT_LOOK_UP'
-  /** One that is searched for. REST: SelectRemote. */
+  /** One choice, found by searching a service. REST: SelectRemote. */
   | 'SELECT_REMOTE'
-  /** One of what an address answers. REST: SelectRest. */
+  /** One choice of those that a service address returns. REST: SelectRest. */
   | 'SELECT_REST'
-  /** One of a list that is also text. REST: SelectText. */
+  /** One choice of a list, or free text. REST: SelectText. */
   | 'SELECT_TEXT'
-  /** A mark, shown only. REST: Tag. */
+  /** A read-only tag. REST: Tag. */
   | 'TAG'
-  /** Several lines. REST: Textarea. */
+  /** Several lines of text. REST: Textarea. */
   | 'TEXTAREA'
-  /** A kind that this version does not know; shown as text. */
+  /** A type that this version of the portal does not know; shown as text. */
   | 'UNKNOWN';
 
-/** What a field of days or times asks for. */
+/** Kind of date or time value. */
 export type DateMode =
-  /** A day, YYYY-MM-DD. REST: date, or nothing. */
+  /** A date, YYYY-MM-DD. REST: date, or no mode. */
   | 'DATE'
-  /** From one day to another: two days with ~ between. REST: range. */
+  /** A range of dates: the first and last day, separated by ~. REST: range. */
   | 'DATE_RANGE'
-  /** A day and a time, YYYY-MM-DD HH:mm:ss. REST: a column of type DateTime. */
+  /** A date and time, YYYY-MM-DD HH:mm:ss. REST: a column of type DateTime. */
   | 'DATE_TIME'
   /** A month, YYYY-MM. REST: month. */
   | 'MONTH'
   /** A time of day, HH:mm:ss. REST: time. */
   | 'TIME'
-  /** From one time of day to another: two times with ~ between. REST: timerange. */
+  /** A range of times: the start and end time, separated by ~. REST: timerange. */
   | 'TIME_RANGE'
   /** A year, YYYY. REST: year. */
   | 'YEAR';
 
-/** How a search form asks for a column. */
+/** Kind of search field. */
 export type SearchType =
-  /** The very value. REST: eq. */
+  /** Exact value. REST: eq. */
   | 'EQ'
-  /** Several to choose. REST: in. */
+  /** Several choices. REST: in. */
   | 'IN'
-  /** A part of the text. REST: like. */
+  /** Part of the text. REST: like. */
   | 'LIKE'
-  /** From and to. REST: range. */
+  /** A range with start and end. REST: range. */
   | 'RANGE';
 
-/** What happened to a field or a line. */
+/** Kind of change. */
 export type SheetChangeKind =
-  /** It is new. */
+  /** The field or line was added. */
   | 'ADDED'
-  /** It is another. */
+  /** The value of the field was changed. */
   | 'CHANGED'
-  /** It is gone. */
+  /** The field or line was removed. */
   | 'REMOVED';
 
-/** What stands below the cells of a column. */
+/** Summary of a column. */
 export type SumStyle =
-  /** Their mean. REST: avg. */
+  /** Average. REST: avg. */
   | 'AVERAGE'
-  /** How many hold something. REST: count. */
+  /** Number of cells that are not empty. REST: count. */
   | 'COUNT'
-  /** The greatest. REST: max. */
+  /** Largest value. REST: max. */
   | 'MAXIMUM'
-  /** The least. REST: min. */
+  /** Smallest value. REST: min. */
   | 'MINIMUM'
-  /** All of them together. REST: sum. */
+  /** Sum. REST: sum. */
   | 'SUM';
 
 export type SheetDetails_SheetFragment = { id: string, moduleCode: string, number: string, version: number, form: { moduleCode: string, details: Array<{ section: string, title: string, i18nCode: string | null, columns: Array<{ name: string, type: Types.ColumnType, title: string, i18nCode: string | null, section: string, defaultValue: string | null, isRequired: boolean, minimumLength: number | null, maximumLength: number | null, isEditable: boolean, isVisible: boolean, row: number | null, span: number | null, width: number | null, align: Types.ColumnAlign, isFixed: boolean, isSummed: boolean, sumStyle: Types.SumStyle | null, pin: Types.ColumnPin | null, isSortable: boolean, searchType: Types.SearchType | null, isKeyword: boolean, style: Readonly<Record<string, unknown>>, hint: string | null, hintI18nCode: string | null, minimum: string | null, maximum: string | null, step: string | null, decimalPlaces: number | null, hasPrecision: boolean, dateMode: Types.DateMode | null, unit: string | null, unitI18nCode: string | null, dependsOn: Array<string>, pickerModule: string | null, totalOf: { section: string, column: string } | null, options: Array<{ value: string, label: string, i18nCode: string | null, copies: Readonly<Record<string, unknown>> | null }> | null }> }> }, details: Array<{ section: string, totalCount: number, rows: Array<Readonly<Record<string, unknown>>>, sums: Readonly<Record<string, unknown>> }>, changes: Array<{ section: string, lineNumber: number | null, column: string | null, kind: Types.SheetChangeKind, before: string | null, after: string | null }> | null };

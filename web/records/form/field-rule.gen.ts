@@ -5,28 +5,28 @@ import type * as Types from '../../generated/schema';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** What a rule compares. */
 export type FieldRuleKind =
-  /** A field with another one of the same part. REST: columns. */
+  /** A column with another column of the same part. REST: columns. */
   | 'COLUMNS'
-  /** How many lines a detail list has. REST: lines. */
+  /** The number of lines of a detail list. REST: lines. */
   | 'LINES'
-  /** A day, a month or a moment with the day of the enterprise. REST: today. */
+  /** A date, month or time with the current business date. REST: today. */
   | 'TODAY'
-  /** A field with a fixed value. REST: value. */
+  /** A column with a fixed value. REST: value. */
   | 'VALUE';
 
-/** How a rule compares. */
+/** Comparison of a rule. */
 export type RuleOperation =
-  /** Is it or more, or then or later. REST: ge. */
+  /** Greater than or equal to; for dates, on or after. REST: ge. */
   | 'AT_LEAST'
-  /** Is it or less, or then or earlier. REST: le. */
+  /** Less than or equal to; for dates, on or before. REST: le. */
   | 'AT_MOST'
-  /** Is another. REST: ne. */
+  /** Not equal to. REST: ne. */
   | 'DIFFERENT'
-  /** Is the same. REST: eq. */
+  /** Equal to. REST: eq. */
   | 'EQUAL'
-  /** Is less, or earlier. REST: lt. */
+  /** Less than; for dates, before. REST: lt. */
   | 'LESS_THAN'
-  /** Is more, or later. REST: gt. */
+  /** Greater than; for dates, after. REST: gt. */
   | 'MORE_THAN';
 
 export type FieldRule_RuleFragment = { code: string, kind: Types.FieldRuleKind, section: string, column: string | null, operation: Types.RuleOperation | null, otherColumn: string | null, value: string | null, least: number | null, message: string };

@@ -6,137 +6,140 @@ import type * as Types from '../../generated/schema';
 
 import * as ApolloReact from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Which edge a cell stands at. */
+/** Alignment of a cell. */
 export type ColumnAlign =
-  /** In the middle. */
+  /** Centred. */
   | 'CENTER'
-  /** The left one. */
+  /** Left. */
   | 'LEFT'
-  /** The right one: numbers. */
+  /** Right, as used for numbers. */
   | 'RIGHT';
 
-/** Where a column stays in sight while the others scroll. */
+/** Edge at which a column stays visible while the others scroll. */
 export type ColumnPin =
   /** At the left edge. */
   | 'LEFT'
   /** At the right edge. */
   | 'RIGHT';
 
-/** Kinds of fields. REST: columntype. */
+/** Column type. REST: columntype. */
 export type ColumnType =
-  /** Some of few. REST: CheckboxGroup. */
+  /** Several choices, shown as checkboxes. REST: CheckboxGroup. */
   | 'CHECKBOX_GROUP'
-  /** A day. REST: Date. */
+  /** A date; see dateMode. REST: Date. */
   | 'DATE'
-  /** A day and a time. REST: DateTime. */
+  /** A date and time. REST: DateTime. */
   | 'DATE_TIME'
-  /** Held and never shown. REST: HideText. */
+  /** A hidden value. REST: HideText. */
   | 'HIDE_TEXT'
   /** A line of text. REST: Input. */
   | 'INPUT'
-  /** A number, two decimals. REST: InputNum. */
+  /** A number, with two decimals unless columndata says otherwise. REST: InputNum. */
   | 'INPUT_NUM'
   /** A line of text with a hint. REST: InputTipText. */
   | 'INPUT_TIP_TEXT'
   /** A link. REST: Atarget. */
   | 'LINK'
-  /** One of few. REST: Radio. */
+  /** One choice, shown as radio buttons. REST: Radio. */
   | 'RADIO'
-  /** One of a list. REST: Select. */
+  /** One choice of a list. REST: Select. */
   | 'SELECT'
-  /** One of a list that depends on another field. REST: SelectDy. */
+  /** One choice of a list that depends on another column. REST: SelectDy. */
   | 'SELECT_DY'
-  /** One of a lookup. REST: SelectLookUp. */
+  /** One choice of a lookup. REST: SelectLookUp. */
   | 'SELECT_LOOK_UP'
-  /** One that is searched for. REST: SelectRemote. */
+  /** One choice, found by searching a service. REST: SelectRemote. */
   | 'SELECT_REMOTE'
-  /** One of what an address answers. REST: SelectRest. */
+  /** One choice of those that a service address returns. REST: SelectRest. */
   | 'SELECT_REST'
-  /** One of a list that is also text. REST: SelectText. */
+  /** One choice of a list, or free text. REST: SelectText. */
   | 'SELECT_TEXT'
-  /** A mark, shown only. REST: Tag. */
+  /** A read-only tag. REST: Tag. */
   | 'TAG'
-  /** Several lines. REST: Textarea. */
+  /** Several lines of text. REST: Textarea. */
   | 'TEXTAREA'
-  /** A kind that this version does not know; shown as text. */
+  /** A type that this version of the portal does not know; shown as text. */
   | 'UNKNOWN';
 
-/** How a condition compares. REST: operation. */
+/** Comparison of a condition. REST: operation. */
 export type ConditionOperation =
-  /** Is the same. REST: eq. */
+  /** Equal to the value. REST: eq. */
   | 'EQ'
-  /** Is it or more, or that day or later. REST: ge. */
+  /** Greater than or equal to the value; for dates, on or after it. REST: ge. */
   | 'GE'
-  /** Is one of several. REST: in. */
+  /** Equal to one of several values. REST: in. */
   | 'IN'
-  /** Is it or less, or that day or earlier. REST: le. */
+  /** Less than or equal to the value; for dates, on or before it. REST: le. */
   | 'LE'
-  /** Has it in it; the gateway puts the % around. REST: like. */
+  /** Contains the value; the gateway adds the % signs. REST: like. */
   | 'LIKE';
 
-/** What a field of days or times asks for. */
+/** Kind of date or time value. */
 export type DateMode =
-  /** A day, YYYY-MM-DD. REST: date, or nothing. */
+  /** A date, YYYY-MM-DD. REST: date, or no mode. */
   | 'DATE'
-  /** From one day to another: two days with ~ between. REST: range. */
+  /** A range of dates: the first and last day, separated by ~. REST: range. */
   | 'DATE_RANGE'
-  /** A day and a time, YYYY-MM-DD HH:mm:ss. REST: a column of type DateTime. */
+  /** A date and time, YYYY-MM-DD HH:mm:ss. REST: a column of type DateTime. */
   | 'DATE_TIME'
   /** A month, YYYY-MM. REST: month. */
   | 'MONTH'
   /** A time of day, HH:mm:ss. REST: time. */
   | 'TIME'
-  /** From one time of day to another: two times with ~ between. REST: timerange. */
+  /** A range of times: the start and end time, separated by ~. REST: timerange. */
   | 'TIME_RANGE'
   /** A year, YYYY. REST: year. */
   | 'YEAR';
 
-/** One condition. */
+/** One condition on a column. */
 export type ListConditionInput = {
   /** Name of the column. */
   column: string;
-  /** How it compares. */
+  /** Comparison. */
   operation: ConditionOperation;
-  /** What it is compared with, as the column keeps it; for IN see values. */
+  /** Value to compare with, in the stored format of the column; for IN use `values`. */
   value?: string | null | undefined;
-  /** One of these, for IN; at most 1000. */
+  /** Values for IN, at most 1000. */
   values?: Array<string> | null | undefined;
 };
 
-/** Which rows of a list. All parts hold together. */
+/** Conditions on the rows of a list. All parts must hold. */
 export type ListFilterInput = {
-  /** Conditions that all hold (且), at most 50. */
+  /** Conditions that must all hold (且), at most 50. */
   all?: Array<ListConditionInput>;
-  /** Conditions of which one holds at least (或), at most 50. With a keyword beside them the gateway asks so that both hold, or refuses with BAD_USER_INPUT where the services cannot. */
+  /**
+   * Conditions of which at least one must hold (或), at most 50. When the services cannot combine them with a keyword, the query fails with
+   * BAD_USER_INPUT.
+   */
   any?: Array<ListConditionInput>;
-  /** The keyword is the whole text (精确匹配); as configured when left out. */
+  /** Whether the keyword must match the whole text (精确匹配); as configured when left out. */
   exact?: boolean | null | undefined;
-  /** What the search box holds, at most 100 characters, trimmed: in one of the keyword columns. */
+  /** Text of the search box, trimmed, at most 100 characters; it must match one of the keyword columns. */
   keyword?: string | null | undefined;
 };
 
-/** How a search form asks for a column. */
+/** Kind of search field. */
 export type SearchType =
-  /** The very value. REST: eq. */
+  /** Exact value. REST: eq. */
   | 'EQ'
-  /** Several to choose. REST: in. */
+  /** Several choices. REST: in. */
   | 'IN'
-  /** A part of the text. REST: like. */
+  /** Part of the text. REST: like. */
   | 'LIKE'
-  /** From and to. REST: range. */
+  /** A range with start and end. REST: range. */
   | 'RANGE';
 
-/** What stands below the cells of a column. */
+/** Summary of a column. */
 export type SumStyle =
-  /** Their mean. REST: avg. */
+  /** Average. REST: avg. */
   | 'AVERAGE'
-  /** How many hold something. REST: count. */
+  /** Number of cells that are not empty. REST: count. */
   | 'COUNT'
-  /** The greatest. REST: max. */
+  /** Largest value. REST: max. */
   | 'MAXIMUM'
-  /** The least. REST: min. */
+  /** Smallest value. REST: min. */
   | 'MINIMUM'
-  /** All of them together. REST: sum. */
+  /** Sum. REST: sum. */
   | 'SUM';
 
 export type PickerRowsQueryVariables = Exact<{

@@ -6,49 +6,55 @@ import type * as Types from '../../../generated/schema';
 
 import * as ApolloReact from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Which store to work for. */
+/** Store to switch to. */
 export type ShopSwitchInput = {
-  /** Store number; null means all stores, where the applications allow that. REST: shopid. */
+  /** Store number; null means all stores, where the apps allow that. REST: shopid. */
   shopCode?: string | null | undefined;
 };
 
 /** Why a mutation was refused. */
 export type UserErrorCode =
-  /** Somebody else, or another window, has changed it since it was read. REST: A0409. */
+  /** The object was changed by another user or window since it was read. REST: A0409. */
   | 'CONFLICT'
-  /** A field is too long or malformed. */
+  /** A field is too long, malformed or has a value that is not allowed. */
   | 'INVALID'
-  /** The services have not configured what a button or a document would call (接口未配置). */
+  /** The services have not configured the interface that a button or document needs (接口未配置). */
   | 'NOT_CONFIGURED'
-  /** There is no such thing any more. */
+  /** The object no longer exists. */
   | 'NOT_FOUND'
-  /** The account may not do this, or not with this post, store or module. REST: A0301. */
+  /** The account has no permission for this, or not with its current post, store or module. REST: A0301. */
   | 'NOT_PERMITTED'
-  /** There is no password here: the session began by single sign-on. */
+  /** The session began with single sign-on, so there is no password here. */
   | 'NO_PASSWORD'
-  /** The services did not say in time whether it was done. Trying again with the same key is safe: what was done is not done twice. */
+  /**
+   * The services did not answer in time, so it is unknown whether the change was made. Retrying with the same key is safe: nothing is done
+   * twice.
+   */
   | 'OUTCOME_UNKNOWN'
-  /** The password holds something else than letters, digits and symbols: a space for example. */
+  /** The password contains characters other than letters, digits and symbols, for example a space. */
   | 'PASSWORD_CHARACTERS'
   /** The password has too few kinds of characters. */
   | 'PASSWORD_TOO_PLAIN'
   /** The password is shorter than the policy allows. */
   | 'PASSWORD_TOO_SHORT'
-  /** The new password is the old one. */
+  /** The new password equals the old one. */
   | 'PASSWORD_UNCHANGED'
-  /** The services refused it for a reason of their own, such as an account that is disabled; the message has their words. REST: any other returncode. */
+  /**
+   * The services refused the change for a reason of their own, such as a disabled account; the message is theirs. REST: any other
+   * returncode.
+   */
   | 'REFUSED'
   /** A required field is empty. */
   | 'REQUIRED'
   /** A store must be chosen (请选择门店). */
   | 'SHOP_REQUIRED'
-  /** The code of single sign-on was not asked for by this browser: its state is missing, another or too old. */
+  /** This browser did not request the single sign-on code: its state is missing, different or too old. */
   | 'STATE_MISMATCH'
-  /** More than the limit allows; the message tells the limit. */
+  /** More than the limit; the message names the limit. */
   | 'TOO_MANY'
-  /** Too many failed attempts; the account rests for a while. REST: A0211. */
+  /** Too many failed attempts; the account is locked for a while. REST: A0211. */
   | 'TOO_MANY_ATTEMPTS'
-  /** Enterprise number, account or password is wrong; which of them is not told. REST: A0210. */
+  /** The enterprise number, account or password is wrong; the answer does not say which. REST: A0210. */
   | 'WRONG_CREDENTIALS';
 
 export type ShopsQueryVariables = Exact<{ [key: string]: never; }>;

@@ -6,17 +6,17 @@ import type * as Types from '../../../generated/schema';
 
 import * as ApolloReact from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** A favourite that is to go. */
+/** A favourite to remove. */
 export type FavouriteRemoveInput = {
-  /** Its id. */
+  /** Id of the favourite. */
   id: string | number;
 };
 
-/** Modules to become favourites. */
+/** Modules to add to the favourites. */
 export type FavouritesAddInput = {
-  /** Module codes; those that are favourites already change nothing. */
+  /** Module codes; modules that are favourites already are ignored. */
   moduleCodes: Array<string>;
-  /** Position that the first of them takes among the favourites, counted from 1; absent: after all others. Undoing a removal uses it. REST: sort. */
+  /** Position of the first added module among the favourites, starting at 1; at the end when left out. Used to undo a removal. REST: sort. */
   position?: number | null | undefined;
 };
 

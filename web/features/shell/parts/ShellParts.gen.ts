@@ -6,22 +6,22 @@ import type * as Types from '../../../generated/schema';
 
 import * as ApolloReact from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Where the menu of applications stands (菜单位置). REST: global parameter MENUMODE. */
+/** Position of the app menu (菜单位置). REST: global parameter MENUMODE. */
 export type MenuMode =
-  /** A tree at the left, the default. REST: left. */
+  /** A tree on the left, the default. REST: left. */
   | 'LEFT'
   /** A bar at the top. REST: top. */
   | 'TOP';
 
-/** Which stores the applications of an account work on. */
+/** Store mode: which stores the apps of an account work on. */
 export type ShopMode =
-  /** Both. REST: 3. */
+  /** Single-store and multi-store apps. REST: 3. */
   | 'BOTH'
-  /** Multi-store applications only. REST: 2. */
+  /** Multi-store apps only. REST: 2. */
   | 'MULTIPLE'
-  /** No application, or a supplier. REST: 0. */
+  /** The account has no app, or is a supplier. REST: 0. */
   | 'NONE'
-  /** Single-store applications only. REST: 1. */
+  /** Single-store apps only. REST: 1. */
   | 'SINGLE';
 
 export type ShellSettingsQueryVariables = Exact<{ [key: string]: never; }>;

@@ -6,9 +6,9 @@ import type * as Types from '../../../generated/schema';
 
 import * as ApolloReact from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Why a module opens nothing. */
+/** Why a module has no usable target. */
 export type NoTargetReason =
-  /** The address is malformed or its origin is not on the operator's list (地址错误). */
+  /** The address is malformed, or the operator does not allow its origin (地址错误). */
   | 'NOT_ALLOWED'
   /** No address is configured (未设置外部链接). */
   | 'NOT_CONFIGURED';

@@ -6,161 +6,170 @@ import type * as Types from '../../../generated/schema';
 
 import * as ApolloReact from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** How a button looks. */
+/** Appearance of a button. */
 export type ButtonStyle =
-  /** Ends or refuses something. */
+  /** An action that ends or rejects something. */
   | 'DANGER'
-  /** One of many. */
+  /** Any other action. */
   | 'PLAIN'
-  /** The usual way on. */
+  /** The main action. */
   | 'PRIMARY'
-  /** Beside the usual way. */
+  /** An alternative to the main action. */
   | 'SECONDARY';
 
-/** Which edge a cell stands at. */
+/** Alignment of a cell. */
 export type ColumnAlign =
-  /** In the middle. */
+  /** Centred. */
   | 'CENTER'
-  /** The left one. */
+  /** Left. */
   | 'LEFT'
-  /** The right one: numbers. */
+  /** Right, as used for numbers. */
   | 'RIGHT';
 
-/** Where a column stays in sight while the others scroll. */
+/** Edge at which a column stays visible while the others scroll. */
 export type ColumnPin =
   /** At the left edge. */
   | 'LEFT'
   /** At the right edge. */
   | 'RIGHT';
 
-/** Kinds of fields. REST: columntype. */
+/** Column type. REST: columntype. */
 export type ColumnType =
-  /** Some of few. REST: CheckboxGroup. */
+  /** Several choices, shown as checkboxes. REST: CheckboxGroup. */
   | 'CHECKBOX_GROUP'
-  /** A day. REST: Date. */
+  /** A date; see dateMode. REST: Date. */
   | 'DATE'
-  /** A day and a time. REST: DateTime. */
+  /** A date and time. REST: DateTime. */
   | 'DATE_TIME'
-  /** Held and never shown. REST: HideText. */
+  /** A hidden value. REST: HideText. */
   | 'HIDE_TEXT'
   /** A line of text. REST: Input. */
   | 'INPUT'
-  /** A number, two decimals. REST: InputNum. */
+  /** A number, with two decimals unless columndata says otherwise. REST: InputNum. */
   | 'INPUT_NUM'
   /** A line of text with a hint. REST: InputTipText. */
   | 'INPUT_TIP_TEXT'
   /** A link. REST: Atarget. */
   | 'LINK'
-  /** One of few. REST: Radio. */
+  /** One choice, shown as radio buttons. REST: Radio. */
   | 'RADIO'
-  /** One of a list. REST: Select. */
+  /** One choice of a list. REST: Select. */
   | 'SELECT'
-  /** One of a list that depends on another field. REST: SelectDy. */
+  /** One choice of a list that depends on another column. REST: SelectDy. */
   | 'SELECT_DY'
-  /** One of a lookup. REST: SelectLookUp. */
+  /** One choice of a lookup. REST: SelectLookUp. */
   | 'SELECT_LOOK_UP'
-  /** One that is searched for. REST: SelectRemote. */
+  /** One choice, found by searching a service. REST: SelectRemote. */
   | 'SELECT_REMOTE'
-  /** One of what an address answers. REST: SelectRest. */
+  /** One choice of those that a service address returns. REST: SelectRest. */
   | 'SELECT_REST'
-  /** One of a list that is also text. REST: SelectText. */
+  /** One choice of a list, or free text. REST: SelectText. */
   | 'SELECT_TEXT'
-  /** A mark, shown only. REST: Tag. */
+  /** A read-only tag. REST: Tag. */
   | 'TAG'
-  /** Several lines. REST: Textarea. */
+  /** Several lines of text. REST: Textarea. */
   | 'TEXTAREA'
-  /** A kind that this version does not know; shown as text. */
+  /** A type that this version of the portal does not know; shown as text. */
   | 'UNKNOWN';
 
-/** What a field of days or times asks for. */
+/** Kind of date or time value. */
 export type DateMode =
-  /** A day, YYYY-MM-DD. REST: date, or nothing. */
+  /** A date, YYYY-MM-DD. REST: date, or no mode. */
   | 'DATE'
-  /** From one day to another: two days with ~ between. REST: range. */
+  /** A range of dates: the first and last day, separated by ~. REST: range. */
   | 'DATE_RANGE'
-  /** A day and a time, YYYY-MM-DD HH:mm:ss. REST: a column of type DateTime. */
+  /** A date and time, YYYY-MM-DD HH:mm:ss. REST: a column of type DateTime. */
   | 'DATE_TIME'
   /** A month, YYYY-MM. REST: month. */
   | 'MONTH'
   /** A time of day, HH:mm:ss. REST: time. */
   | 'TIME'
-  /** From one time of day to another: two times with ~ between. REST: timerange. */
+  /** A range of times: the start and end time, separated by ~. REST: timerange. */
   | 'TIME_RANGE'
   /** A year, YYYY. REST: year. */
   | 'YEAR';
 
-/** How a search form asks for a column. */
+/** Kind of search field. */
 export type SearchType =
-  /** The very value. REST: eq. */
+  /** Exact value. REST: eq. */
   | 'EQ'
-  /** Several to choose. REST: in. */
+  /** Several choices. REST: in. */
   | 'IN'
-  /** A part of the text. REST: like. */
+  /** Part of the text. REST: like. */
   | 'LIKE'
-  /** From and to. REST: range. */
+  /** A range with start and end. REST: range. */
   | 'RANGE';
 
-/** What stands below the cells of a column. */
+/** Summary of a column. */
 export type SumStyle =
-  /** Their mean. REST: avg. */
+  /** Average. REST: avg. */
   | 'AVERAGE'
-  /** How many hold something. REST: count. */
+  /** Number of cells that are not empty. REST: count. */
   | 'COUNT'
-  /** The greatest. REST: max. */
+  /** Largest value. REST: max. */
   | 'MAXIMUM'
-  /** The least. REST: min. */
+  /** Smallest value. REST: min. */
   | 'MINIMUM'
-  /** All of them together. REST: sum. */
+  /** Sum. REST: sum. */
   | 'SUM';
 
 /** Why a mutation was refused. */
 export type UserErrorCode =
-  /** Somebody else, or another window, has changed it since it was read. REST: A0409. */
+  /** The object was changed by another user or window since it was read. REST: A0409. */
   | 'CONFLICT'
-  /** A field is too long or malformed. */
+  /** A field is too long, malformed or has a value that is not allowed. */
   | 'INVALID'
-  /** The services have not configured what a button or a document would call (接口未配置). */
+  /** The services have not configured the interface that a button or document needs (接口未配置). */
   | 'NOT_CONFIGURED'
-  /** There is no such thing any more. */
+  /** The object no longer exists. */
   | 'NOT_FOUND'
-  /** The account may not do this, or not with this post, store or module. REST: A0301. */
+  /** The account has no permission for this, or not with its current post, store or module. REST: A0301. */
   | 'NOT_PERMITTED'
-  /** There is no password here: the session began by single sign-on. */
+  /** The session began with single sign-on, so there is no password here. */
   | 'NO_PASSWORD'
-  /** The services did not say in time whether it was done. Trying again with the same key is safe: what was done is not done twice. */
+  /**
+   * The services did not answer in time, so it is unknown whether the change was made. Retrying with the same key is safe: nothing is done
+   * twice.
+   */
   | 'OUTCOME_UNKNOWN'
-  /** The password holds something else than letters, digits and symbols: a space for example. */
+  /** The password contains characters other than letters, digits and symbols, for example a space. */
   | 'PASSWORD_CHARACTERS'
   /** The password has too few kinds of characters. */
   | 'PASSWORD_TOO_PLAIN'
   /** The password is shorter than the policy allows. */
   | 'PASSWORD_TOO_SHORT'
-  /** The new password is the old one. */
+  /** The new password equals the old one. */
   | 'PASSWORD_UNCHANGED'
-  /** The services refused it for a reason of their own, such as an account that is disabled; the message has their words. REST: any other returncode. */
+  /**
+   * The services refused the change for a reason of their own, such as a disabled account; the message is theirs. REST: any other
+   * returncode.
+   */
   | 'REFUSED'
   /** A required field is empty. */
   | 'REQUIRED'
   /** A store must be chosen (请选择门店). */
   | 'SHOP_REQUIRED'
-  /** The code of single sign-on was not asked for by this browser: its state is missing, another or too old. */
+  /** This browser did not request the single sign-on code: its state is missing, different or too old. */
   | 'STATE_MISMATCH'
-  /** More than the limit allows; the message tells the limit. */
+  /** More than the limit; the message names the limit. */
   | 'TOO_MANY'
-  /** Too many failed attempts; the account rests for a while. REST: A0211. */
+  /** Too many failed attempts; the account is locked for a while. REST: A0211. */
   | 'TOO_MANY_ATTEMPTS'
-  /** Enterprise number, account or password is wrong; which of them is not told. REST: A0210. */
+  /** The enterprise number, account or password is wrong; the answer does not say which. REST: A0210. */
   | 'WRONG_CREDENTIALS';
 
-/** A button that is pressed. */
+/** Pressing one button. */
 export type WorkflowActionInput = {
-  /** Its id. */
+  /** Id of the button. */
   button: string | number;
-  /** Made anew by the client for each time somebody presses, and kept for trying again: 8 to 64 letters, digits, - and _. What it has done once is not done twice. */
+  /**
+   * Idempotency key: 8 to 64 letters, digits, - and _. The client creates a new key for each press and sends the same key when retrying; the
+   * action is carried out only once.
+   */
   key: string | number;
-  /** The opinion, trimmed; required where the button asks for one, at most 500 characters. */
+  /** Opinion, trimmed, at most 500 characters; required when the button has asksOpinion. */
   opinion?: string | null | undefined;
-  /** What its form asks for, by the name of the column. */
+  /** Values of the button's form, by column name. */
   values?: Readonly<Record<string, unknown>> | null | undefined;
 };
 

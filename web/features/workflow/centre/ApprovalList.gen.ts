@@ -6,114 +6,123 @@ import type * as Types from '../../../generated/schema';
 
 import * as ApolloReact from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** What approvals must be like; whatever is given must hold. */
+/** Conditions on approvals; all given conditions must hold. */
 export type ApprovalFilter = {
-  /** Kind of the document. REST: biztype. */
+  /** Code of the document type. REST: biztype. */
   documentType?: string | null | undefined;
-  /** Amount up to here. */
+  /** Largest amount, included. */
   maximumAmount?: string | null | undefined;
-  /** Amount from here on. */
+  /** Smallest amount, included. */
   minimumAmount?: string | null | undefined;
-  /** Came at least so many days ago (停留天数). */
+  /** Minimum number of days since the task was received (停留天数). */
   olderThanDays?: number | null | undefined;
-  /** Part of the number of the document, of the process, of what it is about or of who began it, at most 100 characters. */
+  /** Part of the document number, process name, summary or initiator's name, at most 100 characters. */
   search?: string | null | undefined;
-  /** Where the process stands. */
+  /** Status of the process. */
   status?: ApprovalStatus | null | undefined;
 };
 
 /** A list of the approval centre (审批中心). */
 export type ApprovalList =
-  /** Tasks that it has done (我的已办). REST: finishedtask. */
+  /** Tasks that the account has handled (我的已办). REST: finishedtask. */
   | 'FINISHED'
-  /** Tasks that wait for it (待我审批). REST: pendingtask. */
+  /** Tasks that wait for the account (待我审批). REST: pendingtask. */
   | 'PENDING'
-  /** Processes that the account has begun (我发起的). REST: initiatedprocess. */
+  /** Processes that the account has started (我发起的). REST: initiatedprocess. */
   | 'STARTED'
-  /** Processes that it has brought in (我提交的). REST: submittedprocess. */
+  /** Processes that the account has submitted (我提交的). REST: submittedprocess. */
   | 'SUBMITTED';
 
-/** How approvals are ordered. */
+/** Sort order of approvals. */
 export type ApprovalOrder =
-  /** The largest amount is first. */
+  /** Largest amount first. */
   | 'AMOUNT'
-  /** What came last is first. */
+  /** Newest first. */
   | 'NEWEST'
-  /** What has waited longest is first. */
+  /** Longest waiting first. */
   | 'OLDEST';
 
-/** Where a process stands (审批状态). */
+/** Status of a process (审批状态). */
 export type ApprovalStatus =
   /** Approved in all steps (已通过). REST: approved. */
   | 'APPROVED'
   /** Rejected as a whole (已驳回). REST: rejected. */
   | 'REJECTED'
-  /** Back with whoever began it (已退回). REST: returned. */
+  /** Returned to its initiator (已退回). REST: returned. */
   | 'RETURNED'
-  /** Under way (审批中). REST: running. */
+  /** In progress (审批中). REST: running. */
   | 'RUNNING'
-  /** A state that this version does not know. */
+  /** A state that this version of the portal does not know. */
   | 'UNKNOWN'
-  /** Taken back by whoever began it (已撤回). REST: withdrawn. */
+  /** Withdrawn by its initiator (已撤回). REST: withdrawn. */
   | 'WITHDRAWN';
 
-/** How a button looks. */
+/** Appearance of a button. */
 export type ButtonStyle =
-  /** Ends or refuses something. */
+  /** An action that ends or rejects something. */
   | 'DANGER'
-  /** One of many. */
+  /** Any other action. */
   | 'PLAIN'
-  /** The usual way on. */
+  /** The main action. */
   | 'PRIMARY'
-  /** Beside the usual way. */
+  /** An alternative to the main action. */
   | 'SECONDARY';
 
 /** Why a mutation was refused. */
 export type UserErrorCode =
-  /** Somebody else, or another window, has changed it since it was read. REST: A0409. */
+  /** The object was changed by another user or window since it was read. REST: A0409. */
   | 'CONFLICT'
-  /** A field is too long or malformed. */
+  /** A field is too long, malformed or has a value that is not allowed. */
   | 'INVALID'
-  /** The services have not configured what a button or a document would call (接口未配置). */
+  /** The services have not configured the interface that a button or document needs (接口未配置). */
   | 'NOT_CONFIGURED'
-  /** There is no such thing any more. */
+  /** The object no longer exists. */
   | 'NOT_FOUND'
-  /** The account may not do this, or not with this post, store or module. REST: A0301. */
+  /** The account has no permission for this, or not with its current post, store or module. REST: A0301. */
   | 'NOT_PERMITTED'
-  /** There is no password here: the session began by single sign-on. */
+  /** The session began with single sign-on, so there is no password here. */
   | 'NO_PASSWORD'
-  /** The services did not say in time whether it was done. Trying again with the same key is safe: what was done is not done twice. */
+  /**
+   * The services did not answer in time, so it is unknown whether the change was made. Retrying with the same key is safe: nothing is done
+   * twice.
+   */
   | 'OUTCOME_UNKNOWN'
-  /** The password holds something else than letters, digits and symbols: a space for example. */
+  /** The password contains characters other than letters, digits and symbols, for example a space. */
   | 'PASSWORD_CHARACTERS'
   /** The password has too few kinds of characters. */
   | 'PASSWORD_TOO_PLAIN'
   /** The password is shorter than the policy allows. */
   | 'PASSWORD_TOO_SHORT'
-  /** The new password is the old one. */
+  /** The new password equals the old one. */
   | 'PASSWORD_UNCHANGED'
-  /** The services refused it for a reason of their own, such as an account that is disabled; the message has their words. REST: any other returncode. */
+  /**
+   * The services refused the change for a reason of their own, such as a disabled account; the message is theirs. REST: any other
+   * returncode.
+   */
   | 'REFUSED'
   /** A required field is empty. */
   | 'REQUIRED'
   /** A store must be chosen (请选择门店). */
   | 'SHOP_REQUIRED'
-  /** The code of single sign-on was not asked for by this browser: its state is missing, another or too old. */
+  /** This browser did not request the single sign-on code: its state is missing, different or too old. */
   | 'STATE_MISMATCH'
-  /** More than the limit allows; the message tells the limit. */
+  /** More than the limit; the message names the limit. */
   | 'TOO_MANY'
-  /** Too many failed attempts; the account rests for a while. REST: A0211. */
+  /** Too many failed attempts; the account is locked for a while. REST: A0211. */
   | 'TOO_MANY_ATTEMPTS'
-  /** Enterprise number, account or password is wrong; which of them is not told. REST: A0210. */
+  /** The enterprise number, account or password is wrong; the answer does not say which. REST: A0210. */
   | 'WRONG_CREDENTIALS';
 
-/** A button that is pressed for several approvals at once. */
+/** Pressing one button each for several approvals. */
 export type WorkflowBatchInput = {
   /** Ids of batch buttons, 1 to 50. */
   buttons: Array<string | number>;
-  /** As in WorkflowActionInput. */
+  /**
+   * Idempotency key generated by the client: 8 to 64 letters, digits, - and _. Send the same key when retrying; the change is made only
+   * once.
+   */
   key: string | number;
-  /** One opinion for all of them. */
+  /** One opinion for all of them, trimmed, at most 500 characters. */
   opinion?: string | null | undefined;
 };
 

@@ -3,7 +3,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../../../../generated/schema';
 
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** What a message is about. REST: msgtype. */
+/** Type of a message. REST: msgtype. */
 export type MessageType =
   /** An alert (预警). REST: alert. */
   | 'ALERT'
@@ -13,9 +13,9 @@ export type MessageType =
   | 'NOTICE'
   /** A message of the system (系统消息). REST: sysinfo. */
   | 'SYSTEM'
-  /** Something to do (待办). REST: todo. */
+  /** A task to do (待办). REST: todo. */
   | 'TODO'
-  /** A kind that this version does not know. */
+  /** A kind that this version of the portal does not know. */
   | 'UNKNOWN';
 
 export type AnnouncementCard_CardFragment = { announcements: { totalCount: number, nodes: Array<{ id: string, type: Types.MessageType, title: string, content: string, isPriority: boolean, createdAt: string | null, moduleCode: string | null, moduleParameters: Array<{ name: string, value: string }> }> } | null };

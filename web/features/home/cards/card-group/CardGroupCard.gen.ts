@@ -3,11 +3,11 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../../../../generated/schema';
 
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** What a group of counters is about. REST: dtype. */
+/** Subject of a group of counters. REST: dtype. */
 export type CardGroupKind =
-  /** Things to do. REST: todo. */
+  /** Tasks to do. REST: todo. */
   | 'TODO'
-  /** A kind that this version does not know. */
+  /** A kind that this version of the portal does not know. */
   | 'UNKNOWN'
   /** Warnings. REST: warning. */
   | 'WARNING';

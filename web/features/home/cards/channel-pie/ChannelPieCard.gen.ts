@@ -6,28 +6,34 @@ import type * as Types from '../../../../generated/schema';
 
 import * as ApolloReact from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** How long a period is (时间粒度). REST: datetype. */
+/** Length of a period (时间粒度). REST: datetype. */
 export type DateGranularity =
   /** One day. REST: 1. */
   | 'DAY'
-  /** The calendar month of the date. REST: 3. */
+  /** The calendar month that contains the date. REST: 3. */
   | 'MONTH'
-  /** From one day to another, both included, at most 400. REST: 4. */
+  /** From the first to the last day, both included, at most 400 days. REST: 4. */
   | 'RANGE'
-  /** Seven days from the date on: a week is its start plus 6. REST: 2. */
+  /** Seven days, starting on the given date. REST: 2. */
   | 'WEEK';
 
-/** What a card's data is narrowed to (筛选). Without one it is the day two days before today at the enterprise, all purchase groups and all channels. */
+/**
+ * Filter of a card's data (筛选). The default is the day before yesterday in the enterprise's time zone, all purchasing groups and all
+ * channels.
+ */
 export type SalesFilterInput = {
-  /** Channels; all when there is none. REST: channelid. */
+  /** Codes of channels; all channels when empty. REST: channelid. */
   channelCodes?: Array<string> | null | undefined;
-  /** The day, a day of the month, or the first day of a week or range; two days before today when it is absent (a range needs it). REST: startdate. */
+  /**
+   * The day, any day of the month, or the first day of the week or range. Defaults to the day before yesterday; required for a range. REST:
+   * startdate.
+   */
   date?: string | null | undefined;
-  /** Last day of a range, and of nothing else. REST: enddate. */
+  /** Last day of a range; not allowed with other granularities. REST: enddate. */
   endDate?: string | null | undefined;
-  /** How long the period is. */
+  /** Length of the period. */
   granularity?: DateGranularity;
-  /** One purchase group; all when it is absent. REST: cateid. */
+  /** Code of one purchasing group; all groups when left out. REST: cateid. */
   purchaseGroupCode?: string | null | undefined;
 };
 

@@ -6,9 +6,9 @@ import type * as Types from '../../../../generated/schema';
 
 import * as ApolloReact from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** A must-see item that has been opened. */
+/** A must-see item to mark as seen. */
 export type MustSeeMarkInput = {
-  /** Its id. */
+  /** Id of the item. */
   id: string | number;
 };
 

@@ -6,7 +6,7 @@ import type * as Types from '../../../../generated/schema';
 
 import * as ApolloReact from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Attainment against plan in bands (达成区间). */
+/** Band of an attainment rate (达成区间). */
 export type AttainmentBand =
   /** Below 40 %. */
   | 'BELOW_40'
@@ -19,7 +19,7 @@ export type AttainmentBand =
   /** 100 % and more. */
   | 'REACHED';
 
-/** Over what a progress is told. REST: datetype. */
+/** Period that progress is measured over. REST: datetype. */
 export type ProgressPeriod =
   /** Yesterday. REST: 2. */
   | 'DAY'

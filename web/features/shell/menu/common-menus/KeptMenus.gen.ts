@@ -6,31 +6,31 @@ import type * as Types from '../../../../generated/schema';
 
 import * as ApolloReact from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** One of the common menus to be. */
+/** One common menu to save. */
 export type CommonMenuInput = {
-  /** Application code. REST: appcode. */
+  /** App code. REST: appcode. */
   applicationCode: string;
   /** Menu code. REST: menucode. */
   menuCode: string;
 };
 
-/** The common menus to be. */
+/** The common menus to save. */
 export type CommonMenusSaveInput = {
-  /** All of them in their order, at most 12; what the account does not have is refused. */
+  /** All common menus in order, at most 12; a menu that the account does not have is refused with NOT_PERMITTED. */
   menus: Array<CommonMenuInput>;
 };
 
-/** A favourite that is to go. */
+/** A favourite to remove. */
 export type FavouriteRemoveInput = {
-  /** Its id. */
+  /** Id of the favourite. */
   id: string | number;
 };
 
-/** Modules to become favourites. */
+/** Modules to add to the favourites. */
 export type FavouritesAddInput = {
-  /** Module codes; those that are favourites already change nothing. */
+  /** Module codes; modules that are favourites already are ignored. */
   moduleCodes: Array<string>;
-  /** Position that the first of them takes among the favourites, counted from 1; absent: after all others. Undoing a removal uses it. REST: sort. */
+  /** Position of the first added module among the favourites, starting at 1; at the end when left out. Used to undo a removal. REST: sort. */
   position?: number | null | undefined;
 };
 

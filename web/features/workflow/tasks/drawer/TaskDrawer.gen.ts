@@ -6,30 +6,30 @@ import type * as Types from '../../../../generated/schema';
 
 import * as ApolloReact from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** What a button of a task does. */
+/** Effect of a task's button. */
 export type TaskAction =
-  /** Claims it. REST: assign. */
+  /** Claims the task. REST: assign. */
   | 'ASSIGN'
-  /** Gives it back. REST: cancel. */
+  /** Returns the task to the pool. REST: cancel. */
   | 'CANCEL'
-  /** Claims it to have it done. REST: finish. */
+  /** Claims the task and finishes it. REST: finish. */
   | 'FINISH'
-  /** Opens its sheet. REST: handle. */
+  /** Opens the task's document. REST: handle. */
   | 'HANDLE'
-  /** One that this version does not know. */
+  /** An action that this version of the portal does not know. */
   | 'UNKNOWN'
-  /** Claims it and opens its sheet. REST: viewAndFinish. */
+  /** Claims the task and opens its document. REST: viewAndFinish. */
   | 'VIEW_AND_FINISH';
 
-/** Whether somebody has a task. */
+/** Status of a task. */
 export type TaskStatus =
-  /** It is done (已完成). REST: completed. */
+  /** Done (已完成). REST: completed. */
   | 'COMPLETED'
-  /** Somebody has claimed it (已锁定). REST: locked. */
+  /** Claimed by an account (已锁定). REST: locked. */
   | 'LOCKED'
-  /** A state that this version does not know. */
+  /** A state that this version of the portal does not know. */
   | 'UNKNOWN'
-  /** Nobody has it (未锁定). REST: unlocked. */
+  /** Free to claim (未锁定). REST: unlocked. */
   | 'UNLOCKED';
 
 export type TaskQueryVariables = Exact<{
