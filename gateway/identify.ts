@@ -1,6 +1,7 @@
 import { accountOf } from './request/account.ts';
 import { addDays, dayOf, isTimeZone } from './values/calendar.ts';
-import type { ContextParts, Identify } from './request/context.ts';
+import type { ContextParts } from './context-factory.ts';
+import type { Identify } from './request/context.ts';
 import { createLoaders } from './loaders.ts';
 import { viewerOf } from './session/viewer.ts';
 

@@ -14,7 +14,7 @@ import { metadataResolvers } from './metadata/resolvers.ts';
 import { microappResolvers } from './microapps/resolvers.ts';
 import { guardEntities } from './graphql/entities.ts';
 import { limitResponses } from './graphql/response-budget.ts';
-import { limitPages } from './http/page-limit.ts';
+import { limitPages } from './graphql/page-limit.ts';
 import { publishedSdl } from './http/published-schema.ts';
 import { sessionResolvers } from './session/resolvers.ts';
 import { taskResolvers } from './tasks/resolvers.ts';

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { posix } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { isGenerated, judgeImport, judgePath } from '../scripts/lint/fences.mjs';
+import { isGenerated, judgeImport, judgePath, TYPES_OF_ALL_LAYERS } from '../scripts/lint/fences.mjs';
 import { importCycles } from './support/import-cycles.ts';
 import {
   changeableGlobals,
@@ -62,7 +62,13 @@ describe('the rules can fail', () => {
     ['gateway/menus/rest.ts', '../../retail/navigation/menus.ts', 'never import each other'],
     ['web/design/card/Card.tsx', '../../../gateway/config/config.ts', 'never import each other'],
     ['gateway/menus/rest.ts', '../cards/rest.ts', 'never imports another domain'],
-    ['gateway/upstream/envelope.ts', '../session/viewer.ts', 'know no domain'],
+    ['gateway/upstream/envelope.ts', '../session/viewer.ts', 'never back'],
+    ['gateway/menus/rest.ts', '../http/health.ts', 'never back'],
+    ['gateway/menus/rest.ts', '../loaders.ts', 'never back'],
+    ['gateway/request/page-bounds.ts', '../menus/rest.ts', 'never back'],
+    ['gateway/upstream/envelope.ts', '../request/context.ts', 'never back'],
+    ['gateway/errors/errors.ts', '../upstream/envelope.ts', 'never back'],
+    ['gateway/menus/rest.ts', './resolvers.ts', 'schema.ts alone'],
     ['gateway/cards/resolvers.ts', '../upstream/transport.ts', 'never see upstream'],
     ['web/features/home/Home.tsx', '../shell/Shell.tsx', 'never imports another feature'],
     ['web/design/card/Card.tsx', '../../features/home/Home.tsx', 'never up'],
@@ -125,6 +131,18 @@ describe('the rules can fail', () => {
 describe('the project', () => {
   it('imports along its fences', () => {
     expect(read.flatMap(brokenFences)).toEqual([]);
+  });
+
+  it('imports nothing but types where types of all layers may be imported', () => {
+    const statements = readSource(TYPES_OF_ALL_LAYERS).tree.statements.map((statement) => statement.getText());
+    const imports = statements.filter((statement) => statement.startsWith('import'));
+    expect(imports.length).toBeGreaterThan(0);
+    expect(imports.filter((statement) => !statement.startsWith('import type'))).toEqual([]);
+  });
+
+  it('has no cycles of imports in the gateway, not even of types', () => {
+    const gateway = product.filter(({ path }) => path.startsWith('gateway/'));
+    expect(importCycles(new Map(gateway.map((source) => [source.path, importedFiles(source)])))).toEqual([]);
   });
 
   it('imports only files that are there', () => {

@@ -1,11 +1,9 @@
-import { requireSignedIn, type Context } from '../request/context.ts';
+import { requireSignedIn } from '../request/require-signed-in.ts';
+import type { Context } from '../request/context.ts';
 import { GatewayError } from '../errors/errors.ts';
+import { pageOf } from '../request/page-bounds.ts';
 import type { ElfRowPage, Resolvers } from '../generated/resolvers.ts';
 import { elfRows, listElves, type Elf } from './rest.ts';
-
-const MOST_OF_A_PAGE = 100;
-/** So that page and page size together stay a number that services can count with. */
-const LAST_PAGE = 1_000_000;
 
 /** The elves of the assistant. */
 export const assistantResolvers = {
@@ -26,8 +24,6 @@ function elvesOf(context: Context): Promise<Elf[]> {
 
 function rowsOfElf(elf: Elf, page: number, pageSize: number, context: Context): Promise<ElfRowPage> {
   if (!elf.enabled) throw new GatewayError('FORBIDDEN');
-  if (page < 1 || page > LAST_PAGE || pageSize < 1) throw new GatewayError('BAD_USER_INPUT');
-  if (pageSize > MOST_OF_A_PAGE)
-    throw new GatewayError('QUERY_TOO_COMPLEX', 'pageTooLarge', { name: 'pageSize', limit: MOST_OF_A_PAGE, value: pageSize });
+  pageOf({ page, pageSize });
   return elfRows(requireSignedIn(context).retail, elf, { page, pageSize });
 }

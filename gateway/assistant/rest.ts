@@ -2,7 +2,8 @@ import type { Account } from '../request/account.ts';
 import type { components } from '../../schema/generated/retail.ts';
 import type { ElfColumn, ElfRowPage } from '../generated/resolvers.ts';
 import { globalId } from '../request/ids.ts';
-import { codeOf, countOf, field, rowsOf } from '../values/rows.ts';
+import { codeOf, countOf, field } from '../values/rows.ts';
+import { rowsOf } from '../upstream/rows-of.ts';
 import type { RetailCaller } from '../upstream/retail-caller.ts';
 
 type Schemas = components['schemas'];

@@ -1,7 +1,8 @@
 import type { Account } from '../request/account.ts';
 import type { components } from '../../schema/generated/retail.ts';
 import type { Channel, PurchaseGroup } from '../generated/resolvers.ts';
-import { codeOf, field, rowsOf } from '../values/rows.ts';
+import { codeOf, field } from '../values/rows.ts';
+import { rowsOf } from '../upstream/rows-of.ts';
 import type { CallOptions, RetailCaller } from '../upstream/retail-caller.ts';
 
 type Schemas = components['schemas'];

@@ -1,5 +1,6 @@
 import type { components } from '../../schema/generated/retail.ts';
-import { field, rowsOf } from '../values/rows.ts';
+import { field } from '../values/rows.ts';
+import { rowsOf } from '../upstream/rows-of.ts';
 
 type ChartBlock = components['schemas']['ChartBlock'];
 

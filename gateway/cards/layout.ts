@@ -1,7 +1,9 @@
-import { enter, requireSignedIn, type Context } from '../request/context.ts';
+import { enter } from '../request/session-change.ts';
+import { requireSignedIn } from '../request/require-signed-in.ts';
+import type { Context } from '../request/context.ts';
 import { GatewayError } from '../errors/errors.ts';
 import type { DashboardLayoutResetInput, DashboardLayoutSaveInput, UserError } from '../generated/resolvers.ts';
-import { UpstreamError } from '../upstream/upstream-error.ts';
+import { UpstreamError } from '../errors/upstream-error.ts';
 import { userError, type Refusal } from '../errors/user-error.ts';
 import { layoutRefusal, tooMany, UNKNOWN_DASHBOARD } from './layout-check.ts';
 import { resetLayout, saveLayout } from './layout-rest.ts';

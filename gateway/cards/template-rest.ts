@@ -1,5 +1,6 @@
 import type { components } from '../../schema/generated/retail.ts';
-import { codeOf, field, rowsOf } from '../values/rows.ts';
+import { codeOf, field } from '../values/rows.ts';
+import { rowsOf } from '../upstream/rows-of.ts';
 import type { CallOptions, RetailCaller } from '../upstream/retail-caller.ts';
 
 type Schemas = components['schemas'];

@@ -4,7 +4,7 @@ import { messageIn, type Locale, type MessageKey } from '../language/messages.ts
 import { waitText } from '../language/wait-text.ts';
 import type { Logger } from '../logging/logger.ts';
 import { presentable } from './presentable.ts';
-import { UpstreamError, type UpstreamErrorKind } from '../upstream/upstream-error.ts';
+import { UpstreamError, type UpstreamErrorKind } from './upstream-error.ts';
 
 /** Every `extensions.code` of ours; the codes of GraphQL itself (PASSED_ON) come beside them. */
 export type ErrorCode =

@@ -3,7 +3,7 @@ import type { UserError } from '../generated/resolvers.ts';
 import { messageIn, type Locale } from '../language/messages.ts';
 import { presentable } from './presentable.ts';
 import { codeOf, field } from '../values/rows.ts';
-import { UpstreamError, type UpstreamErrorKind } from '../upstream/upstream-error.ts';
+import { UpstreamError, type UpstreamErrorKind } from './upstream-error.ts';
 import { userError, type Refusal } from './user-error.ts';
 
 /** Refusals of the services that whoever changes something may expect. */

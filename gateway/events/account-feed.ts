@@ -1,7 +1,7 @@
 import type { Logger } from '../logging/logger.ts';
 import type { SessionRecord } from '../store/session-store.ts';
 import type { After } from '../async/timers.ts';
-import { UpstreamError } from '../upstream/upstream-error.ts';
+import { UpstreamError } from '../errors/upstream-error.ts';
 import { createEventLog } from './event-log.ts';
 import type { EventStream } from './event-stream.ts';
 import { ANYTHING, type LiveEvent } from './live-event.ts';

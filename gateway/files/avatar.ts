@@ -1,8 +1,10 @@
-import { enter, requireSignedIn, type Context, type SignedIn } from '../request/context.ts';
+import { enter } from '../request/session-change.ts';
+import { requireSignedIn } from '../request/require-signed-in.ts';
+import type { Context, SignedIn } from '../request/context.ts';
 import { glanceLimit } from '../request/glance-limit.ts';
-import { fileAddress } from '../values/file-address.ts';
+import { fileAddress } from '../request/file-address.ts';
 import type { AvatarSetInput, UserError } from '../generated/resolvers.ts';
-import { UpstreamError } from '../upstream/upstream-error.ts';
+import { UpstreamError } from '../errors/upstream-error.ts';
 import { userError, type Refusal } from '../errors/user-error.ts';
 import { findAvatar, saveAvatar } from './rest.ts';
 import { pathOfReference } from './upload-reference.ts';

@@ -1,7 +1,7 @@
 import type { Account } from '../request/account.ts';
 import { codeOf, field } from '../values/rows.ts';
 import type { CallOptions, RetailCaller } from '../upstream/retail-caller.ts';
-import { UpstreamError } from '../upstream/upstream-error.ts';
+import { UpstreamError } from '../errors/upstream-error.ts';
 import type { PictureFormat } from './formats/picture-format.ts';
 
 /** As long as the services take a path. */

@@ -1,5 +1,5 @@
 import type { Account } from '../request/account.ts';
-import { createSealing } from '../store/sealing.ts';
+import { createSealing } from '../sealed/sealing.ts';
 
 /**
  * What an upload answers as `file`: the path at the services with a mark that only this gateway can make, for this account alone. So

@@ -3,7 +3,7 @@ import { GatewayError, logError, tellError, type ErrorCode } from '../errors/err
 import { FILE_REFUSALS, FileRefusal } from '../files/file-refusal.ts';
 import { messageIn } from '../language/messages.ts';
 import { pickLocale } from '../language/pick-locale.ts';
-import { UpstreamError } from '../upstream/upstream-error.ts';
+import { UpstreamError } from '../errors/upstream-error.ts';
 import { pathOf } from './request-log.ts';
 import { noteRefusal } from './security-log.ts';
 import { mayStillBeLong } from './upload-form.ts';

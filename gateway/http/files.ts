@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { liveSession, requireSession, requireSignedIn, type Context } from '../request/context.ts';
+import { liveSession } from '../request/session-change.ts';
+import { requireSession, requireSignedIn } from '../request/require-signed-in.ts';
+import type { Context } from '../request/context.ts';
 import { GatewayError } from '../errors/errors.ts';
-import { attachmentOf, fileAddress, filePathOf } from '../values/file-address.ts';
+import { attachmentOf, fileAddress, filePathOf } from '../request/file-address.ts';
 import { checkPicture } from '../files/check-picture.ts';
 import { downloadAs } from '../files/download-name.ts';
 import type { PictureFormat } from '../files/formats/picture-format.ts';
@@ -12,7 +14,7 @@ import { referenceTo } from '../files/upload-reference.ts';
 import { PORTAL_HEADER } from './cross-site-guard.ts';
 import { tellFileError } from './file-errors.ts';
 import { readUpload, uploadForms } from './upload-form.ts';
-import type { WindowLimit } from './window-limit.ts';
+import type { WindowLimit } from '../request/window-limit.ts';
 
 export interface FileRoutesOptions {
   createContext(request: FastifyRequest, reply: FastifyReply): Promise<Context>;

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { liveSession, requireSession, requireSignedIn, type Context, type SignedIn } from '../request/context.ts';
+import { liveSession } from '../request/session-change.ts';
+import { requireSession, requireSignedIn } from '../request/require-signed-in.ts';
+import type { Context, SignedIn } from '../request/context.ts';
 import { GatewayError } from '../errors/errors.ts';
 import { downloadAs } from '../files/download-name.ts';
 import { FileRefusal } from '../files/file-refusal.ts';
@@ -13,7 +15,7 @@ import { requireWithinLimits } from '../request/cancellation.ts';
 import { PORTAL_HEADER } from './cross-site-guard.ts';
 import { tellFileError } from './file-errors.ts';
 import { readUpload, uploadForms, type UploadKind } from './upload-form.ts';
-import type { WindowLimit } from './window-limit.ts';
+import type { WindowLimit } from '../request/window-limit.ts';
 
 export interface JobRoutesOptions {
   createContext(request: FastifyRequest, reply: FastifyReply): Promise<Context>;

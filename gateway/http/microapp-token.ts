@@ -3,7 +3,7 @@ import { addressKey } from '../request/client-address.ts';
 import type { MicroappAccess } from '../microapps/microapp-access.ts';
 import { pathOf } from './request-log.ts';
 import { noteRefusal } from './security-log.ts';
-import type { WindowLimit } from './window-limit.ts';
+import type { WindowLimit } from '../request/window-limit.ts';
 
 export interface MicroappTokenOptions {
   microapps: MicroappAccess;

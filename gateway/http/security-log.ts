@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { fastifyPlugin } from 'fastify-plugin';
-import { createSecurityLog, subjectOf, type SecurityLog, type SecuritySubject } from '../logging/security-log.ts';
+import { createSecurityLog, subjectOf, type SecurityLog, type SecuritySubject } from '../request/security-log.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {

@@ -1,5 +1,5 @@
 import type { DurableQueries } from '../store/durable.ts';
-import type { SealedBytes } from './sealed-bytes.ts';
+import type { SealedBytes } from '../sealed/sealed-bytes.ts';
 
 /** A piece of a file of a job. */
 export interface NewChunk {

@@ -2,7 +2,7 @@ import type { DurableQueries } from '../store/durable.ts';
 import { JOB_COLUMNS, isUnreadable, jobOf, type JobRow } from './job-rows.ts';
 import type { JobRecord } from './job.ts';
 import { failJob } from './job-expiry.ts';
-import type { SealedBytes } from './sealed-bytes.ts';
+import type { SealedBytes } from '../sealed/sealed-bytes.ts';
 
 const SELECT = `SELECT ${JOB_COLUMNS.join(', ')} FROM job`;
 /** A lease that ends later than any process can have set it was written before the clock was set back. */

@@ -1,4 +1,5 @@
-import { requireSignedIn, type Context } from '../request/context.ts';
+import { requireSignedIn } from '../request/require-signed-in.ts';
+import type { Context } from '../request/context.ts';
 import { rfc3339 } from '../values/calendar.ts';
 import type { JobResolvers } from '../generated/resolvers.ts';
 import { messageIn } from '../language/messages.ts';

@@ -3,7 +3,7 @@ import { bookParts, sheetPath, type SheetName } from '../workbook/book.ts';
 import { directory, localHeader, MOST_ARCHIVE_BYTES, packWhole } from '../workbook/zip-archive.ts';
 import { chunkMarks, readChunk, type ChunkMark, type NewChunk } from './chunks.ts';
 import { JobStop } from './job-stop.ts';
-import type { SealedBytes } from './sealed-bytes.ts';
+import type { SealedBytes } from '../sealed/sealed-bytes.ts';
 
 /** Files of a job: the workbook, the report, the file that was given, its rows, and those that were not taken in; the rows that were wrong when it was read, and their report. */
 export type JobFile = 'result' | 'report' | 'source' | 'rows' | 'refused' | 'wrong' | 'errors';

@@ -2,18 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { systemAfter, type After } from '../async/timers.ts';
 import { doJob, type DoingParts } from './doing-jobs.ts';
 import type { Uploads } from './imports/uploads.ts';
-
-/** Does jobs in this process, a few at once over all accounts. Whoever puts one into the store says so. */
-export interface JobQueue {
-  /** Looks for what waits, and for what another process has left behind. */
-  look(): void;
-  /** The account has called it off: what is under way for it ends. */
-  stop(jobId: string): void;
-  /** Resolves when nothing is under way and nothing waits. */
-  idle(): Promise<void>;
-  /** Puts back what is under way, for whoever comes next. */
-  close(): Promise<void>;
-}
+import type { JobQueue } from './jobs.ts';
 
 type QueueParts = DoingParts & { uploads: Uploads; after?: After | undefined };
 

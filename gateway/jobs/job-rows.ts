@@ -1,7 +1,7 @@
 import type { JobKind, JobStatus } from '../generated/resolvers.ts';
 import type { SqlValue } from '../store/durable.ts';
 import type { Findings, JobPhase, JobRecord, JobRequest, Outcome, StoppedBy } from './job.ts';
-import type { SealedBytes } from './sealed-bytes.ts';
+import type { SealedBytes } from '../sealed/sealed-bytes.ts';
 
 /** A row of the table `job`. */
 export interface JobRow {

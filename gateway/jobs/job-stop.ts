@@ -1,7 +1,7 @@
 import { GatewayError } from '../errors/errors.ts';
 import type { JobProblemCode } from '../generated/resolvers.ts';
 import type { MessageKey } from '../language/messages.ts';
-import { UpstreamError } from '../upstream/upstream-error.ts';
+import { UpstreamError } from '../errors/upstream-error.ts';
 import { FileProblem } from '../workbook/reading/file-problem.ts';
 import type { StoppedBy } from './job.ts';
 

@@ -5,7 +5,7 @@ import { nextClaimable } from './claim-job.ts';
 import { isKept, makeRoom, purgeJobs, removeJobRow } from './job-expiry.ts';
 import type { JobRecord } from './job.ts';
 import { isUnreadable, JOB_COLUMNS, jobOf, valuesOf, type JobRow } from './job-rows.ts';
-import type { SealedBytes } from './sealed-bytes.ts';
+import type { SealedBytes } from '../sealed/sealed-bytes.ts';
 
 /** Most jobs that are kept of an account, ended ones among them. */
 export const MOST_JOBS = 20;

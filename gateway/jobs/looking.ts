@@ -1,4 +1,5 @@
-import { requireSignedIn, type Context } from '../request/context.ts';
+import { requireSignedIn } from '../request/require-signed-in.ts';
+import type { Context } from '../request/context.ts';
 import type { JobRecord } from './job.ts';
 
 /** All of the account's. What waits, or was left behind by another process, is looked for as well: whoever waits for it asks. */

@@ -1,6 +1,6 @@
 import { codeOf, countOf, field } from '../values/rows.ts';
 import type { RetailCaller } from '../upstream/retail-caller.ts';
-import { UpstreamError } from '../upstream/upstream-error.ts';
+import { UpstreamError } from '../errors/upstream-error.ts';
 
 /** What the services say to rows that were sent. */
 export interface ImportAnswer {

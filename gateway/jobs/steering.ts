@@ -1,5 +1,6 @@
 import { scopeOf } from '../request/account.ts';
-import { requireSignedIn, type Context } from '../request/context.ts';
+import { requireSignedIn } from '../request/require-signed-in.ts';
+import type { Context } from '../request/context.ts';
 import type { ImportConfirmInput } from '../generated/resolvers.ts';
 import type { Refusal } from '../errors/user-error.ts';
 import { isUnderWay, KEPT_MS, waitingSince } from './job-expiry.ts';

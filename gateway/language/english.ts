@@ -1,7 +1,7 @@
-import type { MessageKey } from './messages.ts';
+import type { simplified } from './simplified.ts';
 
 /** The same in English. */
-export const english: Record<MessageKey, string> = {
+export const english: Record<keyof typeof simplified, string> = {
   unauthenticated: 'Please sign in first.',
   sessionExpired: 'Your session has ended. Please sign in again.',
   sessionLocked: 'The screen is locked. Please unlock it first.',

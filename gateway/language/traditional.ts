@@ -1,7 +1,7 @@
-import type { MessageKey } from './messages.ts';
+import type { simplified } from './simplified.ts';
 
 /** The same as it is said in Taiwan. */
-export const traditional: Record<MessageKey, string> = {
+export const traditional: Record<keyof typeof simplified, string> = {
   unauthenticated: '請先登入。',
   sessionExpired: '登入已失效，請重新登入。',
   sessionLocked: '螢幕已鎖定，請先解鎖。',

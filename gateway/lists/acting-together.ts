@@ -4,7 +4,7 @@ import { userError } from '../errors/user-error.ts';
 import type { OpenList } from './open-list.ts';
 import { refusedOfSeveral } from './refused-rows.ts';
 import { changeRows } from './rest.ts';
-import { UpstreamError, type UpstreamErrorKind } from '../upstream/upstream-error.ts';
+import { UpstreamError, type UpstreamErrorKind } from '../errors/upstream-error.ts';
 import { AT_ONCE } from './updating-many.ts';
 
 /** With anything else the services do not answer, and what is left is not tried. */

@@ -1,5 +1,6 @@
 import { keyRefusal } from '../request/client-key.ts';
-import { enter, type Context, type SignedIn } from '../request/context.ts';
+import { enter } from '../request/session-change.ts';
+import type { Context, SignedIn } from '../request/context.ts';
 import type { ListRowAddInput, UserError } from '../generated/resolvers.ts';
 import type { ListRowModel } from '../module-model/list-module.ts';
 import { codeOf } from '../values/rows.ts';

@@ -1,5 +1,7 @@
 import { nullIfNotPermitted } from '../upstream/not-permitted.ts';
-import { enter, requireSignedIn, type Context, type SignedIn } from '../request/context.ts';
+import { enter } from '../request/session-change.ts';
+import { requireSignedIn } from '../request/require-signed-in.ts';
+import type { Context, SignedIn } from '../request/context.ts';
 import type { ListMetadataClearInput, UserError } from '../generated/resolvers.ts';
 
 import { userError } from '../errors/user-error.ts';

@@ -1,4 +1,5 @@
-import { enter, type Context } from '../request/context.ts';
+import { enter } from '../request/session-change.ts';
+import type { Context } from '../request/context.ts';
 import type { ListRowsInput } from '../generated/resolvers.ts';
 import { userError } from '../errors/user-error.ts';
 import { actTogether } from './acting-together.ts';

@@ -1,4 +1,5 @@
-import { enter, type Context } from '../request/context.ts';
+import { enter } from '../request/session-change.ts';
+import type { Context } from '../request/context.ts';
 import type { ListRowsInput, UserError } from '../generated/resolvers.ts';
 import type { ListRowModel } from '../module-model/list-module.ts';
 import { userError } from '../errors/user-error.ts';

@@ -3,7 +3,8 @@ import type { ListFieldChange, ListRowChange, ListRowChangeKind } from '../gener
 import { globalId } from '../request/ids.ts';
 import type { ListModuleModel } from '../module-model/list-module.ts';
 import { timeOf } from '../values/newest-rows.ts';
-import { codeOf, field, rowsOf } from '../values/rows.ts';
+import { codeOf, field } from '../values/rows.ts';
+import { rowsOf } from '../upstream/rows-of.ts';
 import { rowChanges, type RowChange } from './rest.ts';
 
 /** By the services' word. */

@@ -1,13 +1,19 @@
 import DataLoader from 'dataloader';
+import type { CodeLabelLookup } from '../module-model/code-labels.ts';
 import type { ListModuleModel, ListRowModel, ListRows, ListSearch } from '../module-model/list-module.ts';
-import type { SignedIn } from '../request/context.ts';
+import type { ModuleColumns, ModuleConfig } from '../module-model/module-metadata.ts';
 import type { RetailCaller } from '../upstream/retail-caller.ts';
 import { listModuleOf } from './module.ts';
 import { namesOfPage } from './names.ts';
 import { methodCodes, rowsOfKeys, searchRows, type RawRow } from './rest.ts';
 import { rowsOfPage } from './row.ts';
 
-type Metadata = Pick<SignedIn['loaders'], 'moduleConfig' | 'moduleColumns' | 'options'>;
+/** What a list needs of the metadata loaders. */
+interface Metadata {
+  moduleConfig: DataLoader<string, ModuleConfig | null>;
+  moduleColumns: DataLoader<string, ModuleColumns>;
+  options: CodeLabelLookup;
+}
 
 /** Lists made of metadata, for whoever needs their rows. */
 export interface ListLoaders {

@@ -1,4 +1,4 @@
-import { requireSignedIn } from '../request/context.ts';
+import { requireSignedIn } from '../request/require-signed-in.ts';
 import { fieldRuleMessage } from '../module-model/field-rule-words.ts';
 import type { ListModuleResolvers } from '../generated/resolvers.ts';
 import { changesOfRow } from './history.ts';

@@ -1,11 +1,9 @@
-import type { SignedIn } from '../request/context.ts';
+import type { CodeLabelLookup, CodeLabels } from '../module-model/code-labels.ts';
 import type { ListRowModel } from '../module-model/list-module.ts';
 import type { ModuleColumn } from '../module-model/module-metadata.ts';
 import { once } from '../async/once.ts';
 import { codeOf } from '../values/rows.ts';
 
-type Options = SignedIn['loaders']['options'];
-type Labels = Awaited<ReturnType<Options['searchedLabels']>>;
 type Texts = Readonly<Record<string, string>>;
 
 /** What the codes in the rows of a page are called. */
@@ -22,9 +20,9 @@ const BETWEEN = ', ';
  * Asked once for the whole page: what the row itself says beside the code, then what the options tell, then, for the codes that are left, the
  * sources, one call each.
  */
-export function namesOfPage(rows: readonly ListRowModel[], options: Options): PageNames {
+export function namesOfPage(rows: readonly ListRowModel[], options: CodeLabelLookup): PageNames {
   const columns = (rows[0]?.module.columns ?? []).filter(({ type, isHidden }) => CHOSEN.has(type) && !isHidden);
-  const asked = (known: Labels) =>
+  const asked = (known: CodeLabels) =>
     columns.map((column) => ({
       column,
       codes: [...new Set(rows.filter((row) => besideIn(row, column) === null).flatMap((row) => codesIn(row, column)))].filter(
@@ -33,7 +31,7 @@ export function namesOfPage(rows: readonly ListRowModel[], options: Options): Pa
     }));
   const offered = once(() => options.offeredLabels(asked(new Map())));
   const searched = once(async () => options.searchedLabels(asked(await offered())));
-  const read = (row: ListRowModel, labels: readonly Labels[]) => textsIn(row, columns, labels);
+  const read = (row: ListRowModel, labels: readonly CodeLabels[]) => textsIn(row, columns, labels);
   return {
     labelsOf: async (row) => read(row, [await searched()]),
     textsOf: async (row) => read(row, await Promise.all([searched(), offered()])),
@@ -52,7 +50,7 @@ const CHOSEN: ReadonlySet<ModuleColumn['type']> = new Set<ModuleColumn['type']>(
   'CHECKBOX_GROUP',
 ]);
 
-function textsIn(row: ListRowModel, columns: readonly ModuleColumn[], labels: readonly Labels[]): Texts {
+function textsIn(row: ListRowModel, columns: readonly ModuleColumn[], labels: readonly CodeLabels[]): Texts {
   const texts = columns.flatMap((column): [string, string][] => {
     const beside = besideIn(row, column);
     if (beside !== null) return [[column.name, beside]];

@@ -1,5 +1,6 @@
 import { nullIfNotPermitted } from '../upstream/not-permitted.ts';
-import { requireSignedIn, type Context, type SignedIn } from '../request/context.ts';
+import { requireSignedIn } from '../request/require-signed-in.ts';
+import type { Context, SignedIn } from '../request/context.ts';
 import type { ListOperation, UserError } from '../generated/resolvers.ts';
 import { MOST_ROWS, type ListModuleModel } from '../module-model/list-module.ts';
 import type { ListPaths } from '../module-model/module-metadata.ts';

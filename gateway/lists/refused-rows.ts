@@ -6,7 +6,7 @@ import type { ListModuleModel } from '../module-model/list-module.ts';
 import { refusedChange } from '../errors/refused-change.ts';
 import { problemWords, UNKNOWN_PROBLEM } from '../module-model/row-problem-words.ts';
 import { codeOf, field } from '../values/rows.ts';
-import { UpstreamError, type UpstreamErrorKind } from '../upstream/upstream-error.ts';
+import { UpstreamError, type UpstreamErrorKind } from '../errors/upstream-error.ts';
 import { userError, type Refusal } from '../errors/user-error.ts';
 
 /** More than these nobody reads. */

@@ -1,4 +1,5 @@
-import { requireSignedIn, type Context } from '../request/context.ts';
+import { requireSignedIn } from '../request/require-signed-in.ts';
+import type { Context } from '../request/context.ts';
 import type { UserError } from '../generated/resolvers.ts';
 
 /** Tells everybody of the enterprise who looks at a list that rows of it have changed: which module, and no row of it. */

@@ -1,5 +1,6 @@
 import { GatewayError } from '../errors/errors.ts';
-import { enter, type Context, type SignedIn } from '../request/context.ts';
+import { enter } from '../request/session-change.ts';
+import type { Context, SignedIn } from '../request/context.ts';
 import { fewAtOnce } from '../async/map-concurrently.ts';
 import type { ListRowReference, ListRowsUpdateInput, UserError } from '../generated/resolvers.ts';
 import type { ListRowModel } from '../module-model/list-module.ts';

@@ -1,4 +1,5 @@
-import { requireSignedIn, type Context } from '../request/context.ts';
+import { requireSignedIn } from '../request/require-signed-in.ts';
+import type { Context } from '../request/context.ts';
 import type { CommonMenu, CommonMenuInput, CommonMenusSaveInput } from '../generated/resolvers.ts';
 import { MOST_KEPT } from '../async/most-kept.ts';
 import type { Refusal } from '../errors/user-error.ts';

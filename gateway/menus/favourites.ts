@@ -1,7 +1,7 @@
-import { requireSignedIn, type Context } from '../request/context.ts';
+import { requireSignedIn } from '../request/require-signed-in.ts';
+import type { Context, SignedIn } from '../request/context.ts';
 import type { FavouriteRemoveInput, FavouritesAddInput, Module } from '../generated/resolvers.ts';
 import { keysOfId } from '../request/ids.ts';
-import type { Loaders } from '../loaders.ts';
 import { MOST_KEPT } from '../async/most-kept.ts';
 import type { Refusal } from '../errors/user-error.ts';
 import { addFavourites, removeFavourite, type FavouriteModule } from './kept-rest.ts';
@@ -31,7 +31,10 @@ export async function addToFavourites({ moduleCodes, position }: FavouritesAddIn
 }
 
 /** The module with the names, icon and logo under which it is saved. Where the menus cannot be read it is saved without their icon. */
-async function describe({ code, name, i18nCode, applicationCode }: Module, loaders: Loaders): Promise<FavouriteModule> {
+async function describe(
+  { code, name, i18nCode, applicationCode }: Module,
+  loaders: SignedIn['loaders'],
+): Promise<FavouriteModule> {
   const [applications, menus] = await Promise.all([
     loaders.applications().catch(() => []),
     loaders.menus.load(applicationCode).catch(() => []),

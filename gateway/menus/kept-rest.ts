@@ -1,9 +1,10 @@
 import type { Account } from '../request/account.ts';
 import type { components } from '../../schema/generated/retail.ts';
-import { fileAddress } from '../values/file-address.ts';
+import { fileAddress } from '../request/file-address.ts';
 import type { CommonMenu, Favourite } from '../generated/resolvers.ts';
 import { globalId } from '../request/ids.ts';
-import { codeOf, field, rowsOf } from '../values/rows.ts';
+import { codeOf, field } from '../values/rows.ts';
+import { rowsOf } from '../upstream/rows-of.ts';
 import type { CallOptions, RetailCaller } from '../upstream/retail-caller.ts';
 
 type Schemas = components['schemas'];

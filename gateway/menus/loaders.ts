@@ -3,7 +3,7 @@ import type { Account } from '../request/account.ts';
 import type { CommonMenu, Favourite, MenuNode, Module, Post, SheetType, ShopMode } from '../generated/resolvers.ts';
 import { once } from '../async/once.ts';
 import type { CallOptions, RetailCaller } from '../upstream/retail-caller.ts';
-import { UpstreamError } from '../upstream/upstream-error.ts';
+import { UpstreamError } from '../errors/upstream-error.ts';
 import { listCommonMenus, listFavourites } from './kept-rest.ts';
 import {
   findModule,

@@ -4,7 +4,7 @@ import type { SignedIn } from '../request/context.ts';
 import type { Manual } from '../generated/resolvers.ts';
 import type { Locale } from '../language/messages.ts';
 import { field } from '../values/rows.ts';
-import { UpstreamError } from '../upstream/upstream-error.ts';
+import { UpstreamError } from '../errors/upstream-error.ts';
 
 type Schemas = components['schemas'];
 type ManualRow = Schemas['Manual'];

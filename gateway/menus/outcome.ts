@@ -1,6 +1,8 @@
-import { enter, requireSignedIn, type Context, type SignedIn } from '../request/context.ts';
+import { enter } from '../request/session-change.ts';
+import { requireSignedIn } from '../request/require-signed-in.ts';
+import type { Context, SignedIn } from '../request/context.ts';
 import type { UserError } from '../generated/resolvers.ts';
-import { UpstreamError } from '../upstream/upstream-error.ts';
+import { UpstreamError } from '../errors/upstream-error.ts';
 import { userError, type Refusal } from '../errors/user-error.ts';
 
 /** The outcome of changing what an account keeps. */

@@ -1,12 +1,13 @@
 import type { Account } from '../request/account.ts';
-import { fileAddress } from '../values/file-address.ts';
+import { fileAddress } from '../request/file-address.ts';
 import type { components } from '../../schema/generated/retail.ts';
 import type { MenuNode, Module, ShopMode, ShopScope, SheetType } from '../generated/resolvers.ts';
 import { globalId } from '../request/ids.ts';
-import { codeOf, field, rowsOf } from '../values/rows.ts';
+import { codeOf, field } from '../values/rows.ts';
+import { rowsOf } from '../upstream/rows-of.ts';
 import type { OperationName } from '../upstream/operations.ts';
 import type { CallOptions, RetailCaller } from '../upstream/retail-caller.ts';
-import { UpstreamError } from '../upstream/upstream-error.ts';
+import { UpstreamError } from '../errors/upstream-error.ts';
 import { ancestorsOf, type TreeRow } from './menu-placement.ts';
 import { parseTarget } from './target.ts';
 

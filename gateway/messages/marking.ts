@@ -1,4 +1,6 @@
-import { enter, requireSignedIn, type Context, type SignedIn } from '../request/context.ts';
+import { enter } from '../request/session-change.ts';
+import { requireSignedIn } from '../request/require-signed-in.ts';
+import type { Context, SignedIn } from '../request/context.ts';
 import type {
   MessagesReadAllInput,
   MessagesReadInput,
@@ -8,7 +10,7 @@ import type {
 } from '../generated/resolvers.ts';
 import { keysOfId } from '../request/ids.ts';
 import { codeOf } from '../values/rows.ts';
-import { UpstreamError } from '../upstream/upstream-error.ts';
+import { UpstreamError } from '../errors/upstream-error.ts';
 import { userError, type Refusal } from '../errors/user-error.ts';
 import { markSeen, MUST_SEE_ID } from './must-see-rest.ts';
 import { MESSAGE_ID, typeOf } from './message-row.ts';

@@ -3,7 +3,8 @@ import type { components } from '../../schema/generated/retail.ts';
 import type { MustSeeItem } from '../generated/resolvers.ts';
 import { globalId } from '../request/ids.ts';
 import { moduleParametersOf } from '../module-model/module-parameters.ts';
-import { codeOf, rowsOf } from '../values/rows.ts';
+import { codeOf } from '../values/rows.ts';
+import { rowsOf } from '../upstream/rows-of.ts';
 import type { CallOptions, RetailCaller } from '../upstream/retail-caller.ts';
 
 type MustSeeRow = components['schemas']['MustSeeItem'];

@@ -1,4 +1,4 @@
-import { requireSignedIn } from '../request/context.ts';
+import { requireSignedIn } from '../request/require-signed-in.ts';
 import { glanceLimit } from '../request/glance-limit.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import { markMustSee, readAllMessages, readMessages } from './marking.ts';

@@ -3,7 +3,8 @@ import { GatewayError } from '../errors/errors.ts';
 import type { MessageCount, MessagePage, MessagePreview, MessageType } from '../generated/resolvers.ts';
 import { newestRows, PREVIEW, timeOf } from '../values/newest-rows.ts';
 import { pageOf, searchTextOf, type PageBounds } from '../request/page-bounds.ts';
-import { codeOf, countOf, field, rowsOf } from '../values/rows.ts';
+import { codeOf, countOf, field } from '../values/rows.ts';
+import { rowsOf } from '../upstream/rows-of.ts';
 import type { CallOptions, RetailCaller } from '../upstream/retail-caller.ts';
 import { messageOf, typeOf, wordOfType, type MessageRow } from './message-row.ts';
 

@@ -1,4 +1,5 @@
 import { groupBy } from '../values/group-by.ts';
+import type { CodeLabels, CodesOfColumn } from '../module-model/code-labels.ts';
 import type { ModuleColumn } from '../module-model/module-metadata.ts';
 import { codeOf } from '../values/rows.ts';
 import { canonicalJson } from '../values/canonical-json.ts';
@@ -9,15 +10,6 @@ import { takesConditions } from './option-search.ts';
 import { optionsOfColumn, type OptionParts } from './options.ts';
 import { dependenciesOf, parametersOf, withoutDependencies } from './source-parameters.ts';
 import { sourceOf } from './sources.ts';
-
-/** Codes that a page of rows holds in a column. */
-export interface CodesOfColumn {
-  column: ModuleColumn;
-  codes: readonly string[];
-}
-
-/** What codes are called, by the name of their column. */
-export type CodeLabels = ReadonlyMap<string, ReadonlyMap<string, string>>;
 
 const NONE: ReadonlyMap<string, string> = new Map();
 

@@ -1,68 +1,11 @@
 import type { FormColumnModel } from '../module-model/form-column.ts';
-import type { FormColumnResolvers } from '../generated/resolvers.ts';
-import { codeOf, countOf } from '../values/rows.ts';
-import { alignOf, kindOf } from './column-types.ts';
+import { codeOf } from '../values/rows.ts';
+import { sumStyleOf } from './column-traits.ts';
+import { kindOf } from './column-types.ts';
 import { objectOf } from './json-text.ts';
-import { requireSignedIn } from '../request/context.ts';
-import { styleOf } from './column-style.ts';
-import { dateModeOf } from './date-mode.ts';
-import {
-  hintOf,
-  isKeyword,
-  isSortable,
-  pickerModuleOf,
-  pinOf,
-  searchTypeOf,
-  sumStyleOf,
-  totalOf,
-  unitOf,
-} from './column-traits.ts';
-import { numberBounds } from './number-bounds.ts';
-import { dependenciesOf } from './source-parameters.ts';
 
-/** Part of a sheet that a column stands in where it does not say. */
+/** The section of a column that names none. */
 export const HEADER = 'header';
-
-/** What a column of the services says of itself, as the schema has it. */
-export const formColumnFields = {
-  name: ({ row }) => codeOf(row.columnname),
-  type: ({ row }) => kindOf(row.columntype).type,
-  title: ({ row }) => codeOf(row.columntitle) || codeOf(row.columnname),
-  i18nCode: ({ row }) => codeOf(row.entrycode) || null,
-  section: (column) => sectionOf(column),
-  defaultValue: ({ row }) => codeOf(row.columndefval) || null,
-  isRequired: ({ row }) => codeOf(row.validempty) === '0',
-  minimumLength: ({ row }) => countOf(row.validlengthmin),
-  maximumLength: ({ row }) => countOf(row.validlengthmax),
-  isEditable: (column) => isEditable(column),
-  isVisible: ({ row }) => codeOf(row.canshow) !== '0' && kindOf(row.columntype).type !== 'HIDE_TEXT',
-  row: ({ row }) => countOf(row.columnrow),
-  span: ({ row }) => countOf(row.columnspan),
-  width: ({ row }) => countOf(row.width),
-  align: ({ row }) => alignOf(row.textalign, row.columntype),
-  isFixed: (column) => pinOf(column) !== null,
-  isSummed: (column) => isSummed(column),
-  sumStyle: (column) => sumStyleOf(column),
-  totalOf: (column) => totalOf(column),
-  pin: (column) => pinOf(column),
-  isSortable: (column) => isSortable(column),
-  searchType: (column) => searchTypeOf(column),
-  isKeyword: (column) => isKeyword(column),
-  style: ({ row }) => styleOf(codeOf(row.css)),
-  hint: (column) => hintOf(column).text,
-  hintI18nCode: (column) => hintOf(column).i18nCode,
-  minimum: (column) => numberBounds(column).minimum,
-  maximum: (column) => numberBounds(column).maximum,
-  step: (column) => numberBounds(column).step,
-  decimalPlaces: (column) => numberBounds(column).decimalPlaces,
-  hasPrecision: (column) => numberBounds(column).hasPrecision,
-  dateMode: (column) => dateModeOf(column),
-  unit: (column) => unitOf(column).text,
-  unitI18nCode: (column) => unitOf(column).i18nCode,
-  dependsOn: (column) => dependenciesOf(column),
-  pickerModule: (column) => pickerModuleOf(column),
-  options: (column, _args, context) => requireSignedIn(context).loaders.options.offered(column),
-} satisfies FormColumnResolvers;
 
 export function sectionOf({ row }: Pick<FormColumnModel, 'row'>): string {
   return codeOf(row.divid) || HEADER;

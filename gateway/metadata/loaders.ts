@@ -1,20 +1,19 @@
 import DataLoader from 'dataloader';
+import type { CodeLabelLookup } from '../module-model/code-labels.ts';
 import type { FormColumnModel } from '../module-model/form-column.ts';
 import type { ColumnOption } from '../generated/resolvers.ts';
 import type { ModuleColumn, ModuleColumns, ModuleConfig } from '../module-model/module-metadata.ts';
 import type { RetailCaller } from '../upstream/retail-caller.ts';
-import { offeredLabels, searchedLabels, type CodeLabels, type CodesOfColumn } from './code-labels.ts';
+import { offeredLabels, searchedLabels } from './code-labels.ts';
 import { createLookups } from './lookups.ts';
 import { findOptions, optionsOfColumn, type Asked } from './options.ts';
 import { findModuleConfig, listModuleColumns, listSheetColumns, type ColumnsKey } from './rest.ts';
 
 /** What may be chosen in columns, and what codes are called. */
-interface ColumnOptions {
+interface ColumnOptions extends CodeLabelLookup {
   /** What comes with the column itself. */
   offered(column: FormColumnModel): Promise<ColumnOption[] | null>;
   search(column: FormColumnModel, asked: Asked): Promise<ColumnOption[] | null>;
-  offeredLabels(asked: readonly CodesOfColumn[]): Promise<CodeLabels>;
-  searchedLabels(asked: readonly CodesOfColumn[]): Promise<CodeLabels>;
 }
 
 export interface MetadataLoaders {

@@ -1,7 +1,8 @@
 import type { ColumnOption } from '../generated/resolvers.ts';
 import { groupBy } from '../values/group-by.ts';
 import { once } from '../async/once.ts';
-import { codeOf, field, rowsOf } from '../values/rows.ts';
+import { codeOf, field } from '../values/rows.ts';
+import { rowsOf } from '../upstream/rows-of.ts';
 import type { RetailCaller } from '../upstream/retail-caller.ts';
 import { LOOKUP_FIELDS, rowOption } from './option-rows.ts';
 

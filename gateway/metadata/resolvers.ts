@@ -1,7 +1,7 @@
-import { requireSignedIn } from '../request/context.ts';
+import { requireSignedIn } from '../request/require-signed-in.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import { searchOptions } from './column-search.ts';
-import { formColumnFields } from './columns.ts';
+import { formColumnFields } from './form-column-fields.ts';
 
 /** What forms and tables consist of, and what may be chosen in them. */
 export const metadataResolvers = {

@@ -1,9 +1,10 @@
 import type { components } from '../../schema/generated/retail.ts';
 import { fieldRulesOf } from '../module-model/field-rules.ts';
 import type { ModuleColumn, ModuleColumns, ModuleConfig } from '../module-model/module-metadata.ts';
-import { codeOf, field, rowsOf } from '../values/rows.ts';
+import { codeOf, field } from '../values/rows.ts';
+import { rowsOf } from '../upstream/rows-of.ts';
 import type { RetailCaller } from '../upstream/retail-caller.ts';
-import { UpstreamError } from '../upstream/upstream-error.ts';
+import { UpstreamError } from '../errors/upstream-error.ts';
 import { listConfigOf } from './list-config.ts';
 import { moduleColumnsOf } from './module-columns.ts';
 

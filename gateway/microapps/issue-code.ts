@@ -1,5 +1,6 @@
 import { rfc3339 } from '../values/calendar.ts';
-import { requireSignedIn, type Context } from '../request/context.ts';
+import { requireSignedIn } from '../request/require-signed-in.ts';
+import type { Context } from '../request/context.ts';
 import type { MicroappCodeIssueInput, MicroappCodeIssuePayload } from '../generated/resolvers.ts';
 import { userError } from '../errors/user-error.ts';
 

@@ -1,5 +1,5 @@
 import type { Clock } from '../async/clock.ts';
-import type { WindowLimit } from '../http/window-limit.ts';
+import type { WindowLimit } from '../request/window-limit.ts';
 import type { MicroappGrant, MicroappGrants } from '../store/microapp-grants.ts';
 import type { SessionRecord, SessionStore } from '../store/session-store.ts';
 

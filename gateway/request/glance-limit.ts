@@ -1,4 +1,5 @@
-import { BACKGROUND_HEADER, type Context } from './context.ts';
+import { BACKGROUND_HEADER } from './background-header.ts';
+import type { Context } from './context.ts';
 import type { CallOptions } from '../upstream/retail-caller.ts';
 
 /**

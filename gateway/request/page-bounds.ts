@@ -1,26 +1,27 @@
 import { GatewayError } from '../errors/errors.ts';
-import { MOST_OF_A_PAGE } from '../http/page-limit.ts';
 
 export interface PageBounds {
   page: number;
   pageSize: number;
 }
 
-/** So that page and page size together stay a number that services can count with. */
-const LAST_PAGE = 1_000_000;
-const LONGEST_SEARCH = 100;
+/** The largest number of rows in one page of a list. */
+export const MAX_PAGE_SIZE = 100;
+/** Keeps page × page size within the range of a 32-bit integer, which is what services count with. */
+const MAX_PAGE = 1_000_000;
+const MAX_SEARCH_LENGTH = 100;
 
-/** A page as the services ask for it; beyond the bounds there is no page. */
+/** The paging parameters of the services. Throws when page or page size is out of bounds. */
 export function pageOf({ page, pageSize }: PageBounds): { pageNo: number; pageSize: number } {
-  if (page < 1 || page > LAST_PAGE || pageSize < 1) throw new GatewayError('BAD_USER_INPUT');
-  if (pageSize > MOST_OF_A_PAGE)
-    throw new GatewayError('QUERY_TOO_COMPLEX', 'pageTooLarge', { name: 'pageSize', limit: MOST_OF_A_PAGE, value: pageSize });
+  if (page < 1 || page > MAX_PAGE || pageSize < 1) throw new GatewayError('BAD_USER_INPUT');
+  if (pageSize > MAX_PAGE_SIZE)
+    throw new GatewayError('QUERY_TOO_COMPLEX', 'pageTooLarge', { name: 'pageSize', limit: MAX_PAGE_SIZE, value: pageSize });
   return { pageNo: page, pageSize };
 }
 
-/** What somebody searches for, trimmed; empty for nothing. */
+/** The search text, trimmed; empty when nothing is searched for. Throws when it is too long. */
 export function searchTextOf(search: string | null | undefined): string {
   const text = (search ?? '').trim();
-  if (text.length > LONGEST_SEARCH) throw new GatewayError('BAD_USER_INPUT');
+  if (text.length > MAX_SEARCH_LENGTH) throw new GatewayError('BAD_USER_INPUT');
   return text;
 }

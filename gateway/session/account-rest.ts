@@ -3,7 +3,7 @@ import type { Account } from '../request/account.ts';
 import { field } from '../values/rows.ts';
 import type { OperationName } from '../upstream/operations.ts';
 import type { RetailCaller } from '../upstream/retail-caller.ts';
-import { UpstreamError } from '../upstream/upstream-error.ts';
+import { UpstreamError } from '../errors/upstream-error.ts';
 import { accountRowOf } from './account-row.ts';
 
 type SignedInAccount = components['schemas']['SignedInAccount'];

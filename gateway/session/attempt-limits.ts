@@ -2,7 +2,7 @@ import { addressKey } from '../request/client-address.ts';
 import type { Clock } from '../async/clock.ts';
 import { GatewayError } from '../errors/errors.ts';
 import type { UserType } from '../generated/resolvers.ts';
-import { UpstreamError } from '../upstream/upstream-error.ts';
+import { UpstreamError } from '../errors/upstream-error.ts';
 import { createFailureLimit, type Attempt, type FailureLimit } from './failure-limit.ts';
 
 /**

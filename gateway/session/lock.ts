@@ -1,9 +1,11 @@
 import type { Config } from '../config/config.ts';
-import { enter, expired, liveSession, requireSession, type Context, type SignedIn } from '../request/context.ts';
+import { enter, expired, liveSession } from '../request/session-change.ts';
+import { requireSession } from '../request/require-signed-in.ts';
+import type { Context, SignedIn } from '../request/context.ts';
 import type { LockedSession, SessionLockPayload, UserError } from '../generated/resolvers.ts';
 import { rfc3339 } from '../values/calendar.ts';
 import type { SessionRecord } from '../store/session-store.ts';
-import { UpstreamError } from '../upstream/upstream-error.ts';
+import { UpstreamError } from '../errors/upstream-error.ts';
 import { checkPassword } from './account-rest.ts';
 import { countSignIn, isRefusal, underLimits } from './attempt-limits.ts';
 import { endSession } from './sign-in.ts';

@@ -1,7 +1,8 @@
-import { requireSession, type Context, type SignedIn } from '../request/context.ts';
+import { requireSession } from '../request/require-signed-in.ts';
+import type { Context, SignedIn } from '../request/context.ts';
 import { logError } from '../errors/errors.ts';
 import type { PasswordChangeInput, PasswordChangePayload, PasswordPolicy } from '../generated/resolvers.ts';
-import { UpstreamError } from '../upstream/upstream-error.ts';
+import { UpstreamError } from '../errors/upstream-error.ts';
 import { changePassword } from './account-rest.ts';
 import { othersOf } from './account-sessions.ts';
 import { brokenRules } from './password-rules.ts';

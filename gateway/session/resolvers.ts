@@ -1,4 +1,4 @@
-import { requireSession, requireSignedIn } from '../request/context.ts';
+import { requireSession, requireSignedIn } from '../request/require-signed-in.ts';
 import { GatewayError } from '../errors/errors.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import { LOCALES } from '../language/messages.ts';

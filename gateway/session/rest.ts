@@ -3,8 +3,9 @@ import type { LanguagePack, Post, Shop, UserType } from '../generated/resolvers.
 import type { components } from '../../schema/generated/retail.ts';
 import type { OperationName } from '../upstream/operations.ts';
 import type { CallOptions, RetailCaller } from '../upstream/retail-caller.ts';
-import { codeOf, field, rowsOf } from '../values/rows.ts';
-import { UpstreamError } from '../upstream/upstream-error.ts';
+import { codeOf, field } from '../values/rows.ts';
+import { rowsOf } from '../upstream/rows-of.ts';
+import { UpstreamError } from '../errors/upstream-error.ts';
 import { accountRowOf } from './account-row.ts';
 
 type Schemas = components['schemas'];

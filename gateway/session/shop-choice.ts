@@ -1,4 +1,4 @@
-import type { Loaders } from '../loaders.ts';
+import type { SignedIn } from '../request/context.ts';
 import type { Post } from '../generated/resolvers.ts';
 import type { Refusal } from '../errors/user-error.ts';
 
@@ -18,7 +18,7 @@ export interface ShopChoice {
 }
 
 export async function chooseShop(
-  loaders: Pick<Loaders, 'shopsOfPost' | 'shopModeOf'>,
+  loaders: Pick<SignedIn['loaders'], 'shopsOfPost' | 'shopModeOf'>,
   post: Post | null,
   asked: string | null,
 ): Promise<ShopChoice | Refusal> {

@@ -1,11 +1,12 @@
-import { enter, leave, type Context, type SignedIn } from '../request/context.ts';
+import { enter, leave } from '../request/session-change.ts';
+import type { Context, SignedIn } from '../request/context.ts';
 import { addressKey } from '../request/client-address.ts';
 import { GatewayError, tellError } from '../errors/errors.ts';
 import type { SessionSignInInput, UserError, UserErrorCode } from '../generated/resolvers.ts';
 import { messageIn, type MessageKey } from '../language/messages.ts';
 import { presentable } from '../errors/presentable.ts';
-import { accountName } from '../logging/security-log.ts';
-import { UpstreamError } from '../upstream/upstream-error.ts';
+import { accountName } from '../request/security-log.ts';
+import { UpstreamError } from '../errors/upstream-error.ts';
 import { unstoredSession } from '../store/session-rows.ts';
 import type { SessionOrigin, SessionStore, TokenPair } from '../store/session-store.ts';
 import { accountAttemptKey, countSignIn, isRefusal, underLimits } from './attempt-limits.ts';

@@ -1,8 +1,10 @@
-import { enter, liveSession, requireSession, type Context, type SignedIn } from '../request/context.ts';
+import { enter, liveSession } from '../request/session-change.ts';
+import { requireSession } from '../request/require-signed-in.ts';
+import type { Context, SignedIn } from '../request/context.ts';
 import { GatewayError } from '../errors/errors.ts';
 import type { Post, PostSwitchInput, ShopSwitchInput, UserError } from '../generated/resolvers.ts';
 import type { SessionRecord } from '../store/session-store.ts';
-import { UpstreamError } from '../upstream/upstream-error.ts';
+import { UpstreamError } from '../errors/upstream-error.ts';
 import { switchShop, switchWorkplace } from './account-rest.ts';
 import { chooseShop, type ShopChoice } from './shop-choice.ts';
 import { userError, type Refusal } from '../errors/user-error.ts';

@@ -3,7 +3,7 @@ import type { UserError } from '../generated/resolvers.ts';
 import type { Locale } from '../language/messages.ts';
 import { refusedChange } from '../errors/refused-change.ts';
 import { codeOf, field } from '../values/rows.ts';
-import { UpstreamError } from '../upstream/upstream-error.ts';
+import { UpstreamError } from '../errors/upstream-error.ts';
 import { userError, type Refusal } from '../errors/user-error.ts';
 import type { SheetParts } from './form.ts';
 import { sheetRuleMessage } from './rule-message.ts';

@@ -1,4 +1,4 @@
-import { requireSignedIn } from '../request/context.ts';
+import { requireSignedIn } from '../request/require-signed-in.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import { isSelected } from '../request/selected-fields.ts';
 import { formOf, partsOf } from './form.ts';

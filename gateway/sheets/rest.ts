@@ -3,9 +3,10 @@ import type { SignedIn } from '../request/context.ts';
 import { GatewayError } from '../errors/errors.ts';
 import type { SheetStatus } from '../generated/resolvers.ts';
 import { pageOf, searchTextOf, type PageBounds } from '../request/page-bounds.ts';
-import { codeOf, countOf, field, rowsOf } from '../values/rows.ts';
+import { codeOf, countOf, field } from '../values/rows.ts';
+import { rowsOf } from '../upstream/rows-of.ts';
 import type { RetailCaller } from '../upstream/retail-caller.ts';
-import { UpstreamError } from '../upstream/upstream-error.ts';
+import { UpstreamError } from '../errors/upstream-error.ts';
 import type { Module, SheetModel, SheetRow, Step } from './sheet.ts';
 
 /** By the services' word. */

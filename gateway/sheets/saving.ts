@@ -1,9 +1,11 @@
 import { nullIfNotPermitted } from '../upstream/not-permitted.ts';
 import { keyRefusal } from '../request/client-key.ts';
-import { enter, requireSignedIn, type Context, type SignedIn } from '../request/context.ts';
+import { enter } from '../request/session-change.ts';
+import { requireSignedIn } from '../request/require-signed-in.ts';
+import type { Context, SignedIn } from '../request/context.ts';
 import type { SheetSaveInput, UserError } from '../generated/resolvers.ts';
 import { countOf } from '../values/rows.ts';
-import { UpstreamError } from '../upstream/upstream-error.ts';
+import { UpstreamError } from '../errors/upstream-error.ts';
 import { userError, type Refusal } from '../errors/user-error.ts';
 import { partsOf, stepOf, stepOfApproval, type SheetParts } from './form.ts';
 import { mergeSheet, newSheet } from './merge-sheet.ts';

@@ -1,4 +1,5 @@
-import { requireSignedIn, type SignedIn } from '../request/context.ts';
+import { requireSignedIn } from '../request/require-signed-in.ts';
+import type { SignedIn } from '../request/context.ts';
 import { amountOf } from '../values/decimal.ts';
 import { GatewayError } from '../errors/errors.ts';
 import type { SheetDetailResolvers, SheetHeader, SheetPage, SheetResolvers } from '../generated/resolvers.ts';

@@ -1,6 +1,7 @@
 import type { components } from '../../schema/generated/retail.ts';
 import type { SignedIn } from '../request/context.ts';
-import { codeOf, rowsOf } from '../values/rows.ts';
+import { codeOf } from '../values/rows.ts';
+import { rowsOf } from '../upstream/rows-of.ts';
 
 export type SheetRow = components['schemas']['Sheet'];
 export type SheetLine = components['schemas']['SheetLine'];

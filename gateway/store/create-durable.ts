@@ -1,12 +1,17 @@
 import { join } from 'node:path';
-import type { Config } from '../config/config.ts';
 import type { Durable } from './durable.ts';
 import { createSqliteDurable } from './sqlite-durable.ts';
 
-/** Opens the durable store and brings it to its newest version. Throws StoreError when it may not be used. */
-export async function createDurable({ dataDir, databaseUrl }: Pick<Config, 'dataDir' | 'databaseUrl'>): Promise<Durable> {
+interface DurableOptions {
+  dataDir: string;
+  /** Null: SQLite in the data directory. */
+  databaseUrl: string | null;
+}
+
+/** Opens the durable store and migrates it to the newest version. Throws StoreError when that is not possible. */
+export async function createDurable({ dataDir, databaseUrl }: DurableOptions): Promise<Durable> {
   if (databaseUrl === null) return createSqliteDurable(join(dataDir, 'durable.sqlite'));
-  // Its client is only loaded where it is wanted.
+  // The PostgreSQL client is loaded only when it is needed, which shortens the start without it.
   const { createPostgresDurable } = await import('./postgres-durable.ts');
   return createPostgresDurable(databaseUrl);
 }

@@ -1,4 +1,4 @@
-import type { Sealing } from './sealing.ts';
+import type { Sealing } from '../sealed/sealing.ts';
 import type { SessionOrigin, SessionRecord, TokenPair } from './session-store.ts';
 
 /** A row of the table `session`. */

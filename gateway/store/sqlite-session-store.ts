@@ -3,7 +3,7 @@ import Database from 'libsql';
 import type { Clock } from '../async/clock.ts';
 import { probeDataFile } from './data-file.ts';
 import { openDatabase } from './database.ts';
-import { createSealing } from './sealing.ts';
+import { createSealing } from '../sealed/sealing.ts';
 import { accountKey, originOf, readRow, type SealedPart, type SessionRow } from './session-rows.ts';
 import type { SessionRecord, SessionStore } from './session-store.ts';
 

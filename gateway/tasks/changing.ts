@@ -1,9 +1,11 @@
 import { keyRefusal } from '../request/client-key.ts';
-import { enter, requireSignedIn, type Context } from '../request/context.ts';
+import { enter } from '../request/session-change.ts';
+import { requireSignedIn } from '../request/require-signed-in.ts';
+import type { Context } from '../request/context.ts';
 import type { TaskInput, UserError } from '../generated/resolvers.ts';
 import { keysOfId } from '../request/ids.ts';
 import { refusedChange } from '../errors/refused-change.ts';
-import { UpstreamError } from '../upstream/upstream-error.ts';
+import { UpstreamError } from '../errors/upstream-error.ts';
 import { userError, type Refusal } from '../errors/user-error.ts';
 import { conflictOf } from './conflict.ts';
 import { changeTask, findTask, type TaskChange } from './rest.ts';

@@ -3,9 +3,10 @@ import type { SignedIn } from '../request/context.ts';
 import { GatewayError } from '../errors/errors.ts';
 import type { Task, TaskCounts, TaskList, TaskPage } from '../generated/resolvers.ts';
 import { pageOf, searchTextOf, type PageBounds } from '../request/page-bounds.ts';
-import { codeOf, countOf, field, rowsOf } from '../values/rows.ts';
+import { codeOf, countOf, field } from '../values/rows.ts';
+import { rowsOf } from '../upstream/rows-of.ts';
 import type { CallOptions, RetailCaller } from '../upstream/retail-caller.ts';
-import { UpstreamError } from '../upstream/upstream-error.ts';
+import { UpstreamError } from '../errors/upstream-error.ts';
 import { isTask, taskOf, type TaskRow } from './task-row.ts';
 
 type Asker = Pick<SignedIn, 'retail' | 'account' | 'timeZone'>;

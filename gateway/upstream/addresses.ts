@@ -3,7 +3,7 @@ import { OPERATIONS, type OperationName } from './operations.ts';
 import { isPlainPath } from './relative-path.ts';
 import type { ConfiguredAddress } from './retail-caller.ts';
 import { ADDRESS_USES, DEFAULT_SERVICE, type AddressUse, type RetailConfig } from './retail-config.ts';
-import { UpstreamError } from './upstream-error.ts';
+import { UpstreamError } from '../errors/upstream-error.ts';
 
 export interface Addresses {
   ofOperation(operation: OperationName): URL;

@@ -1,5 +1,5 @@
 import type { ExceededLimit } from '../errors/exceeded-limit.ts';
-import { UpstreamError } from './upstream-error.ts';
+import { UpstreamError } from '../errors/upstream-error.ts';
 
 /** The largest page of the portal needs a tenth of it. */
 const CALLS_OF_A_REQUEST = 300;

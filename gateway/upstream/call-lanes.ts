@@ -3,7 +3,7 @@ import type { SessionRecord } from '../store/session-store.ts';
 import type { After } from '../async/timers.ts';
 import { cancelledBy } from './cancelled.ts';
 import { createConcurrencyLimit, type ConcurrencyLimit } from '../async/concurrency-limit.ts';
-import { UpstreamError } from './upstream-error.ts';
+import { UpstreamError } from '../errors/upstream-error.ts';
 
 /** Whose calls share a number of places. */
 export interface CallLane {

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { readEnvelope, type Envelope } from './envelope.ts';
 import type { TransportResponse } from './transport.ts';
-import { UpstreamError } from './upstream-error.ts';
+import { UpstreamError } from '../errors/upstream-error.ts';
 
 /** How a call is put into HTTP, and how its answer is read. */
 export interface CallStyle {

@@ -1,4 +1,4 @@
-import { UpstreamError } from './upstream-error.ts';
+import { UpstreamError } from '../errors/upstream-error.ts';
 
 /** What a call fails with whose request was cancelled. */
 export function cancelledBy(signal: AbortSignal, operation: string): UpstreamError {

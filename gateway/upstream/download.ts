@@ -3,7 +3,7 @@ import { fromTransport } from './exchange.ts';
 import { gunzipped } from './read-body.ts';
 import type { ServiceGuards } from './service-guards.ts';
 import type { Transport } from './transport.ts';
-import { UpstreamError } from './upstream-error.ts';
+import { UpstreamError } from '../errors/upstream-error.ts';
 
 /** Fetches a file of the services by the path that they told; the token goes along as a header only, the path stays as it was told. */
 export type Download = (path: string, accessToken?: string) => Promise<Buffer>;

@@ -1,4 +1,4 @@
-import { UpstreamError } from './upstream-error.ts';
+import { UpstreamError } from '../errors/upstream-error.ts';
 import type { TransportResponse } from './transport.ts';
 
 /** `{returncode, message, data}`, the shape of every answer. '0' is success whatever the HTTP status is. */

@@ -4,7 +4,7 @@ import { cancelledBy } from './cancelled.ts';
 import { JSON_CALL, type CallStyle } from './call-style.ts';
 import type { Envelope } from './envelope.ts';
 import { TransportError, type Transport } from './transport.ts';
-import { UpstreamError } from './upstream-error.ts';
+import { UpstreamError } from '../errors/upstream-error.ts';
 
 interface Exchange {
   /** The operation's name or the use of the address: what errors and logs may say. */

@@ -2,7 +2,7 @@ import type { Clock } from '../async/clock.ts';
 import { keptFor } from '../async/kept-for.ts';
 import type { Addresses } from './addresses.ts';
 import type { Send } from './exchange.ts';
-import { UpstreamError } from './upstream-error.ts';
+import { UpstreamError } from '../errors/upstream-error.ts';
 
 /** `unhealthy`: something answers, but not as the services do, or with a fault. */
 export type UpstreamHealth = 'reachable' | 'unreachable' | 'unhealthy';

@@ -1,7 +1,7 @@
 import type { SessionRecord } from '../store/session-store.ts';
 import type { After } from '../async/timers.ts';
 import { freezeData } from '../values/freeze-data.ts';
-import { UpstreamError } from './upstream-error.ts';
+import { UpstreamError } from '../errors/upstream-error.ts';
 
 /** A call whose request waits less long for it than the services may take. */
 interface LateCall {

@@ -1,4 +1,4 @@
-import { UpstreamError } from './upstream-error.ts';
+import { UpstreamError } from '../errors/upstream-error.ts';
 
 /** For what treats a module that the account may not see (A0301) like one that there is not. */
 export function nullIfNotPermitted(error: unknown): null {

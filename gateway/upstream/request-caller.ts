@@ -15,7 +15,7 @@ import { limitWithin, type Pace } from './pace.ts';
 import type { CallOptions, RetailCaller } from './retail-caller.ts';
 import { withTimeLimit } from './time-limit.ts';
 import type { TokenRefresh } from './token-refresh.ts';
-import { UpstreamError } from './upstream-error.ts';
+import { UpstreamError } from '../errors/upstream-error.ts';
 
 /** What all requests of the process share. */
 export interface CallerParts {

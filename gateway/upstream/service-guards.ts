@@ -4,7 +4,7 @@ import type { After } from '../async/timers.ts';
 import { cancelledBy } from './cancelled.ts';
 import { createCircuitBreaker, type CallOutcome, type CircuitBreaker, type Trial } from './circuit-breaker.ts';
 import { createConcurrencyLimit, type ConcurrencyLimit, type Leave } from '../async/concurrency-limit.ts';
-import { UpstreamError } from './upstream-error.ts';
+import { UpstreamError } from '../errors/upstream-error.ts';
 
 /** A call of a service, as far as its guard needs to know it. */
 interface GuardedCall {

@@ -1,7 +1,7 @@
 import type { Clock } from '../async/clock.ts';
 import { freezeData } from '../values/freeze-data.ts';
 import { withTimeLimit } from './time-limit.ts';
-import { UpstreamError, type UpstreamErrorKind } from './upstream-error.ts';
+import { UpstreamError, type UpstreamErrorKind } from '../errors/upstream-error.ts';
 
 /** A call whose answer is the same for everybody of an enterprise. */
 export interface SharedQuestion {

@@ -1,4 +1,4 @@
-import { UpstreamError } from './upstream-error.ts';
+import { UpstreamError } from '../errors/upstream-error.ts';
 
 /** Waits for shared work no longer than the caller's own time limit; the work itself goes on for the others. */
 export async function withTimeLimit<Result>(work: Promise<Result>, limitMs: number, operation: string): Promise<Result> {

@@ -5,7 +5,7 @@ import type { Addresses } from './addresses.ts';
 import { createBackoff } from '../async/backoff.ts';
 import { isSuccess } from './envelope.ts';
 import { refusalOf, type Answer, type Send } from './exchange.ts';
-import { UpstreamError } from './upstream-error.ts';
+import { UpstreamError } from '../errors/upstream-error.ts';
 
 /** A wave of calls that wait for one refresh. */
 interface Flight {

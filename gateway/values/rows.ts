@@ -1,13 +1,3 @@
-import type { OperationName } from '../upstream/operations.ts';
-import { UpstreamError } from '../upstream/upstream-error.ts';
-
-/** A list of the services: nothing at all is an empty one, anything but a list is a broken answer. */
-export function rowsOf<Row>(operation: OperationName | 'card' | 'elf' | 'option' | 'sheet' | 'list', data: unknown): Row[] {
-  if (data === null || data === undefined) return [];
-  if (!Array.isArray(data)) throw new UpstreamError('malformed', { operation });
-  return data.filter((row) => typeof row === 'object' && row !== null) as Row[];
-}
-
 /** A code that some services send as a text and others as a number. */
 export function codeOf(value: unknown): string {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : '';

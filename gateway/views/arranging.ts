@@ -1,4 +1,5 @@
-import { requireSignedIn, type Context, type SignedIn } from '../request/context.ts';
+import { requireSignedIn } from '../request/require-signed-in.ts';
+import type { Context, SignedIn } from '../request/context.ts';
 import type { ListSettings, ListSettingsSaveInput, UserError } from '../generated/resolvers.ts';
 import { userError, type Refusal } from '../errors/user-error.ts';
 import { checkColumns, checkPageSize } from './checks.ts';

@@ -1,4 +1,5 @@
-import { requireSignedIn, type Context } from '../request/context.ts';
+import { requireSignedIn } from '../request/require-signed-in.ts';
+import type { Context } from '../request/context.ts';
 import { GatewayError } from '../errors/errors.ts';
 import type { ListSettings, ListView } from '../generated/resolvers.ts';
 import type { Refusal } from '../errors/user-error.ts';

@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto';
 import { keyRefusal } from '../request/client-key.ts';
-import { enter, requireSignedIn, type Context, type SignedIn } from '../request/context.ts';
+import { enter } from '../request/session-change.ts';
+import { requireSignedIn } from '../request/require-signed-in.ts';
+import type { Context, SignedIn } from '../request/context.ts';
 import { tellError } from '../errors/errors.ts';
 import { fewAtOnce } from '../async/map-concurrently.ts';
 import type { UserError, WorkflowBatchInput, WorkflowBatchOutcome } from '../generated/resolvers.ts';
-import { UpstreamError } from '../upstream/upstream-error.ts';
+import { UpstreamError } from '../errors/upstream-error.ts';
 import { userError, type Refusal } from '../errors/user-error.ts';
 import { asksOpinion } from './buttons.ts';
 import { checkPress, opinionOf } from './press-check.ts';

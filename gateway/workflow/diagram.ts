@@ -1,7 +1,8 @@
 import type { components } from '../../schema/generated/retail.ts';
 import type { ProcessDiagram, ProcessLink, ProcessStep, ProcessStepKind, ProcessStepState } from '../generated/resolvers.ts';
 import { timeOf } from '../values/newest-rows.ts';
-import { codeOf, field, namesOf, rowsOf } from '../values/rows.ts';
+import { codeOf, field, namesOf } from '../values/rows.ts';
+import { rowsOf } from '../upstream/rows-of.ts';
 import type { RetailCaller } from '../upstream/retail-caller.ts';
 import type { ApprovalModel } from './approval.ts';
 

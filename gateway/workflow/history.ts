@@ -1,9 +1,10 @@
 import type { components } from '../../schema/generated/retail.ts';
-import { attachmentAddress } from '../values/file-address.ts';
+import { attachmentAddress } from '../request/file-address.ts';
 import type { ApprovalStep, ApprovalStepState, Attachment } from '../generated/resolvers.ts';
 import { globalId } from '../request/ids.ts';
 import { timeOf } from '../values/newest-rows.ts';
-import { codeOf, countOf, rowsOf } from '../values/rows.ts';
+import { codeOf, countOf } from '../values/rows.ts';
+import { rowsOf } from '../upstream/rows-of.ts';
 import type { RetailCaller } from '../upstream/retail-caller.ts';
 import type { ApprovalModel } from './approval.ts';
 

@@ -1,5 +1,7 @@
 import { keyRefusal } from '../request/client-key.ts';
-import { enter, requireSignedIn, type Context } from '../request/context.ts';
+import { enter } from '../request/session-change.ts';
+import { requireSignedIn } from '../request/require-signed-in.ts';
+import type { Context } from '../request/context.ts';
 import type { UserError, WorkflowActionInput } from '../generated/resolvers.ts';
 import { refusedChange } from '../errors/refused-change.ts';
 import { userError, type Refusal } from '../errors/user-error.ts';

@@ -2,7 +2,8 @@ import type { components } from '../../schema/generated/retail.ts';
 import type { ApprovalPreview, PendingApproval } from '../generated/resolvers.ts';
 import { globalId } from '../request/ids.ts';
 import { newestRows } from '../values/newest-rows.ts';
-import { codeOf, countOf, field, rowsOf } from '../values/rows.ts';
+import { codeOf, countOf, field } from '../values/rows.ts';
+import { rowsOf } from '../upstream/rows-of.ts';
 import type { CallOptions, RetailCaller } from '../upstream/retail-caller.ts';
 
 type TodoItem = components['schemas']['TodoItem'];

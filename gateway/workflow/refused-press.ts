@@ -1,6 +1,6 @@
 import { momentOf } from '../values/calendar.ts';
 import { codeOf, field } from '../values/rows.ts';
-import { UpstreamError } from '../upstream/upstream-error.ts';
+import { UpstreamError } from '../errors/upstream-error.ts';
 import type { Refusal } from '../errors/user-error.ts';
 import type { SealedButton } from './sealed-buttons.ts';
 

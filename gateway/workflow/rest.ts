@@ -1,12 +1,13 @@
 import type { components } from '../../schema/generated/retail.ts';
 import type { ApprovalList, ApprovalTotals } from '../generated/resolvers.ts';
-import { codeOf, countOf, field, rowsOf } from '../values/rows.ts';
+import { codeOf, countOf, field } from '../values/rows.ts';
+import { rowsOf } from '../upstream/rows-of.ts';
+import type { Account } from '../request/account.ts';
 import type { OperationName } from '../upstream/operations.ts';
 import type { CallOptions, RetailCaller } from '../upstream/retail-caller.ts';
-import { UpstreamError } from '../upstream/upstream-error.ts';
+import { UpstreamError } from '../errors/upstream-error.ts';
 import type { ApprovalKey, ApprovalModel } from './approval.ts';
 import { LISTS, searchBody, type ApprovalSearch } from './search.ts';
-import type { SignedIn } from '../request/context.ts';
 
 type Schemas = components['schemas'];
 type ButtonRow = Schemas['WorkflowButton'];
@@ -18,7 +19,7 @@ export interface ApprovalRows {
 
 /** A row without an instance can be neither opened nor told from others: it is left out. */
 export async function listApprovals(
-  { retail, today }: Pick<SignedIn, 'retail' | 'today'>,
+  { retail, today }: { retail: RetailCaller; today: string },
   list: ApprovalList,
   search: ApprovalSearch,
 ): Promise<ApprovalRows> {
@@ -60,7 +61,10 @@ export async function approvalTotals(retail: RetailCaller, limit: CallOptions): 
 }
 
 /** Of the task while it waits for the account, of the instance otherwise. */
-export async function listButtons({ retail, account }: SignedIn, { row }: ApprovalModel): Promise<ButtonRow[]> {
+export async function listButtons(
+  { retail, account }: { retail: RetailCaller; account: Account },
+  { row }: ApprovalModel,
+): Promise<ButtonRow[]> {
   const workflowInstanceId = codeOf(row.workflowInstanceId);
   if (!isWaitingTask({ row })) return buttonRows(retail, 'instanceButtons', { workflowInstanceId });
   const { code, enterprise, mainPost } = account;

@@ -1,5 +1,6 @@
-import { createCipheriv, createDecipheriv, createHmac, hkdfSync } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import type { Account } from '../request/account.ts';
+import { decrypt, deriveKeyPair, encrypt } from '../sealed/aes-gcm.ts';
 import type { ApprovalKey } from './approval.ts';
 
 /** What a button may be told to send beside its own parameters. */
@@ -31,34 +32,26 @@ export interface SealedButtons {
   unseal(id: string): SealedButton | null;
 }
 
-const NONCE_BYTES = 12;
-const TAG_BYTES = 16;
-const LONGEST_ID = 32_768;
+const MAX_ID_LENGTH = 32_768;
 
 /**
- * AES-256-GCM with keys of its own and a nonce that is made of the content, so that the same button has the same id in every answer and every
- * process. Layout: nonce, tag, ciphertext. See docs/decisions/0020-sealed-buttons.md.
+ * The nonce is derived from the content, so that the same button has the same id in every answer and every process. See
+ * docs/decisions/0020-sealed-buttons.md.
  */
 export function createSealedButtons(secret: Buffer, { enterprise, code }: Account): SealedButtons {
-  const keys = Buffer.from(hkdfSync('sha256', secret, '', 'retail-portal: buttons of approvals', 64));
-  const [key, nonceKey] = [keys.subarray(0, 32), keys.subarray(32)];
+  const { key, nonceKey } = deriveKeyPair(secret, 'retail-portal: buttons of approvals');
   const owner = Buffer.from(JSON.stringify([enterprise.code, code]));
   return {
     seal(button) {
-      const content = JSON.stringify(button);
-      const nonce = createHmac('sha256', nonceKey).update(owner).update('\0').update(content).digest().subarray(0, NONCE_BYTES);
-      const cipher = createCipheriv('aes-256-gcm', key, nonce).setAAD(owner);
-      const ciphertext = Buffer.concat([cipher.update(content, 'utf8'), cipher.final()]);
-      return Buffer.concat([nonce, cipher.getAuthTag(), ciphertext]).toString('base64url');
+      const content = Buffer.from(JSON.stringify(button));
+      const nonceSource = createHmac('sha256', nonceKey).update(owner).update('\0').update(content).digest();
+      return encrypt(key, content, owner, nonceSource).toString('base64url');
     },
     unseal(id) {
-      if (id.length > LONGEST_ID) return null;
-      const sealed = Buffer.from(id, 'base64url');
-      const [nonce, tag] = [sealed.subarray(0, NONCE_BYTES), sealed.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES)];
+      if (id.length > MAX_ID_LENGTH) return null;
+      const content = decrypt(key, Buffer.from(id, 'base64url'), owner);
       try {
-        const decipher = createDecipheriv('aes-256-gcm', key, nonce, { authTagLength: TAG_BYTES }).setAAD(owner).setAuthTag(tag);
-        const ciphertext = sealed.subarray(NONCE_BYTES + TAG_BYTES);
-        return JSON.parse(decipher.update(ciphertext, undefined, 'utf8') + decipher.final('utf8')) as SealedButton;
+        return content === null ? null : (JSON.parse(content.toString('utf8')) as SealedButton);
       } catch {
         return null;
       }

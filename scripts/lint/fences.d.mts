@@ -4,3 +4,5 @@ export function judgeImport(from: string, to: string, isPackage: boolean): strin
 export function judgePath(path: string): string | undefined;
 /** Whether a path is made by a tool. */
 export function isGenerated(path: string): boolean;
+/** The one file of the gateway that may import types from every layer. */
+export const TYPES_OF_ALL_LAYERS: string;

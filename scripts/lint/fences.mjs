@@ -8,6 +8,22 @@ const TOP_FOLDERS = ['gateway', 'retail', 'web'];
 const PROJECT = new URL('../../', import.meta.url);
 /** Lower layers know nothing of higher ones. */
 const WEB_LAYERS = ['generated', 'design', 'platform', 'records', 'features', 'app'];
+/**
+ * Folders of the gateway from top to bottom, those that are equal in one line. The root composes the server; "domains" is every folder with a
+ * resolvers.ts.
+ */
+const GATEWAY_LAYERS = [
+  ['root'],
+  ['http'],
+  ['domains', 'graphql'],
+  ['request', 'module-model', 'events', 'workbook'],
+  ['config'],
+  ['upstream'],
+  ['store'],
+  ['errors', 'values', 'async', 'sealed', 'language', 'logging'],
+];
+/** Nothing but types, which are erased: the context of a request names what every layer puts into it. The architecture test checks that. */
+export const TYPES_OF_ALL_LAYERS = 'gateway/request/context.ts';
 const FORBIDDEN_NAMES = /^(utils?|helpers?|common|misc|shared|lib)$/;
 const DEEPEST = 4;
 
@@ -23,6 +39,11 @@ const isDomain = (place) =>
   place.folder !== 'generated' &&
   existsSync(new URL(`gateway/${place.folder}/resolvers.ts`, PROJECT));
 const isGatewayRoot = (place) => place.top === 'gateway' && place.folder === undefined;
+
+const gatewayLayerOf = (place) => {
+  const name = isGatewayRoot(place) ? 'root' : isDomain(place) ? 'domains' : place.folder;
+  return GATEWAY_LAYERS.findIndex((names) => names.includes(name));
+};
 
 export const isGenerated = (path) => /(^|\/)generated\/|\.gen\.tsx?$/.test(path);
 
@@ -44,11 +65,22 @@ const rules = [
     breaks: (from, to) => isDomain(from) && from.file === 'resolvers.ts' && to.folder === 'upstream',
   },
   {
-    says: 'upstream and store know no domain and nothing of the server',
+    says: `the layers of the gateway go ${GATEWAY_LAYERS.map((names) => names.join(' and ')).join(', then ')}, and never back; only ${TYPES_OF_ALL_LAYERS} takes types from above`,
     breaks: (from, to) =>
       from.top === 'gateway' &&
-      ['upstream', 'store'].includes(from.folder) &&
-      (isDomain(to) || to.folder === 'http' || (isGatewayRoot(to) && ['server.ts', 'schema.ts', 'loaders.ts'].includes(to.file))),
+      to.top === 'gateway' &&
+      from.path !== TYPES_OF_ALL_LAYERS &&
+      gatewayLayerOf(to) !== -1 &&
+      gatewayLayerOf(to) < gatewayLayerOf(from),
+  },
+  {
+    says: 'the resolvers of a domain are imported by schema.ts alone: rest.ts and loaders.ts are below them',
+    breaks: (from, to) =>
+      isDomain(to) &&
+      to.file === 'resolvers.ts' &&
+      to.path.split('/').length === 3 &&
+      from.top === 'gateway' &&
+      from.path !== 'gateway/schema.ts',
   },
   {
     says: 'main.ts is imported by nobody',

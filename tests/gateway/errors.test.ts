@@ -5,7 +5,7 @@ import { LOCALES, messageIn, type Locale } from '../../gateway/language/messages
 import { pickLocale } from '../../gateway/language/pick-locale.ts';
 import { silentLogger } from '../../gateway/logging/logger.ts';
 import { TransportError } from '../../gateway/upstream/transport.ts';
-import { UpstreamError, type UpstreamErrorKind } from '../../gateway/upstream/upstream-error.ts';
+import { UpstreamError, type UpstreamErrorKind } from '../../gateway/errors/upstream-error.ts';
 
 const AUDIENCE = { locale: 'en-US' as Locale, requestId: 'req-1' };
 const KINDS: UpstreamErrorKind[] = [

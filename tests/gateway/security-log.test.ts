@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { SECURITY_EVENTS } from '../../gateway/logging/security-log.ts';
+import { SECURITY_EVENTS } from '../../gateway/request/security-log.ts';
 import { startGateway, TOKENS, type TestGateway } from '../support/gateway.ts';
 import { SIGNED_IN_STAFF } from '../support/retail-fixtures.ts';
 import { mockRetail } from '../support/retail-nock.ts';

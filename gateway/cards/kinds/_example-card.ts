@@ -10,8 +10,9 @@
  * A field that takes a filter turns it into the services' words by `salesRequest` (../filters.ts) and hands these to `cardData`;
  * channel-pie-card.ts shows it.
  */
-import { requireSignedIn, type Context, type SignedIn } from '../../request/context.ts';
-import { rowsOf } from '../../values/rows.ts';
+import { requireSignedIn } from '../../request/require-signed-in.ts';
+import type { Context, SignedIn } from '../../request/context.ts';
+import { rowsOf } from '../../upstream/rows-of.ts';
 import { decimalOf, hundredthsOf } from '../decimal.ts';
 import { cardData, type CardDefinition } from '../rest.ts';
 import type { CardKind } from './card-kind.ts';

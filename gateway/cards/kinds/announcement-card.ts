@@ -1,4 +1,4 @@
-import { requireSignedIn } from '../../request/context.ts';
+import { requireSignedIn } from '../../request/require-signed-in.ts';
 import type { AnnouncementCardResolvers } from '../../generated/resolvers.ts';
 import { limitOf } from '../rest.ts';
 import type { CardKind } from './card-kind.ts';

@@ -1,7 +1,8 @@
-import { requireSignedIn, type SignedIn } from '../../request/context.ts';
+import { requireSignedIn } from '../../request/require-signed-in.ts';
+import type { SignedIn } from '../../request/context.ts';
 import type { CardGroup, CardGroupCardResolvers } from '../../generated/resolvers.ts';
 import { codeOf, field } from '../../values/rows.ts';
-import { UpstreamError } from '../../upstream/upstream-error.ts';
+import { UpstreamError } from '../../errors/upstream-error.ts';
 import { groupOf } from '../groups.ts';
 import { limitOf, type CardDefinition } from '../rest.ts';
 import { isDashboardCode } from '../template-rest.ts';

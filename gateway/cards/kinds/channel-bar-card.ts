@@ -1,8 +1,10 @@
 import type { components } from '../../../schema/generated/retail.ts';
-import { requireSignedIn, type SignedIn } from '../../request/context.ts';
+import { requireSignedIn } from '../../request/require-signed-in.ts';
+import type { SignedIn } from '../../request/context.ts';
 import { GatewayError } from '../../errors/errors.ts';
 import type { ChannelBar, ChannelBarCardBarsArgs, ChannelBarCardResolvers, ChannelBars } from '../../generated/resolvers.ts';
-import { codeOf, rowsOf } from '../../values/rows.ts';
+import { codeOf } from '../../values/rows.ts';
+import { rowsOf } from '../../upstream/rows-of.ts';
 import { blockOf } from '../chart-blocks.ts';
 import { decimalOf, hundredthsOf, nullableDecimal } from '../decimal.ts';
 import { salesRequest } from '../filters.ts';

@@ -1,9 +1,10 @@
 import type { components } from '../../../schema/generated/retail.ts';
 import { isDay } from '../../values/calendar.ts';
-import { requireSignedIn, type SignedIn } from '../../request/context.ts';
+import { requireSignedIn } from '../../request/require-signed-in.ts';
+import type { SignedIn } from '../../request/context.ts';
 import type { CircleCardResolvers, CircleFigures } from '../../generated/resolvers.ts';
 import { countOf, field } from '../../values/rows.ts';
-import { UpstreamError } from '../../upstream/upstream-error.ts';
+import { UpstreamError } from '../../errors/upstream-error.ts';
 import { nullableDecimal } from '../decimal.ts';
 import { cardData, type CardDefinition } from '../rest.ts';
 import type { CardKind } from './card-kind.ts';

@@ -1,7 +1,8 @@
-import { requireSignedIn, type SignedIn } from '../../request/context.ts';
+import { requireSignedIn } from '../../request/require-signed-in.ts';
+import type { SignedIn } from '../../request/context.ts';
 import type { CardCounter, CountCardResolvers } from '../../generated/resolvers.ts';
 import { field } from '../../values/rows.ts';
-import { UpstreamError } from '../../upstream/upstream-error.ts';
+import { UpstreamError } from '../../errors/upstream-error.ts';
 import { counterOf, type CounterRow } from '../counter.ts';
 import { cardData, type CardDefinition } from '../rest.ts';
 import type { CardKind } from './card-kind.ts';

@@ -1,4 +1,4 @@
-import { requireSignedIn } from '../../request/context.ts';
+import { requireSignedIn } from '../../request/require-signed-in.ts';
 import type { FastAppCardResolvers } from '../../generated/resolvers.ts';
 import { MOST_KEPT } from '../../async/most-kept.ts';
 import { limitOf } from '../rest.ts';

@@ -1,4 +1,4 @@
-import { requireSignedIn } from '../../request/context.ts';
+import { requireSignedIn } from '../../request/require-signed-in.ts';
 import type { IconCardResolvers } from '../../generated/resolvers.ts';
 import type { CardKind } from './card-kind.ts';
 import { cardCounter } from './count-card.ts';

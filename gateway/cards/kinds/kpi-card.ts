@@ -1,9 +1,10 @@
 import type { components } from '../../../schema/generated/retail.ts';
 import { isDay } from '../../values/calendar.ts';
-import { requireSignedIn, type SignedIn } from '../../request/context.ts';
+import { requireSignedIn } from '../../request/require-signed-in.ts';
+import type { SignedIn } from '../../request/context.ts';
 import type { FigureUnit, KpiCardResolvers, KpiFigures, SalesFilterInput } from '../../generated/resolvers.ts';
 import { codeOf, field } from '../../values/rows.ts';
-import { UpstreamError } from '../../upstream/upstream-error.ts';
+import { UpstreamError } from '../../errors/upstream-error.ts';
 import { attainmentOf, elapsedMonth, elapsedYear } from '../attainment.ts';
 import { changePercent, decimalOf, hundredthsOf, nullableDecimal } from '../decimal.ts';
 import { dayRequest } from '../filters.ts';

@@ -1,7 +1,9 @@
 import type { components } from '../../../schema/generated/retail.ts';
-import { requireSignedIn, type SignedIn } from '../../request/context.ts';
+import { requireSignedIn } from '../../request/require-signed-in.ts';
+import type { SignedIn } from '../../request/context.ts';
 import type { Progress, ProgressCardResolvers, ProgressPeriod } from '../../generated/resolvers.ts';
-import { codeOf, rowsOf } from '../../values/rows.ts';
+import { codeOf } from '../../values/rows.ts';
+import { rowsOf } from '../../upstream/rows-of.ts';
 import { bandOf } from '../attainment.ts';
 import { decimalOf, hundredthsOf, nullableDecimal } from '../decimal.ts';
 import { cardData, type CardDefinition } from '../rest.ts';

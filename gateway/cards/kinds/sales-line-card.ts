@@ -1,8 +1,10 @@
 import type { components } from '../../../schema/generated/retail.ts';
 import { isDay } from '../../values/calendar.ts';
-import { requireSignedIn, type SignedIn } from '../../request/context.ts';
+import { requireSignedIn } from '../../request/require-signed-in.ts';
+import type { SignedIn } from '../../request/context.ts';
 import type { SalesLineCardResolvers, SalesPoint, SalesSeries, SalesWindow } from '../../generated/resolvers.ts';
-import { codeOf, rowsOf } from '../../values/rows.ts';
+import { codeOf } from '../../values/rows.ts';
+import { rowsOf } from '../../upstream/rows-of.ts';
 import { decimalOf, divide, hundredthsOf, nullablePercent, type Hundredths } from '../decimal.ts';
 import { cardData, type CardDefinition } from '../rest.ts';
 import type { CardKind } from './card-kind.ts';

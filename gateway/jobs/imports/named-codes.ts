@@ -2,7 +2,7 @@ import type { SignedIn } from '../../request/context.ts';
 import { fewAtOnce } from '../../async/map-concurrently.ts';
 import { messageIn, type Locale } from '../../language/messages.ts';
 import { codeOf } from '../../values/rows.ts';
-import { UpstreamError, type UpstreamErrorKind } from '../../upstream/upstream-error.ts';
+import { UpstreamError, type UpstreamErrorKind } from '../../errors/upstream-error.ts';
 import type { ReadRow } from '../job.ts';
 import type { ImportColumn } from '../thread/import-column.ts';
 

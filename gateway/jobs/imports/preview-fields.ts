@@ -1,4 +1,4 @@
-import { requireSignedIn } from '../../request/context.ts';
+import { requireSignedIn } from '../../request/require-signed-in.ts';
 import type { ImportPreviewResolvers } from '../../generated/resolvers.ts';
 import { pageOf } from '../../request/page-bounds.ts';
 import { downloadPath } from '../job-download.ts';

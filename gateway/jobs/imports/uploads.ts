@@ -4,7 +4,7 @@ import type { Durable } from '../../store/durable.ts';
 import { removeChunks, writeChunk } from '../chunks.ts';
 import { bareChunk } from '../job-files.ts';
 import { isStoredId } from '../job-store.ts';
-import type { SealedBytes } from '../sealed-bytes.ts';
+import type { SealedBytes } from '../../sealed/sealed-bytes.ts';
 
 /** Files that wait for an import to be begun with them: the job then has the file's own id, and with it the file. */
 export interface Uploads {

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { createLiveEvents } from '../../../gateway/events/live-events.ts';
 import { createSessionStore } from '../../../gateway/store/sqlite-session-store.ts';
-import { UpstreamError } from '../../../gateway/upstream/upstream-error.ts';
+import { UpstreamError } from '../../../gateway/errors/upstream-error.ts';
 import { createManualTimers } from '../../support/manual-timers.ts';
 import { SIGNED_IN_STAFF } from '../../support/retail-fixtures.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { attachmentAddress } from '../../../gateway/values/file-address.ts';
+import { attachmentAddress } from '../../../gateway/request/file-address.ts';
 import { downloadAs } from '../../../gateway/files/download-name.ts';
 import { globalId } from '../../../gateway/request/ids.ts';
 import { PNG } from '../../support/pictures.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fileAddress } from '../../../gateway/values/file-address.ts';
+import { fileAddress } from '../../../gateway/request/file-address.ts';
 import { globalId } from '../../../gateway/request/ids.ts';
 import { DEFAULT_RETAIL_CONFIG } from '../../../gateway/upstream/retail-config.ts';
 import { heads, PNG, PROGRAM, SVG } from '../../support/pictures.ts';

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { fileAddress } from '../../../gateway/values/file-address.ts';
+import { fileAddress } from '../../../gateway/request/file-address.ts';
 import { OPERATIONS } from '../../../gateway/upstream/operations.ts';
 import { startGateway } from '../../support/gateway.ts';
 import { createHeldServices, settled, type HeldServices } from '../../support/held-services.ts';

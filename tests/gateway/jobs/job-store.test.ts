@@ -3,7 +3,7 @@ import { createJobFiles } from '../../../gateway/jobs/job-files.ts';
 import { KEPT_MS } from '../../../gateway/jobs/job-expiry.ts';
 import { createJobStore, LEASE_MS, MOST_JOBS } from '../../../gateway/jobs/job-store.ts';
 import type { JobRecord } from '../../../gateway/jobs/job.ts';
-import { createSealedBytes } from '../../../gateway/jobs/sealed-bytes.ts';
+import { createSealedBytes } from '../../../gateway/sealed/sealed-bytes.ts';
 import { createUploads } from '../../../gateway/jobs/imports/uploads.ts';
 import { durableDialects, durablePlace } from '../../support/durable-stores.ts';
 

@@ -4,7 +4,7 @@ import { createJobFiles } from '../../../gateway/jobs/job-files.ts';
 import { createJobQueue, PURGE_EVERY_MS } from '../../../gateway/jobs/job-queue.ts';
 import { createJobStore, LEASE_MS } from '../../../gateway/jobs/job-store.ts';
 import type { JobRecord } from '../../../gateway/jobs/job.ts';
-import { createSealedBytes } from '../../../gateway/jobs/sealed-bytes.ts';
+import { createSealedBytes } from '../../../gateway/sealed/sealed-bytes.ts';
 import { createUploads } from '../../../gateway/jobs/imports/uploads.ts';
 import { silentLogger } from '../../../gateway/logging/logger.ts';
 import { createSessionStore } from '../../../gateway/store/sqlite-session-store.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { attachmentAddress } from '../../../gateway/values/file-address.ts';
+import { attachmentAddress } from '../../../gateway/request/file-address.ts';
 import { openFiles } from '../files/files-support.ts';
 import { begun, mockImport } from '../jobs/import-support.ts';
 import { KEY, openJobs, pagesOf, type JobsBrowser } from '../jobs/job-support.ts';

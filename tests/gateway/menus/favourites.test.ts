@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { fileAddress } from '../../../gateway/values/file-address.ts';
+import { fileAddress } from '../../../gateway/request/file-address.ts';
 import { globalId } from '../../../gateway/request/ids.ts';
 import { startGateway } from '../../support/gateway.ts';
 import { mockRetail, type RetailNock } from '../../support/retail-nock.ts';

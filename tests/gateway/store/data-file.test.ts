@@ -3,7 +3,7 @@ import { copyFileSync, mkdirSync, readdirSync, readFileSync, writeFileSync } fro
 import { dirname, join } from 'node:path';
 import Database from 'libsql';
 import { describe, expect, test } from 'vitest';
-import { createSealing } from '../../../gateway/store/sealing.ts';
+import { createSealing } from '../../../gateway/sealed/sealing.ts';
 import { ACCOUNT, NEW, OLD } from '../upstream/fixture.ts';
 import { bytesIn, given, SECRET, temporaryFolder } from './fixture.ts';
 

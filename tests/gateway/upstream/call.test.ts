@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { createGate, createLoopbackRetail, type Answering } from '../../support/loopback-retail.ts';
 import { OPERATIONS } from '../../../gateway/upstream/operations.ts';
-import { UpstreamError } from '../../../gateway/upstream/upstream-error.ts';
+import { UpstreamError } from '../../../gateway/errors/upstream-error.ts';
 import { failureOf, OLD, SHOPS, upstreamFixture } from './fixture.ts';
 
 test('a call is a POST with the token as header and as query parameter, and gives the data of the envelope', async () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createSharedAnswers, type SharedQuestion } from '../../../gateway/upstream/shared-answers.ts';
-import { UpstreamError, type UpstreamErrorKind } from '../../../gateway/upstream/upstream-error.ts';
+import { UpstreamError, type UpstreamErrorKind } from '../../../gateway/errors/upstream-error.ts';
 import { createGate } from '../../support/loopback-retail.ts';
 
 const question = (over: Partial<SharedQuestion> = {}): SharedQuestion => ({

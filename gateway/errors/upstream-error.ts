@@ -1,4 +1,4 @@
-import type { ExceededLimit } from '../errors/exceeded-limit.ts';
+import type { ExceededLimit } from './exceeded-limit.ts';
 
 export type UpstreamErrorKind =
   /** The services answered a returncode that is not '0'. */

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
-import type { Logger } from './logger.ts';
-import { requestIdOf } from '../request/request-id.ts';
+import type { Logger } from '../logging/logger.ts';
+import { requestIdOf } from './request-id.ts';
 import type { SessionRecord } from '../store/session-store.ts';
 
 /** Everything that the security log tells. docs/security.md says when each is written. */

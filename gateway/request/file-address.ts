@@ -1,5 +1,5 @@
-import { globalId, keysOfId } from '../request/ids.ts';
-import { createSealing } from '../store/sealing.ts';
+import { globalId, keysOfId } from './ids.ts';
+import { createSealing } from '../sealed/sealing.ts';
 import { isPlainPath } from '../upstream/relative-path.ts';
 
 /**

@@ -1,0 +1,92 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { GatewayError } from './errors/errors.ts';
+import { createAnswerSize } from './graphql/response-budget.ts';
+import { pickLocale } from './language/pick-locale.ts';
+import { subjectOf } from './request/security-log.ts';
+import { scopeOf } from './request/account.ts';
+import { BACKGROUND_HEADER } from './request/background-header.ts';
+import { bearerOf } from './request/bearer-token.ts';
+import { createCancellation } from './request/cancellation.ts';
+import type { Context, Identify } from './request/context.ts';
+import { requestIdOf } from './request/request-id.ts';
+import { signedInOrLocked } from './request/session-change.ts';
+import { createSessionCookie, type SessionCookie } from './request/session-cookie.ts';
+import { createSignOnCookie } from './request/sign-on-cookie.ts';
+import type { SessionRecord } from './store/session-store.ts';
+import { createCallBudget } from './upstream/call-budget.ts';
+import { laneOf } from './upstream/call-lanes.ts';
+import { paceOf } from './upstream/pace.ts';
+import type { CallerIdentity } from './upstream/request-caller.ts';
+import type { RetailCaller } from './upstream/retail-caller.ts';
+
+/** The post and store that the page shows. A request without this header is not checked against them. */
+const SCOPE_HEADER = 'x-portal-scope';
+
+export interface ContextParts extends Pick<
+  Context,
+  'config' | 'clock' | 'sessions' | 'durable' | 'microapps' | 'attempts' | 'turns' | 'live' | 'jobs'
+> {
+  identify: Identify;
+  callerFor(identity: CallerIdentity): RetailCaller;
+}
+
+export function createContextFactory(parts: ContextParts) {
+  const { config, clock, sessions, durable, jobs, microapps, attempts, turns, live, callerFor } = parts;
+
+  async function sessionOfCookie({ secret }: SessionCookie, { headers }: FastifyRequest): Promise<SessionRecord | null> {
+    return secret === null ? null : sessions.find(secret, { quietly: headers[BACKGROUND_HEADER] === '1' });
+  }
+
+  /** A request with a token is judged by the token alone: a wrong token is refused, even if a valid cookie comes with it. */
+  async function sessionOfBearer(token: string): Promise<SessionRecord> {
+    const session = await microapps.sessionOf(token);
+    if (session === null) throw new GatewayError('UNAUTHENTICATED');
+    return session;
+  }
+
+  return async function createContext(request: FastifyRequest, reply: FastifyReply): Promise<Context> {
+    const requestId = requestIdOf(request);
+    const bearer = bearerOf(request);
+    const cookie = createSessionCookie(request, reply, config.publicOrigin);
+    const session = bearer === null ? await sessionOfCookie(cookie, request) : await sessionOfBearer(bearer);
+    const cancellation = createCancellation(reply);
+    const { signal } = cancellation;
+    const budget = createCallBudget((exceeded) =>
+      cancellation.cancelQuery(new GatewayError('QUERY_TOO_COMPLEX', 'tooManyCalls', exceeded)),
+    );
+    const pace = paceOf(request.headers, clock());
+    const identify = (identity: SessionRecord) => parts.identify(identity, requestId, { signal, budget, pace });
+    const identified = session && identify(session);
+    request.subject = subjectOf(session);
+    const scope = request.headers[SCOPE_HEADER];
+    return {
+      requestId,
+      request,
+      cancellation,
+      answerSize: createAnswerSize(),
+      pace,
+      locale: pickLocale(request.headers['accept-language']),
+      config,
+      clock,
+      sessions,
+      durable,
+      jobs,
+      microapps,
+      readOnly: bearer !== null,
+      cookie,
+      signOnCookie: createSignOnCookie(request, reply, config.publicOrigin),
+      attempts,
+      signIns: 0,
+      logSecurity: (event, details, subject = request.subject ?? subjectOf(null)) =>
+        request.server.securityLog.write(event, request, subject, details),
+      address: request.ip,
+      visitor: callerFor({ session: null, requestId, signal, budget, lane: laneOf(null, request.ip) }),
+      turns,
+      live,
+      ...signedInOrLocked(identified),
+      scopeChanged: scope !== undefined && identified !== null && scope !== scopeOf(identified.account),
+      sessionEnded: bearer === null && cookie.secret !== null && session === null,
+      identify,
+    };
+  };
+}

@@ -1,0 +1,40 @@
+import type { Clock } from '../async/clock.ts';
+import type { Config } from '../config/config.ts';
+import type { Logger } from '../logging/logger.ts';
+import type { Identify } from '../request/context.ts';
+import type { Durable } from '../store/durable.ts';
+import { createSealing } from '../sealed/sealing.ts';
+import { accountKey } from '../store/session-rows.ts';
+import type { SessionStore } from '../store/session-store.ts';
+import { createUploads } from './imports/uploads.ts';
+import { createJobFiles } from './job-files.ts';
+import { createJobQueue } from './job-queue.ts';
+import { createJobStore } from './job-store.ts';
+import type { Jobs } from './jobs.ts';
+import { createSealedBytes } from '../sealed/sealed-bytes.ts';
+import { createWorkbookWorker, type WorkbookWorker } from './workbook-worker.ts';
+
+export interface JobsParts {
+  config: Pick<Config, 'sessionSecret'>;
+  durable: Durable;
+  sessions: SessionStore;
+  identify: Identify;
+  /** A thread for a job; one of this process's own when absent. */
+  createWorker?: (() => WorkbookWorker) | undefined;
+  clock: Clock;
+  logger: Logger;
+}
+
+/** What another process has left behind, or this one before it was started again, goes on at once. */
+export function createJobs(parts: JobsParts): Jobs {
+  const { config, durable, sessions, identify, createWorker = createWorkbookWorker, clock, logger } = parts;
+  const sealing = createSealing(config.sessionSecret);
+  const sealed = createSealedBytes(config.sessionSecret);
+  const store = createJobStore(durable, sealed, clock, (job) =>
+    logger.error({ job }, 'a job cannot be unsealed and has failed: SESSION_SECRET was changed'),
+  );
+  const files = createJobFiles(durable, sealed);
+  const uploads = createUploads(durable, sealed, clock);
+  const queue = createJobQueue({ store, files, uploads, sessions, identify, createWorker, clock, logger });
+  return { store, files, uploads, queue, accountOf: ({ account }) => accountKey(account, sealing) };
+}

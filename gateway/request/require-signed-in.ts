@@ -1,0 +1,21 @@
+import { GatewayError } from '../errors/errors.ts';
+import type { Context, SignedIn } from './context.ts';
+import { expired } from './session-change.ts';
+
+/**
+ * The signed-in account, for everything that needs one. A page that still shows another post or store than the session has is refused, so that
+ * it cannot change data of the wrong store.
+ */
+export function requireSignedIn(context: Context): SignedIn {
+  const signedIn = requireSession(context);
+  if (context.scopeChanged) throw new GatewayError('SCOPE_CHANGED');
+  return signedIn;
+}
+
+/** The signed-in account without the check of post and store, for requests that do not depend on them, such as switching them. */
+export function requireSession({ signedIn, locked, sessionEnded, cookie }: Context): SignedIn {
+  if (locked !== null) throw new GatewayError('SESSION_LOCKED');
+  if (signedIn !== null) return signedIn;
+  if (!sessionEnded) throw new GatewayError('UNAUTHENTICATED');
+  throw expired({ cookie });
+}

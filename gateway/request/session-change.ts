@@ -1,0 +1,44 @@
+import { GatewayError } from '../errors/errors.ts';
+import { subjectOf } from './security-log.ts';
+import type { SessionRecord } from '../store/session-store.ts';
+import type { Context, SignedIn } from './context.ts';
+
+/** Reads a session again. Throws SESSION_EXPIRED when it has ended meanwhile: in another window, or because of its age. */
+export async function liveSession(
+  id: string,
+  { sessions, cookie }: Pick<Context, 'sessions' | 'cookie'>,
+): Promise<SessionRecord> {
+  const session = await sessions.read(id);
+  if (session === null) throw expired({ cookie });
+  return session;
+}
+
+/** Clears the browser's cookie, which names a session that has ended, and returns the error to throw. */
+export function expired({ cookie }: Pick<Context, 'cookie'>): GatewayError {
+  cookie.clear();
+  return new GatewayError('SESSION_EXPIRED');
+}
+
+/**
+ * Continues the request with a session that has just begun, been unlocked or been switched. If the session was locked meanwhile, it stays
+ * locked.
+ */
+export function enter(context: Context, session: SessionRecord): SignedIn {
+  const identified = context.identify(session);
+  context.request.subject = subjectOf(session);
+  Object.assign(context, { ...signedInOrLocked(identified), scopeChanged: false, sessionEnded: false });
+  return identified;
+}
+
+/** Which of the two fields of the context an identified session belongs to. */
+export function signedInOrLocked(identified: SignedIn | null): Pick<Context, 'signedIn' | 'locked'> {
+  return identified?.session.lockedAt === null ? { signedIn: identified, locked: null } : { signedIn: null, locked: identified };
+}
+
+/** Continues the request as a visitor's. Returns the account that was signed in. */
+export function leave(context: Context): SignedIn | null {
+  const former = context.signedIn ?? context.locked;
+  context.cookie.clear();
+  Object.assign(context, { signedIn: null, locked: null, scopeChanged: false });
+  return former;
+}
