@@ -1,6 +1,6 @@
 import { addDays } from '../values/calendar.ts';
 import type { Attainment, AttainmentBand } from '../generated/resolvers.ts';
-import { decimalOf, hundredthsOf, nullableDecimal, percent, type Hundredths } from './decimal.ts';
+import { decimalOf, hundredthsOf, nullableDecimal, percent, type Hundredths } from '../values/hundredths.ts';
 import { rateOver } from './given-rate.ts';
 
 /** Upper edges in hundredths of a percent; the last band has none. */

@@ -3,7 +3,7 @@ import type { CardCounter } from '../generated/resolvers.ts';
 import { moduleParametersOf } from '../module-model/module-parameters.ts';
 import { codeOf, field } from '../values/rows.ts';
 import { colourOf } from './colour.ts';
-import { countOf, nullableDecimal } from './decimal.ts';
+import { countOrZero, nullableDecimal } from '../values/hundredths.ts';
 
 /** A counter of the services: the answer of a count card, or a card of a group. */
 export type CounterRow = Partial<Omit<components['schemas']['CountData'], 'data'>> & { data?: unknown };
@@ -14,7 +14,7 @@ const ICON_NAME = /^[a-z][a-z0-9-]{0,63}$/u;
 export function counterOf(row: CounterRow, moduleCode: string | null): CardCounter {
   const icon = codeOf(row.icon);
   return {
-    count: countOf(field(row.data, 'num')),
+    count: countOrZero(field(row.data, 'num')),
     amount: nullableDecimal(field(row.data, 'amt')),
     icon: ICON_NAME.test(icon) ? icon : null,
     iconColour: colourOf(row.iconColor),

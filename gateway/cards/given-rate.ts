@@ -1,4 +1,4 @@
-import { hundredthsOf, type Hundredths } from './decimal.ts';
+import { hundredthsOf, type Hundredths } from '../values/hundredths.ts';
 
 /**
  * A rate in hundredths of a percent: the services' own where they send one, otherwise computed from its base. A base that they send as null

@@ -1,7 +1,7 @@
 import type { CardGroup, CardGroupKind } from '../generated/resolvers.ts';
 import type { CallOptions, RetailCaller } from '../upstream/retail-caller.ts';
 import { counterOf } from './counter.ts';
-import { cardRowsOf, findTemplate, limitOf, MOST_CARDS } from './template-rest.ts';
+import { cardRowsOf, findTemplate, maxCardsOf, MOST_CARDS } from './template-rest.ts';
 
 /** By the services' word (dtype). A group of things to do is TODO in the schema, as `todo` is theirs: a name, no note of open work. */
 const KINDS: ReadonlyMap<string, CardGroupKind> = new Map<string, CardGroupKind>([
@@ -29,7 +29,7 @@ export async function groupOf(
     isPinned: PINNED.has(template.uitmpl ?? rows[0]?.uitmpl),
     name: template.typename,
     i18nCode: template.entrycode || null,
-    limit: limitOf(template),
+    limit: maxCardsOf(template),
     cards: ticked.slice(0, MOST_CARDS).map((row) => ({
       code: row.cardcode,
       name: row.cardname,

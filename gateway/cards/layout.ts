@@ -1,3 +1,4 @@
+import { RETURNCODES } from '../errors/returncodes.ts';
 import { enter } from '../request/session-change.ts';
 import { requireSignedIn } from '../request/require-signed-in.ts';
 import type { Context } from '../request/context.ts';
@@ -8,7 +9,7 @@ import { userError, type Refusal } from '../errors/user-error.ts';
 import { layoutRefusal, tooMany, UNKNOWN_DASHBOARD } from './layout-check.ts';
 import { resetLayout, saveLayout } from './layout-rest.ts';
 import type { Dashboard } from './rest.ts';
-import { cardRowsOf, findTemplate, isDashboardCode, limitOf, type TemplateRow } from './template-rest.ts';
+import { cardRowsOf, findTemplate, isDashboardCode, maxCardsOf, type TemplateRow } from './template-rest.ts';
 
 /**
  * Keeping a layout. What may stand on the dashboard is asked first: so a refusal names the card or the limit, and the services are told the
@@ -46,7 +47,7 @@ export async function resetDashboardLayout(
 }
 
 function misfitOf({ cards }: DashboardLayoutSaveInput, template: TemplateRow): Refusal | null {
-  const limit = limitOf(template);
+  const limit = maxCardsOf(template);
   if (cards.length > limit) return tooMany(limit);
   const offered = new Set(cardRowsOf(template).map(({ cardcode }) => cardcode));
   const place = cards.findIndex(({ code }) => !offered.has(code));
@@ -60,9 +61,9 @@ async function settled(call: Promise<unknown>, code: string, context: Context, i
     await call;
   } catch (error) {
     const returncode = error instanceof UpstreamError ? error.returncode : undefined;
-    if (returncode === 'A0409') return { ...refused(CONFLICT, context), dashboard: dashboardNow(code, context) };
-    if (returncode === 'A0301') return refused({ code: 'NOT_PERMITTED', message: 'forbidden' }, context);
-    if (returncode === 'A0400') return refused(invalid, context);
+    if (returncode === RETURNCODES.CONFLICT) return { ...refused(CONFLICT, context), dashboard: dashboardNow(code, context) };
+    if (returncode === RETURNCODES.NOT_PERMITTED) return refused({ code: 'NOT_PERMITTED', message: 'forbidden' }, context);
+    if (returncode === RETURNCODES.INVALID) return refused(invalid, context);
     throw error;
   }
   context.live.tell(requireSignedIn(context).session, [{ kind: 'layout', key: code }]);

@@ -54,6 +54,6 @@ function isTicked(flag: unknown): boolean {
 }
 
 /** How many cards may be ticked; at least one, whatever the services say. */
-export function limitOf({ maxnum }: Pick<TemplateRow, 'maxnum'>): number {
+export function maxCardsOf({ maxnum }: Pick<TemplateRow, 'maxnum'>): number {
   return Math.max(1, Math.floor(maxnum) || 1);
 }

@@ -2,7 +2,7 @@ import type { DashboardTemplate } from '../generated/resolvers.ts';
 import type { RetailCaller } from '../upstream/retail-caller.ts';
 import { positionOf } from './card-position.ts';
 import { typenameOf } from './kinds/table.ts';
-import { cardRowsOf, findTemplate, limitOf } from './template-rest.ts';
+import { cardRowsOf, findTemplate, maxCardsOf } from './template-rest.ts';
 
 /** What the setting dialog and the editor offer. */
 export async function templateOf(retail: RetailCaller, code: string): Promise<DashboardTemplate | null> {
@@ -12,7 +12,7 @@ export async function templateOf(retail: RetailCaller, code: string): Promise<Da
     code: template.dtmplcode,
     name: template.typename,
     i18nCode: template.entrycode || null,
-    limit: limitOf(template),
+    limit: maxCardsOf(template),
     version: template.version ?? 0,
     cards: cardRowsOf(template).map((row, place) => ({
       code: row.cardcode,

@@ -1,3 +1,4 @@
+import { RETURNCODES } from './returncodes.ts';
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import type { ExceededLimit } from './exceeded-limit.ts';
 import { messageIn, type Locale, type MessageKey } from '../language/messages.ts';
@@ -56,15 +57,15 @@ const KINDS: Record<UpstreamErrorKind, Shape> = {
 };
 
 /** Returncodes with a meaning of their own. Any other is passed on with the services' message. */
-const RETURNCODES: ReadonlyMap<string, Shape> = new Map<string, Shape>([
-  ['A0210', { code: 'UNAUTHENTICATED', message: 'wrongCredentials' }],
-  ['A0211', { code: 'UNAUTHENTICATED', message: 'tooManyAttempts' }],
-  ['A0242', { code: 'UNAUTHENTICATED', message: 'unauthenticated' }],
-  ['A0244', { code: 'UNAUTHENTICATED', message: 'unauthenticated' }],
-  ['A0301', { code: 'FORBIDDEN', message: 'forbidden' }],
-  ['A0400', { code: 'BAD_USER_INPUT', message: 'badUserInput' }],
-  ['A0409', { code: 'UPSTREAM_FAILED', message: 'changedBySomebodyElse', reason: 'CONFLICT' }],
-  ['B0001', { code: 'UPSTREAM_FAILED', message: 'upstreamFailed' }],
+const SHAPES_OF_RETURNCODES: ReadonlyMap<string, Shape> = new Map<string, Shape>([
+  [RETURNCODES.WRONG_CREDENTIALS, { code: 'UNAUTHENTICATED', message: 'wrongCredentials' }],
+  [RETURNCODES.TOO_MANY_ATTEMPTS, { code: 'UNAUTHENTICATED', message: 'tooManyAttempts' }],
+  [RETURNCODES.TOKEN_EXPIRED, { code: 'UNAUTHENTICATED', message: 'unauthenticated' }],
+  [RETURNCODES.SESSION_ENDED, { code: 'UNAUTHENTICATED', message: 'unauthenticated' }],
+  [RETURNCODES.NOT_PERMITTED, { code: 'FORBIDDEN', message: 'forbidden' }],
+  [RETURNCODES.INVALID, { code: 'BAD_USER_INPUT', message: 'badUserInput' }],
+  [RETURNCODES.CONFLICT, { code: 'UPSTREAM_FAILED', message: 'changedBySomebodyElse', reason: 'CONFLICT' }],
+  [RETURNCODES.SYSTEM_FAULT, { code: 'UPSTREAM_FAILED', message: 'upstreamFailed' }],
 ]);
 
 const OWN: Record<ErrorCode, MessageKey> = {
@@ -136,7 +137,7 @@ export function tellError(error: unknown, { locale, requestId }: ErrorAudience):
   if (!(error instanceof UpstreamError)) {
     return { message: messageIn(locale, 'internal'), extensions: { code: 'INTERNAL', requestId } };
   }
-  const known = error.kind === 'refused' ? RETURNCODES.get(error.returncode ?? '') : KINDS[error.kind];
+  const known = error.kind === 'refused' ? SHAPES_OF_RETURNCODES.get(error.returncode ?? '') : KINDS[error.kind];
   const { code, message, reason } = known ?? KINDS.refused;
   return {
     message: known ? messageIn(locale, message, valuesOf(error.exceeded, locale)) : refusalText(error, locale),

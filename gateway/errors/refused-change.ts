@@ -1,3 +1,4 @@
+import { RETURNCODES } from './returncodes.ts';
 import { momentOf } from '../values/calendar.ts';
 import type { UserError } from '../generated/resolvers.ts';
 import { messageIn, type Locale } from '../language/messages.ts';
@@ -8,8 +9,8 @@ import { userError, type Refusal } from './user-error.ts';
 
 /** Refusals of the services that whoever changes something may expect. */
 const REFUSALS: ReadonlyMap<string, Refusal> = new Map<string, Refusal>([
-  ['A0301', { code: 'NOT_PERMITTED', message: 'forbidden' }],
-  ['A0400', { code: 'INVALID', message: 'badUserInput' }],
+  [RETURNCODES.NOT_PERMITTED, { code: 'NOT_PERMITTED', message: 'forbidden' }],
+  [RETURNCODES.INVALID, { code: 'INVALID', message: 'badUserInput' }],
 ]);
 
 const NOT_CONFIGURED: ReadonlySet<UpstreamErrorKind> = new Set<UpstreamErrorKind>([
@@ -28,7 +29,8 @@ export function refusedChange(error: unknown, { locale, timeZone }: Audience): U
   if (!(error instanceof UpstreamError)) return null;
   if (NOT_CONFIGURED.has(error.kind)) return userError(locale, { code: 'NOT_CONFIGURED', message: 'notConfigured' });
   if (error.kind !== 'refused') return null;
-  if (error.returncode === 'A0409') return { code: 'CONFLICT', field: null, message: conflictIn(locale, error.data, timeZone) };
+  if (error.returncode === RETURNCODES.CONFLICT)
+    return { code: 'CONFLICT', field: null, message: conflictIn(locale, error.data, timeZone) };
   const refusal = REFUSALS.get(error.returncode ?? '');
   return refusal === undefined ? null : userError(locale, refusal);
 }

@@ -1,3 +1,5 @@
+import { isRefusedWith } from '../errors/refusals.ts';
+import { RETURNCODES } from '../errors/returncodes.ts';
 import type { Logger } from '../logging/logger.ts';
 import type { SessionRecord } from '../store/session-store.ts';
 import type { After } from '../async/timers.ts';
@@ -117,7 +119,7 @@ export function createAccountFeed(parts: FeedParts, onEmpty: () => void): Accoun
     } catch (error) {
       if (stopped.signal.aborted) return;
       if (error instanceof UpstreamError && error.kind === 'not-implemented') return;
-      if (error instanceof UpstreamError && error.returncode === 'A0400' && since !== null) forget();
+      if (isRefusedWith(error, RETURNCODES.INVALID) && since !== null) forget();
       failures += 1;
       if (failures === 1) warn(error);
     }

@@ -96,16 +96,16 @@ export function measureDocument(document: DocumentNode): DocumentMeasure {
     const isOfSchema = isFragment && definition.typeCondition.name.value.startsWith('__');
     exceeded ??= exceededBy(isOfSchema ? { ...size, depth: 0, introspectionDepth: size.depth } : size);
   }
-  if (seen.directives > DOCUMENT_LIMITS.directives) exceeded ??= limitOf('directives', seen.directives);
+  if (seen.directives > DOCUMENT_LIMITS.directives) exceeded ??= exceededLimitOf('directives', seen.directives);
   return { exceeded, introspects: seen.introspects, visited: seen.visited };
 }
 
 function exceededBy(size: Size): ExceededLimit | null {
   const name = SIZES.find((each) => size[each] > DOCUMENT_LIMITS[each]);
-  return name === undefined ? null : limitOf(name, size[name]);
+  return name === undefined ? null : exceededLimitOf(name, size[name]);
 }
 
-function limitOf(name: keyof typeof DOCUMENT_LIMITS, value: number): ExceededLimit {
+function exceededLimitOf(name: keyof typeof DOCUMENT_LIMITS, value: number): ExceededLimit {
   return { name, limit: DOCUMENT_LIMITS[name], value };
 }
 
@@ -127,7 +127,7 @@ function atMost(count: number): number {
 /** Messages of validation repeat names, some of them once for every mistake, so that a long one would be sent back many times. */
 function longestName(document: DocumentNode): ExceededLimit | null {
   const longest = nameLengthIn(document);
-  return longest > DOCUMENT_LIMITS.nameLength ? limitOf('nameLength', longest) : null;
+  return longest > DOCUMENT_LIMITS.nameLength ? exceededLimitOf('nameLength', longest) : null;
 }
 
 function nameLengthIn(document: DocumentNode): number {

@@ -1,3 +1,4 @@
+import { RETURNCODES } from '../errors/returncodes.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { GatewayError, logError, tellError, type ErrorCode } from '../errors/errors.ts';
 import { FILE_REFUSALS, FileRefusal } from '../files/file-refusal.ts';
@@ -46,6 +47,6 @@ export async function tellFileError(thrown: unknown, request: FastifyRequest, re
 function known(error: unknown): unknown {
   if (error instanceof Error && 'statusCode' in error && Number(error.statusCode) < 500) return new FileRefusal('FILE_MISSING');
   if (!(error instanceof UpstreamError) || error.operation !== 'file') return error;
-  if (error.returncode === 'A0404') return new GatewayError('NOT_FOUND');
-  return error.returncode === 'A0301' ? new GatewayError('FORBIDDEN') : error;
+  if (error.returncode === RETURNCODES.NOT_FOUND) return new GatewayError('NOT_FOUND');
+  return error.returncode === RETURNCODES.NOT_PERMITTED ? new GatewayError('FORBIDDEN') : error;
 }

@@ -1,3 +1,4 @@
+import { RETURNCODES } from '../errors/returncodes.ts';
 import { GatewayError } from '../errors/errors.ts';
 import type { JobProblemCode } from '../generated/resolvers.ts';
 import type { MessageKey } from '../language/messages.ts';
@@ -67,6 +68,6 @@ export function stoppedBy(error: unknown, page: number | null): StoppedBy | null
     return { code: error.code === 'FORBIDDEN' || error.code === 'BAD_USER_INPUT' ? 'NOT_PERMITTED' : 'INTERNAL', page };
   if (!(error instanceof UpstreamError)) return null;
   if (error.kind === 'session-ended') return { code: 'SIGNED_OUT', page };
-  if (error.kind === 'not-allowed' || error.returncode === 'A0301') return { code: 'NOT_PERMITTED', page };
+  if (error.kind === 'not-allowed' || error.returncode === RETURNCODES.NOT_PERMITTED) return { code: 'NOT_PERMITTED', page };
   return { code: 'SERVICE_FAILED', page };
 }

@@ -1,4 +1,4 @@
-import { nullIfNotPermitted } from '../upstream/not-permitted.ts';
+import { nullIfNotPermitted } from '../errors/refusals.ts';
 import { randomUUID } from 'node:crypto';
 import { scopeOf } from '../request/account.ts';
 import { keyRefusal } from '../request/client-key.ts';

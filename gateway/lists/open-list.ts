@@ -1,4 +1,4 @@
-import { nullIfNotPermitted } from '../upstream/not-permitted.ts';
+import { nullIfNotPermitted } from '../errors/refusals.ts';
 import { requireSignedIn } from '../request/require-signed-in.ts';
 import type { Context, SignedIn } from '../request/context.ts';
 import type { ListOperation, UserError } from '../generated/resolvers.ts';

@@ -1,3 +1,5 @@
+import { isRefusedWith } from '../errors/refusals.ts';
+import { RETURNCODES } from '../errors/returncodes.ts';
 import { tellError } from '../errors/errors.ts';
 import { fieldRuleMessage } from '../module-model/field-rule-words.ts';
 import type { UserError } from '../generated/resolvers.ts';
@@ -27,7 +29,7 @@ function isInDoubt(error: unknown): boolean {
 }
 
 export function isConflict(error: unknown): boolean {
-  return error instanceof UpstreamError && error.returncode === 'A0409';
+  return isRefusedWith(error, RETURNCODES.CONFLICT);
 }
 
 /** What the services refused, field by field where they say so; thrown again is what nobody expects. */

@@ -1,3 +1,4 @@
+import { nullIfNotAvailable } from '../errors/refusals.ts';
 import type { components } from '../../schema/generated/retail.ts';
 import { GatewayError } from '../errors/errors.ts';
 import { fewAtOnce } from '../async/map-concurrently.ts';
@@ -6,7 +7,6 @@ import { MOST_ROWS } from '../module-model/list-module.ts';
 import { codeOf, countOf, field } from '../values/rows.ts';
 import { rowsOf } from '../upstream/rows-of.ts';
 import type { RetailCaller } from '../upstream/retail-caller.ts';
-import { UpstreamError } from '../errors/upstream-error.ts';
 import { conditionsOf, type Condition } from './conditions.ts';
 import { orderOf } from './order.ts';
 import { keyOf } from './row.ts';
@@ -21,7 +21,7 @@ const AT_ONCE = 4;
 
 /** The codes of what an account may do in a module; none where the services do not say. */
 export async function methodCodes(retail: RetailCaller, moduleCode: string): Promise<ReadonlySet<string>> {
-  const data = await retail.call('operations', { modulecode: moduleCode }).catch(nothingIfNotTheirs);
+  const data = await retail.call('operations', { modulecode: moduleCode }).catch(nullIfNotAvailable);
   return new Set(rowsOf('operations', data).map((row) => codeOf(field(row, 'methodcode'))));
 }
 
@@ -86,10 +86,4 @@ async function search(
   const data = await retail.callPath<unknown>('list', config.paths.search ?? '', body);
   const rows = rowsOf<RawRow>('list', field(data, 'pageData')).slice(0, body.pageSize);
   return { totalCount: countOf(field(data, 'total')) ?? rows.length, rows };
-}
-
-function nothingIfNotTheirs(error: unknown): null {
-  if (error instanceof UpstreamError && (error.kind === 'not-implemented' || ['A0301', 'A0400'].includes(error.returncode ?? '')))
-    return null;
-  throw error;
 }

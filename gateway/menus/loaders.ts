@@ -1,9 +1,9 @@
+import { nullIfNotPermitted } from '../errors/refusals.ts';
 import DataLoader from 'dataloader';
 import type { Account } from '../request/account.ts';
 import type { CommonMenu, Favourite, MenuNode, Module, Post, SheetType, ShopMode } from '../generated/resolvers.ts';
 import { once } from '../async/once.ts';
 import type { CallOptions, RetailCaller } from '../upstream/retail-caller.ts';
-import { UpstreamError } from '../errors/upstream-error.ts';
 import { listCommonMenus, listFavourites } from './kept-rest.ts';
 import {
   findModule,
@@ -55,9 +55,9 @@ export function createMenuLoaders(retail: RetailCaller, account: Account, frameO
     menus: new DataLoader((codes) => settle(codes.map((code) => listMenus(retail, account, code)))),
     module,
     moduleOfSheets: new DataLoader((types) =>
-      settle(types.map((type) => findModuleOfSheets(retail, type, frameOrigins).catch(nullIfForbidden))),
+      settle(types.map((type) => findModuleOfSheets(retail, type, frameOrigins).catch(nullIfNotPermitted))),
     ),
-    permittedModule: async (key) => (key.code === '' ? null : module.load(key).catch(nullIfForbidden)),
+    permittedModule: async (key) => (key.code === '' ? null : module.load(key).catch(nullIfNotPermitted)),
   };
 }
 
@@ -69,9 +69,4 @@ async function settle<Value>(calls: Promise<Value>[]): Promise<(Value | Error)[]
 
 function asError(reason: unknown): Error {
   return reason instanceof Error ? reason : new Error('failed', { cause: reason });
-}
-
-function nullIfForbidden(error: unknown): null {
-  if (error instanceof UpstreamError && error.returncode === 'A0301') return null;
-  throw error;
 }

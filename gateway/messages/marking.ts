@@ -1,3 +1,4 @@
+import { RETURNCODES } from '../errors/returncodes.ts';
 import { enter } from '../request/session-change.ts';
 import { requireSignedIn } from '../request/require-signed-in.ts';
 import type { Context, SignedIn } from '../request/context.ts';
@@ -92,8 +93,8 @@ async function refusalOf(call: Promise<unknown>, foreign: Refusal): Promise<Refu
     return null;
   } catch (error) {
     const returncode = error instanceof UpstreamError ? error.returncode : undefined;
-    if (returncode === 'A0301') return foreign;
-    if (returncode === 'A0400') return { ...foreign, code: 'INVALID' };
+    if (returncode === RETURNCODES.NOT_PERMITTED) return foreign;
+    if (returncode === RETURNCODES.INVALID) return { ...foreign, code: 'INVALID' };
     throw error;
   }
 }

@@ -16,7 +16,7 @@ export function isEditable({ row }: Pick<FormColumnModel, 'row'>): boolean {
   return told === '' ? kindOf(row.columntype).isEntered : told !== '0';
 }
 
-function isSummed(column: FormColumnModel): boolean {
+export function isSummed(column: FormColumnModel): boolean {
   return sumStyleOf(column) === 'SUM';
 }
 

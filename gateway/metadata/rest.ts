@@ -1,10 +1,11 @@
+import { nullIfRefusedWith } from '../errors/refusals.ts';
+import { RETURNCODES } from '../errors/returncodes.ts';
 import type { components } from '../../schema/generated/retail.ts';
 import { fieldRulesOf } from '../module-model/field-rules.ts';
 import type { ModuleColumn, ModuleColumns, ModuleConfig } from '../module-model/module-metadata.ts';
 import { codeOf, field } from '../values/rows.ts';
 import { rowsOf } from '../upstream/rows-of.ts';
 import type { RetailCaller } from '../upstream/retail-caller.ts';
-import { UpstreamError } from '../errors/upstream-error.ts';
 import { listConfigOf } from './list-config.ts';
 import { moduleColumnsOf } from './module-columns.ts';
 
@@ -52,7 +53,4 @@ export async function findModuleConfig(retail: RetailCaller, moduleCode: string)
   };
 }
 
-function nullIfNotThere(error: unknown): null {
-  if (error instanceof UpstreamError && error.returncode === 'A0400') return null;
-  throw error;
-}
+const nullIfNotThere = nullIfRefusedWith(RETURNCODES.INVALID);

@@ -1,3 +1,4 @@
+import { isFaultCode, RETURNCODES } from '../errors/returncodes.ts';
 import { addressKey } from '../request/client-address.ts';
 import type { Clock } from '../async/clock.ts';
 import { GatewayError } from '../errors/errors.ts';
@@ -26,13 +27,13 @@ const SESSION_FAILURES = 5;
 const SIGN_INS_PER_REQUEST = 5;
 
 export function createAttemptLimits(clock: Clock): AttemptLimits {
-  const limitOf = (name: string, limit: number, message: 'signInLimited' | 'addressLimited' | 'passwordLimited') =>
+  const failureLimit = (name: string, limit: number, message: 'signInLimited' | 'addressLimited' | 'passwordLimited') =>
     createFailureLimit({ name, limit, windowMs: WINDOW_MS, message, clock });
   return {
-    account: limitOf('signInFailures', ACCOUNT_FAILURES, 'signInLimited'),
-    address: limitOf('addressFailures', ADDRESS_FAILURES, 'addressLimited'),
-    unlock: limitOf('unlockFailures', SESSION_FAILURES, 'passwordLimited'),
-    passwordChange: limitOf('passwordFailures', SESSION_FAILURES, 'passwordLimited'),
+    account: failureLimit('signInFailures', ACCOUNT_FAILURES, 'signInLimited'),
+    address: failureLimit('addressFailures', ADDRESS_FAILURES, 'addressLimited'),
+    unlock: failureLimit('unlockFailures', SESSION_FAILURES, 'passwordLimited'),
+    passwordChange: failureLimit('passwordFailures', SESSION_FAILURES, 'passwordLimited'),
   };
 }
 
@@ -83,12 +84,12 @@ export async function underLimits<T>(
 
 /** The services have said no. Codes of the families B and C are faults, theirs or of a third party. */
 export function isRefusal(error: unknown): error is UpstreamError {
-  return error instanceof UpstreamError && error.kind === 'refused' && !/^[BC]/u.test(error.returncode ?? '');
+  return error instanceof UpstreamError && error.kind === 'refused' && !isFaultCode(error.returncode ?? '');
 }
 
 /** They have judged it and found it wrong. While an account rests (A0211) they judge nothing: that is nobody's failure. */
 function isFailure(error: unknown): boolean {
-  return isRefusal(error) && error.returncode !== 'A0211';
+  return isRefusal(error) && error.returncode !== RETURNCODES.TOO_MANY_ATTEMPTS;
 }
 
 /** Counts the sign-ins of one request, aliased fields too. */

@@ -46,7 +46,7 @@ export function createFailureLimit(options: FailureLimitOptions): FailureLimit {
   const { name, limit, windowMs, message, mostKeys = 10_000, clock } = options;
   const counts = new Map<string, Count>();
 
-  function countOf(key: string): Count {
+  function countFor(key: string): Count {
     const now = clock();
     const count = counts.get(key) ?? { began: now, failures: 0, running: 0 };
     const age = now - count.began;
@@ -64,7 +64,7 @@ export function createFailureLimit(options: FailureLimitOptions): FailureLimit {
   }
 
   function end(key: string, failuresOf: (count: Count) => number): void {
-    const count = countOf(key);
+    const count = countFor(key);
     const failures = failuresOf(count);
     if (count.failures === 0 && failures > 0) count.began = clock();
     Object.assign(count, { failures, running: Math.max(0, count.running - 1) });
@@ -73,7 +73,7 @@ export function createFailureLimit(options: FailureLimitOptions): FailureLimit {
 
   return {
     begin(key) {
-      const count = countOf(key);
+      const count = countFor(key);
       if (count.failures + count.running >= limit) {
         const waitMs = count.failures >= limit ? count.began + windowMs - clock() : RUNNING_WAIT_MS;
         throw rateLimited({ name, limit, waitMs }, message);

@@ -1,3 +1,4 @@
+import { RETURNCODES } from '../errors/returncodes.ts';
 import type { Config } from '../config/config.ts';
 import { enter, expired, liveSession } from '../request/session-change.ts';
 import { requireSession } from '../request/require-signed-in.ts';
@@ -95,8 +96,8 @@ async function attempt(password: string, locked: SignedIn, context: Context): Pr
 async function afterRefusal(error: unknown, { session }: SignedIn, context: Context): Promise<Refusal> {
   const returncode = isRefusal(error) ? error.returncode : undefined;
   if (returncode !== undefined) context.logSecurity('unlockFailed', { reason: returncode });
-  if (returncode === 'A0211') return { code: 'TOO_MANY_ATTEMPTS', message: 'tooManyAttempts' };
-  if (returncode !== 'A0210') throw error;
+  if (returncode === RETURNCODES.TOO_MANY_ATTEMPTS) return { code: 'TOO_MANY_ATTEMPTS', message: 'tooManyAttempts' };
+  if (returncode !== RETURNCODES.WRONG_CREDENTIALS) throw error;
   const failures = await context.sessions.failUnlock(session.id);
   if (failures === 0) throw expired(context);
   if (failures < MOST_FAILURES) return { field: 'password', code: 'WRONG_CREDENTIALS', message: 'wrongPassword' };

@@ -1,3 +1,5 @@
+import { isRefusedWith } from '../errors/refusals.ts';
+import { RETURNCODES } from '../errors/returncodes.ts';
 import { requireSession } from '../request/require-signed-in.ts';
 import type { Context, SignedIn } from '../request/context.ts';
 import { logError } from '../errors/errors.ts';
@@ -14,9 +16,9 @@ const LONGEST = 128;
 
 /** What the services have against it, by returncode. */
 const REFUSALS: ReadonlyMap<string, Refusal> = new Map([
-  ['A0210', { field: 'oldPassword', code: 'WRONG_CREDENTIALS', message: 'wrongOldPassword' }],
-  ['A0211', { code: 'TOO_MANY_ATTEMPTS', message: 'tooManyAttempts' }],
-  ['A0400', { field: 'newPassword', code: 'INVALID', message: 'passwordRefused' }],
+  [RETURNCODES.WRONG_CREDENTIALS, { field: 'oldPassword', code: 'WRONG_CREDENTIALS', message: 'wrongOldPassword' }],
+  [RETURNCODES.TOO_MANY_ATTEMPTS, { code: 'TOO_MANY_ATTEMPTS', message: 'tooManyAttempts' }],
+  [RETURNCODES.INVALID, { field: 'newPassword', code: 'INVALID', message: 'passwordRefused' }],
 ]);
 
 /** Null where passwords cannot be changed here: the services do not offer it, or the session began elsewhere. */
@@ -54,7 +56,7 @@ export async function changeOwnPassword(input: PasswordChangeInput, context: Con
 
 /** A new password that the services do not take is no guess at the old one. */
 function isWrongPassword(error: unknown): boolean {
-  return isRefusal(error) && !['A0211', 'A0400'].includes(error.returncode ?? '');
+  return isRefusal(error) && !isRefusedWith(error, RETURNCODES.TOO_MANY_ATTEMPTS, RETURNCODES.INVALID);
 }
 
 /** The password has changed by now, and that is the answer, also when a session cannot be ended: it is not counted, and the log tells it. */

@@ -1,3 +1,4 @@
+import { RETURNCODES } from '../errors/returncodes.ts';
 import { enter, leave } from '../request/session-change.ts';
 import type { Context, SignedIn } from '../request/context.ts';
 import { addressKey } from '../request/client-address.ts';
@@ -32,8 +33,8 @@ const FIELDS: Record<Field, { longest: number; missing: MessageKey }> = {
 
 /** Refusals with words of ours. Which of the three values was wrong is never told. */
 const REFUSALS: ReadonlyMap<string, { code: UserErrorCode; message: MessageKey }> = new Map([
-  ['A0210', { code: 'WRONG_CREDENTIALS', message: 'wrongCredentials' }],
-  ['A0211', { code: 'TOO_MANY_ATTEMPTS', message: 'tooManyAttempts' }],
+  [RETURNCODES.WRONG_CREDENTIALS, { code: 'WRONG_CREDENTIALS', message: 'wrongCredentials' }],
+  [RETURNCODES.TOO_MANY_ATTEMPTS, { code: 'TOO_MANY_ATTEMPTS', message: 'tooManyAttempts' }],
 ] as const);
 
 export async function startSession(input: SessionSignInInput, context: Context): Promise<Outcome> {

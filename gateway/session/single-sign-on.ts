@@ -1,3 +1,4 @@
+import { RETURNCODES } from '../errors/returncodes.ts';
 import { addressKey } from '../request/client-address.ts';
 import type { Config } from '../config/config.ts';
 import type { Context, SignedIn } from '../request/context.ts';
@@ -16,8 +17,8 @@ const LONGEST_ENTERPRISE_CODE = 32;
 /** A code that is unknown, used or past its time, and one that the services cannot read, are the same to whoever holds it. */
 const CODE_REFUSED = { code: 'WRONG_CREDENTIALS', message: 'signOnCodeRefused' } as const;
 const REFUSALS = new Map([
-  ['A0210', CODE_REFUSED],
-  ['A0400', CODE_REFUSED],
+  [RETURNCODES.WRONG_CREDENTIALS, CODE_REFUSED],
+  [RETURNCODES.INVALID, CODE_REFUSED],
 ]);
 
 /** Where single sign-on begins; null when the operator has none, or services that know no such sign-in. */

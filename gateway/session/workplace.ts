@@ -1,3 +1,4 @@
+import { RETURNCODES } from '../errors/returncodes.ts';
 import { enter, liveSession } from '../request/session-change.ts';
 import { requireSession } from '../request/require-signed-in.ts';
 import type { Context, SignedIn } from '../request/context.ts';
@@ -87,12 +88,12 @@ async function perform(signedIn: SignedIn, choice: ShopChoice, context: Context,
 
 async function afterFailure(error: unknown, choice: ShopChoice, signedIn: SignedIn, { sessions }: Context): Promise<Refusal> {
   if (!(error instanceof UpstreamError)) throw error;
-  if (error.returncode === 'A0301') {
+  if (error.returncode === RETURNCODES.NOT_PERMITTED) {
     return choice.shopCode === null
       ? { code: 'NOT_PERMITTED', message: 'forbidden' }
       : { field: 'shopCode', code: 'NOT_PERMITTED', message: 'shopNotPermitted' };
   }
-  if (error.returncode === 'A0400' && choice.shopCode === null)
+  if (error.returncode === RETURNCODES.INVALID && choice.shopCode === null)
     return { field: 'shopCode', code: 'SHOP_REQUIRED', message: 'shopRequired' };
   const session = isFault(error) ? await sessions.read(signedIn.session.id) : null;
   if (session !== null) await putBack(signedIn, session);

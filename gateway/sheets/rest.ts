@@ -1,4 +1,4 @@
-import { nullIfNotPermitted } from '../upstream/not-permitted.ts';
+import { nullIfNotAvailable, nullIfNotPermitted } from '../errors/refusals.ts';
 import type { SignedIn } from '../request/context.ts';
 import { GatewayError } from '../errors/errors.ts';
 import type { SheetStatus } from '../generated/resolvers.ts';
@@ -6,7 +6,6 @@ import { pageOf, searchTextOf, type PageBounds } from '../request/page-bounds.ts
 import { codeOf, countOf, field } from '../values/rows.ts';
 import { rowsOf } from '../upstream/rows-of.ts';
 import type { RetailCaller } from '../upstream/retail-caller.ts';
-import { UpstreamError } from '../errors/upstream-error.ts';
 import type { Module, SheetModel, SheetRow, Step } from './sheet.ts';
 
 /** By the services' word. */
@@ -55,7 +54,7 @@ export async function findSheet({ retail, loaders }: SignedIn, key: SheetKey): P
   if (module?.sheetPrefix == null) return null;
   const row = await retail
     .callPath<SheetRow | null>('sheet', `${module.sheetPrefix}/searchItem`, bodyOf(key))
-    .catch(nullIfNotThere);
+    .catch(nullIfNotAvailable);
   const { moduleCode, taskCode, step } = key;
   return row !== null && isSheet(row) ? { moduleCode, row, taskCode, step } : null;
 }
@@ -68,7 +67,7 @@ export async function findFormer(
   const module = await loaders.moduleConfig.load(key.moduleCode).catch(nullIfNotPermitted);
   if (module?.sheetPrefix == null) return null;
   const path = `${module.sheetPrefix}/searchItemHistory`;
-  const row = await retail.callPath<SheetRow | null>('sheet', path, bodyOf(key)).catch(nullIfNotThere);
+  const row = await retail.callPath<SheetRow | null>('sheet', path, bodyOf(key)).catch(nullIfNotAvailable);
   return row !== null && isSheet(row) ? row : null;
 }
 
@@ -83,10 +82,4 @@ export function isSheet(row: unknown): row is SheetRow {
 
 function bodyOf({ number, taskCode }: Pick<SheetKey, 'number' | 'taskCode'>): object {
   return { sheetId: number, ...(taskCode !== null && { taskId: taskCode }) };
-}
-
-function nullIfNotThere(error: unknown): null {
-  if (error instanceof UpstreamError && (error.kind === 'not-implemented' || ['A0301', 'A0400'].includes(error.returncode ?? '')))
-    return null;
-  throw error;
 }

@@ -1,3 +1,4 @@
+import { nullIfNotPermittedOrUnknown } from '../errors/refusals.ts';
 import { addDays, isDay } from '../values/calendar.ts';
 import type { SignedIn } from '../request/context.ts';
 import { GatewayError } from '../errors/errors.ts';
@@ -43,7 +44,7 @@ export async function listTasks(asker: Asker, list: TaskList, { search, type, ..
 
 /** Null where the services know none, or none that the account may see. */
 export async function findTask({ retail, account, timeZone }: Asker, code: string): Promise<Task | null> {
-  const row = await retail.call('taskDetail', { taskId: code }).catch(nullIfNotThere);
+  const row = await retail.call('taskDetail', { taskId: code }).catch(nullIfNotPermittedOrUnknown);
   return isTask(row) ? taskOf(row, account, timeZone) : null;
 }
 
@@ -73,9 +74,4 @@ async function pageRows(retail: RetailCaller, body: object): Promise<{ total: nu
   const page = await retail.call('poolTasks', body);
   const rows = rowsOf<TaskRow>('poolTasks', field(page, 'pageData'));
   return { total: countOf(field(page, 'total')) ?? rows.length, rows: rows.filter(isTask) };
-}
-
-function nullIfNotThere(error: unknown): null {
-  if (error instanceof UpstreamError && (error.returncode === 'A0301' || error.returncode === 'A0400')) return null;
-  throw error;
 }

@@ -40,7 +40,7 @@ export type CallLanes = <Result>(lane: CallLane, call: LaneCall, work: (timeoutM
 export function createCallLanes(clock: Clock, after: After): CallLanes {
   const lanes = new Map<string, ConcurrencyLimit>();
 
-  function limitOf({ key, limit }: CallLane): ConcurrencyLimit {
+  function concurrencyLimitOf({ key, limit }: CallLane): ConcurrencyLimit {
     const known = lanes.get(key) ?? createConcurrencyLimit(limit, after);
     lanes.set(key, known);
     return known;
@@ -48,7 +48,7 @@ export function createCallLanes(clock: Clock, after: After): CallLanes {
 
   return async function inLane(lane, { operation, timeoutMs, placeMs, signal }, work) {
     const startedAt = clock();
-    const limit = limitOf(lane);
+    const limit = concurrencyLimitOf(lane);
     const leave = await limit.enter({ maxWaitMs: timeoutMs, signal });
     if (leave === 'late') throw new UpstreamError('timeout', { operation });
     if (leave === 'cancelled') throw signal ? cancelledBy(signal, operation) : new UpstreamError('cancelled', { operation });

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { FormData, Response } from 'undici';
 import { readEnvelope, type Envelope } from './envelope.ts';
 import type { TransportResponse } from './transport.ts';
 import { UpstreamError } from '../errors/upstream-error.ts';
@@ -37,25 +37,26 @@ export const FILE_DOWNLOAD: CallStyle = {
   },
 };
 
-/** What an upload is made of. Names and values are the gateway's own, never a user's: they are written as they are. */
+/** The parts of an upload. */
 export interface UploadForm {
   fields: Readonly<Record<string, string>>;
   file: { name: string; contentType: string; content: Buffer };
 }
 
-/** multipart/form-data, the file in a part named `file`. */
-export function formUpload({ fields, file }: UploadForm): { style: CallStyle; body: Buffer } {
-  const boundary = `portal-${randomBytes(16).toString('hex')}`;
-  const disposition = (name: string) => `--${boundary}\r\nContent-Disposition: form-data; name="${name}"`;
-  const values = Object.entries(fields).map(([name, value]) => `${disposition(name)}\r\n\r\n${value}\r\n`);
-  const head = `${disposition('file')}; filename="${file.name}"\r\nContent-Type: ${file.contentType}\r\n\r\n`;
+/** Encodes an upload as multipart/form-data, with the file in a part named `file`. */
+export async function formUpload({ fields, file }: UploadForm): Promise<{ style: CallStyle; body: Buffer }> {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.append(name, value);
+  form.append('file', new File([new Uint8Array(file.content)], file.name, { type: file.contentType }));
+  // Encoded here rather than by the transport, so that every transport sends the same bytes and knows their length.
+  const encoded = new Response(form);
   return {
     style: {
       method: 'POST',
-      contentType: `multipart/form-data; boundary=${boundary}`,
+      contentType: encoded.headers.get('content-type') ?? 'multipart/form-data',
       tokenInQuery: false,
       read: readEnvelope,
     },
-    body: Buffer.concat([Buffer.from(values.join('') + head), file.content, Buffer.from(`\r\n--${boundary}--\r\n`)]),
+    body: Buffer.from(await encoded.arrayBuffer()),
   };
 }

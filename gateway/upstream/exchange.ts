@@ -1,3 +1,4 @@
+import { RETURNCODES } from '../errors/returncodes.ts';
 import type { Clock } from '../async/clock.ts';
 import type { Logger } from '../logging/logger.ts';
 import { cancelledBy } from './cancelled.ts';
@@ -71,7 +72,12 @@ export function fromTransport(error: unknown, operation: string): UpstreamError 
 /** The services' refusal as an error. Words that repeat the token are dropped. */
 export function refusalOf({ returncode, message, data }: Envelope, operation: string, accessToken: string | null): UpstreamError {
   const refusal = accessToken !== null && message.includes(accessToken) ? '' : message;
-  return new UpstreamError(returncode === 'B0501' ? 'not-implemented' : 'refused', { operation, returncode, refusal, data });
+  return new UpstreamError(returncode === RETURNCODES.NOT_IMPLEMENTED ? 'not-implemented' : 'refused', {
+    operation,
+    returncode,
+    refusal,
+    data,
+  });
 }
 
 function withToken(url: URL, accessToken: string): URL {

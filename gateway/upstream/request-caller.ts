@@ -1,3 +1,4 @@
+import { RETURNCODES } from '../errors/returncodes.ts';
 import type { Clock } from '../async/clock.ts';
 import type { SessionRecord, SessionStore, TokenPair } from '../store/session-store.ts';
 import type { Addresses } from './addresses.ts';
@@ -58,9 +59,6 @@ interface Call {
 
 const OWN_PACE: Pace = { answerBy: null, followsUp: false, runsOn: false };
 
-const EXPIRED = 'A0242';
-const ENDED = 'A0244';
-
 /** They make and end tokens themselves: whatever they answer is their caller's to judge. */
 const TOKEN_OPERATIONS: ReadonlySet<string> = new Set(['login', 'logout', 'refreshToken']);
 
@@ -105,7 +103,7 @@ export function createRequestCaller(parts: CallerParts, identity: CallerIdentity
   async function performSignedIn(call: Call, sessionId: string, used: string): Promise<Answer> {
     const startedAt = clock();
     let answer = await attempt(call, used, call.timeoutMs);
-    if (answer.returncode === EXPIRED) {
+    if (answer.returncode === RETURNCODES.TOKEN_EXPIRED) {
       const renewal = untilCancelled(refresh(sessionId, used, requestId), waitsFor(call), call.operation);
       // A call with the full limit waits for the outcome, which has that limit too, so that it learns how the refresh ended.
       const isShort = call.timeoutMs < parts.timeoutMs;
@@ -113,7 +111,7 @@ export function createRequestCaller(parts: CallerParts, identity: CallerIdentity
       accessToken = await tokenOf(isShort ? withTimeLimit(renewal, timeLeft(), call.operation) : renewal);
       answer = await attempt(call, accessToken, timeLeft());
     }
-    if (answer.returncode === EXPIRED || answer.returncode === ENDED) {
+    if (answer.returncode === RETURNCODES.TOKEN_EXPIRED || answer.returncode === RETURNCODES.SESSION_ENDED) {
       ended = true;
       await sessions.delete(sessionId);
       throw new UpstreamError('session-ended', { operation: call.operation, returncode: answer.returncode });
@@ -180,7 +178,7 @@ export function createRequestCaller(parts: CallerParts, identity: CallerIdentity
     allowsPath: (use, path) => addresses.allows(use, path),
     async upload<Data>(operation: OperationName, form: UploadForm) {
       const url = addresses.ofOperation(operation);
-      return (await perform({ operation, url, ...formUpload(form), timeoutMs: parts.timeoutMs, sharing: null })) as Data;
+      return (await perform({ operation, url, ...(await formUpload(form)), timeoutMs: parts.timeoutMs, sharing: null })) as Data;
     },
     async download(path, limit) {
       const style = { ...FILE_DOWNLOAD, ...limit };

@@ -1,3 +1,4 @@
+import { isFaultCode, RETURNCODES } from '../errors/returncodes.ts';
 import type { Clock } from '../async/clock.ts';
 import type { Logger } from '../logging/logger.ts';
 import type { SessionRecord, SessionStore, TokenPair } from '../store/session-store.ts';
@@ -78,7 +79,7 @@ export function createTokenRefresh({ send, addresses, sessions, clock, logger, t
     try {
       return await send({ operation: OPERATION, url: addresses.ofOperation(OPERATION), body, accessToken, requestId, timeoutMs });
     } catch (error) {
-      if (error instanceof UpstreamError && error.kind === 'not-implemented') return refusedAs('B0501');
+      if (error instanceof UpstreamError && error.kind === 'not-implemented') return refusedAs(RETURNCODES.NOT_IMPLEMENTED);
       throw failed(error);
     }
   }
@@ -122,7 +123,7 @@ export function createTokenRefresh({ send, addresses, sessions, clock, logger, t
 
 /** The services could not answer, as against would not: 5xx, or a code of the families B (system) and C (third party). */
 function isFault({ status, returncode }: Answer): boolean {
-  return returncode !== 'B0501' && (status >= 500 || /^[BC]/u.test(returncode));
+  return returncode !== RETURNCODES.NOT_IMPLEMENTED && (status >= 500 || isFaultCode(returncode));
 }
 
 function readPair({ data }: Answer): TokenPair {

@@ -1,13 +1,21 @@
+import dayjs from 'dayjs';
+import utc from 'dayjs/plugin/utc.js';
 import { memoize } from '../async/memoize.ts';
 
-/** Calendar days are `YYYY-MM-DD` text and belong to a time zone; moments are epoch milliseconds. The zone is never the computer's own. */
+dayjs.extend(utc);
 
-const DAY_MS = 86_400_000;
+/**
+ * Days are text (`YYYY-MM-DD`) in the time zone of the enterprise, moments are epoch milliseconds. The time zone of the computer is never used. Day.js
+ * does the arithmetic of days; conversions between zones use Intl directly, because Day.js parses a formatted date for each of them.
+ */
 
+const DAY = 'YYYY-MM-DD';
+
+/** Whether a text is a day of the calendar: 2026-02-30 is none. */
 export function isDay(text: unknown): text is string {
-  return (
-    typeof text === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) && addDays(text, 0) === text
-  );
+  if (typeof text !== 'string' || !/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
+  const moment = Date.parse(text);
+  return !Number.isNaN(moment) && new Date(moment).toISOString().slice(0, 10) === text;
 }
 
 /** A day and a time, `YYYY-MM-DD HH:mm:ss`. */
@@ -16,7 +24,7 @@ export function isMoment(text: unknown): text is string {
 }
 
 export function addDays(day: string, days: number): string {
-  return new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
+  return dayjs.utc(day).add(days, 'day').format(DAY);
 }
 
 export function isTimeZone(name: string): boolean {

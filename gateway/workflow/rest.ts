@@ -1,3 +1,4 @@
+import { nullIfNotPermittedOrUnknown } from '../errors/refusals.ts';
 import type { components } from '../../schema/generated/retail.ts';
 import type { ApprovalList, ApprovalTotals } from '../generated/resolvers.ts';
 import { codeOf, countOf, field } from '../values/rows.ts';
@@ -38,17 +39,12 @@ export async function findApproval(retail: RetailCaller, { instanceCode, taskCod
     ...(instanceCode !== null && { workflowInstanceId: instanceCode }),
     ...(taskCode !== null && { taskId: taskCode }),
   };
-  const row = await retail.call<Schemas['ProcessTask'] | null>('processInstance', body).catch(nullIfNotThere);
+  const row = await retail.call<Schemas['ProcessTask'] | null>('processInstance', body).catch(nullIfNotPermittedOrUnknown);
   return isApproval(row) ? { row } : null;
 }
 
 function isApproval(row: unknown): row is Schemas['ProcessTask'] {
   return codeOf(field(row, 'workflowInstanceId')) !== '';
-}
-
-function nullIfNotThere(error: unknown): null {
-  if (error instanceof UpstreamError && (error.returncode === 'A0301' || error.returncode === 'A0400')) return null;
-  throw error;
 }
 
 export async function approvalTotals(retail: RetailCaller, limit: CallOptions): Promise<ApprovalTotals> {

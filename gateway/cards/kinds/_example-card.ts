@@ -13,7 +13,7 @@
 import { requireSignedIn } from '../../request/require-signed-in.ts';
 import type { Context, SignedIn } from '../../request/context.ts';
 import { rowsOf } from '../../upstream/rows-of.ts';
-import { decimalOf, hundredthsOf } from '../decimal.ts';
+import { decimalOf, hundredthsOf } from '../../values/hundredths.ts';
 import { cardData, type CardDefinition } from '../rest.ts';
 import type { CardKind } from './card-kind.ts';
 

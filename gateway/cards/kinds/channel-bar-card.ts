@@ -6,7 +6,7 @@ import type { ChannelBar, ChannelBarCardBarsArgs, ChannelBarCardResolvers, Chann
 import { codeOf } from '../../values/rows.ts';
 import { rowsOf } from '../../upstream/rows-of.ts';
 import { blockOf } from '../chart-blocks.ts';
-import { decimalOf, hundredthsOf, nullableDecimal } from '../decimal.ts';
+import { decimalOf, hundredthsOf, nullableDecimal } from '../../values/hundredths.ts';
 import { salesRequest } from '../filters.ts';
 import { METRICS } from '../metrics.ts';
 import { cardData, limitOf, type CardDefinition } from '../rest.ts';

@@ -5,7 +5,7 @@ import type { ChannelPieCardResolvers, ChannelShares, SalesFilterInput } from '.
 import { codeOf } from '../../values/rows.ts';
 import { rowsOf } from '../../upstream/rows-of.ts';
 import { placeOf } from '../base-data.ts';
-import { decimalOf, hundredthsOf, nullablePercent } from '../decimal.ts';
+import { decimalOf, hundredthsOf, nullablePercent } from '../../values/hundredths.ts';
 import { salesRequest } from '../filters.ts';
 import { cardData, limitOf, type CardDefinition } from '../rest.ts';
 import type { CardKind } from './card-kind.ts';

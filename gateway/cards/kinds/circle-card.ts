@@ -5,7 +5,7 @@ import type { SignedIn } from '../../request/context.ts';
 import type { CircleCardResolvers, CircleFigures } from '../../generated/resolvers.ts';
 import { countOf, field } from '../../values/rows.ts';
 import { UpstreamError } from '../../errors/upstream-error.ts';
-import { nullableDecimal } from '../decimal.ts';
+import { nullableDecimal } from '../../values/hundredths.ts';
 import { cardData, type CardDefinition } from '../rest.ts';
 import type { CardKind } from './card-kind.ts';
 

@@ -6,7 +6,7 @@ import type { FigureUnit, KpiCardResolvers, KpiFigures, SalesFilterInput } from 
 import { codeOf, field } from '../../values/rows.ts';
 import { UpstreamError } from '../../errors/upstream-error.ts';
 import { attainmentOf, elapsedMonth, elapsedYear } from '../attainment.ts';
-import { changePercent, decimalOf, hundredthsOf, nullableDecimal } from '../decimal.ts';
+import { changePercent, decimalOf, hundredthsOf, nullableDecimal } from '../../values/hundredths.ts';
 import { dayRequest } from '../filters.ts';
 import { rateOver } from '../given-rate.ts';
 import { cardData, type CardDefinition } from '../rest.ts';

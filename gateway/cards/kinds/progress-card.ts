@@ -5,7 +5,7 @@ import type { Progress, ProgressCardResolvers, ProgressPeriod } from '../../gene
 import { codeOf } from '../../values/rows.ts';
 import { rowsOf } from '../../upstream/rows-of.ts';
 import { bandOf } from '../attainment.ts';
-import { decimalOf, hundredthsOf, nullableDecimal } from '../decimal.ts';
+import { decimalOf, hundredthsOf, nullableDecimal } from '../../values/hundredths.ts';
 import { cardData, type CardDefinition } from '../rest.ts';
 import type { CardKind } from './card-kind.ts';
 

@@ -5,7 +5,7 @@ import type { SignedIn } from '../../request/context.ts';
 import type { SalesLineCardResolvers, SalesPoint, SalesSeries, SalesWindow } from '../../generated/resolvers.ts';
 import { codeOf } from '../../values/rows.ts';
 import { rowsOf } from '../../upstream/rows-of.ts';
-import { decimalOf, divide, hundredthsOf, nullablePercent, type Hundredths } from '../decimal.ts';
+import { decimalOf, divide, hundredthsOf, nullablePercent, type Hundredths } from '../../values/hundredths.ts';
 import { cardData, type CardDefinition } from '../rest.ts';
 import type { CardKind } from './card-kind.ts';
 

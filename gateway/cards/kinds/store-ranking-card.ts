@@ -5,7 +5,7 @@ import type { SignedIn } from '../../request/context.ts';
 import type { SalesFilterInput, StoreRankingCardResolvers, StoreRanking } from '../../generated/resolvers.ts';
 import { codeOf } from '../../values/rows.ts';
 import { rowsOf } from '../../upstream/rows-of.ts';
-import { decimalOf, hundredthsOf } from '../decimal.ts';
+import { decimalOf, hundredthsOf } from '../../values/hundredths.ts';
 import { lastDayRequest } from '../filters.ts';
 import { cardData, type CardDefinition } from '../rest.ts';
 import type { CardKind } from './card-kind.ts';

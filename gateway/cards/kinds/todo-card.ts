@@ -3,7 +3,7 @@ import type { SignedIn } from '../../request/context.ts';
 import type { TodoCardResolvers, TodoCounters } from '../../generated/resolvers.ts';
 import { field } from '../../values/rows.ts';
 import { UpstreamError } from '../../errors/upstream-error.ts';
-import { countOf, nullableCount } from '../decimal.ts';
+import { countOrZero, nullableCount } from '../../values/hundredths.ts';
 import { todoTotals, type CardDefinition } from '../rest.ts';
 import type { CardKind } from './card-kind.ts';
 
@@ -20,9 +20,9 @@ async function countersOf(card: CardDefinition, { retail }: SignedIn): Promise<T
   return {
     initiated: nullableCount(totals.initiatedCount),
     submitted: nullableCount(totals.submittedCount),
-    pendingApproval: countOf(totals.pendingTaskCount),
-    pool: countOf(totals.poolCount),
-    todo: countOf(totals.todoCount),
-    finished: countOf(totals.finishCount),
+    pendingApproval: countOrZero(totals.pendingTaskCount),
+    pool: countOrZero(totals.poolCount),
+    todo: countOrZero(totals.todoCount),
+    finished: countOrZero(totals.finishCount),
   };
 }

@@ -7,7 +7,7 @@ import { codeOf } from '../../values/rows.ts';
 import { rowsOf } from '../../upstream/rows-of.ts';
 import { blockOf } from '../chart-blocks.ts';
 import { colourOf } from '../colour.ts';
-import { decimalOf, hundredthsOf, type Hundredths } from '../decimal.ts';
+import { decimalOf, hundredthsOf, type Hundredths } from '../../values/hundredths.ts';
 import { singleChannelRequest } from '../filters.ts';
 import { METRICS } from '../metrics.ts';
 import { summaryLines } from '../summary-lines.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { isDateValue } from '../../gateway/values/date-values.ts';
-import { dateModeOf } from '../../gateway/metadata/date-mode.ts';
+import { isDateValue } from '../../../gateway/values/date-values.ts';
+import { dateModeOf } from '../../../gateway/metadata/date-mode.ts';
 
 test.each([
   ['DATE', '2026-02-28', '2026-02-30'],

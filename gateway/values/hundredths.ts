@@ -1,26 +1,20 @@
+import { exactOf } from './decimal.ts';
+import { countOf } from './rows.ts';
+
 /**
- * Exact decimals in hundredths. Amounts come as JSON numbers or texts and go out as texts; what is computed between is whole numbers,
- * so that no cent is lost and nothing prints as NaN.
+ * Amounts in hundredths, the fixed scale of the figures on cards. Amounts arrive as JSON numbers or texts and leave as texts; between them all
+ * arithmetic is on integers, so that no cent is lost.
  */
 export type Hundredths = bigint;
 
-const DECIMAL = /^([+-]?)(\d+)(?:\.(\d*))?$/u;
-
-/** Null for whatever is no finite number. Rounds half away from zero at the third decimal. */
+/** Null for everything that is not a finite number. Rounds half away from zero at the third decimal. */
 export function hundredthsOf(value: unknown): Hundredths | null {
-  const [, sign, whole, fraction = ''] = DECIMAL.exec(plainText(value)) ?? [];
-  if (whole === undefined) return null;
-  const [cents, next] = [fraction.slice(0, 2).padEnd(2, '0'), fraction.charAt(2)];
-  const amount = BigInt(whole + cents) + (next >= '5' ? 1n : 0n);
-  return sign === '-' ? -amount : amount;
-}
-
-function plainText(value: unknown): string {
-  if (typeof value === 'string') return value.trim();
-  if (typeof value !== 'number' || !Number.isFinite(value)) return '';
-  const text = String(value);
-  if (!text.includes('e')) return text;
-  return Math.abs(value) < 1 ? '0' : BigInt(value).toString();
+  // The services write no exponents; a text that looks like one, such as 1E5, is a code.
+  if (typeof value === 'string' && /e/iu.test(value)) return null;
+  const exact = exactOf(value);
+  if (exact === null) return null;
+  const { digits, scale } = exact;
+  return scale <= 2 ? digits * 10n ** BigInt(2 - scale) : divide(digits, 10n ** BigInt(scale - 2));
 }
 
 /** "-1234.50". */
@@ -34,14 +28,14 @@ export function nullableDecimal(value: unknown): string | null {
   return amount === null ? null : decimalOf(amount);
 }
 
-/** Rounds half away from zero. */
+/** Integer division, rounded half away from zero. */
 export function divide(amount: bigint, by: bigint): bigint {
   const [top, bottom] = by < 0n ? [-amount, -by] : [amount, by];
   const half = top < 0n ? -bottom : bottom;
   return (2n * top + half) / (2n * bottom);
 }
 
-/** part ÷ whole in percent, in hundredths of a percent; null where there is nothing to divide by. */
+/** part ÷ whole in percent, in hundredths of a percent; null when either is missing or the whole is zero. */
 export function percent(part: bigint | null, whole: bigint | null): Hundredths | null {
   return part === null || whole === null || whole === 0n ? null : divide(part * 10_000n, whole);
 }
@@ -56,13 +50,12 @@ export function nullablePercent(part: bigint | null, whole: bigint | null): stri
   return rate === null ? null : decimalOf(rate);
 }
 
-/** A whole count that is never negative; null for what is none. */
+/** A count for the schema: whole and never negative. Null for everything that is not a number. */
 export function nullableCount(value: unknown): number | null {
-  return hundredthsOf(value) === null ? null : countOf(value);
+  return hundredthsOf(value) === null ? null : countOrZero(value);
 }
 
-/** A whole count that is never negative; what is none counts as 0. */
-export function countOf(value: unknown): number {
-  const amount = hundredthsOf(value);
-  return amount === null || amount < 0n ? 0 : Math.min(Number(amount / 100n), 2_147_483_647);
+/** The same with 0 for everything that is not a number. */
+export function countOrZero(value: unknown): number {
+  return countOf(value) ?? 0;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { add, amountOf, exactOf, isEqual, multiply, textOf } from '../../gateway/values/decimal.ts';
+import { add, amountOf, exactOf, isEqual, multiply, textOf } from '../../../gateway/values/decimal.ts';
 
 const exact = (value: unknown) => {
   const read = exactOf(value);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addDays, dayOf, isDay, momentOf, rfc3339 } from '../../gateway/values/calendar.ts';
+import { addDays, dayOf, isDay, momentOf, rfc3339 } from '../../../gateway/values/calendar.ts';
 
 test('days go over months, years and leap days', () => {
   expect([addDays('2026-03-01', -1), addDays('2024-03-01', -1), addDays('2026-12-31', 1)]).toEqual([

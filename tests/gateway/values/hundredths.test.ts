@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest';
 import { elapsedMonth, elapsedYear } from '../../../gateway/cards/attainment.ts';
-import { countOf, decimalOf, divide, hundredthsOf, nullableDecimal, nullablePercent } from '../../../gateway/cards/decimal.ts';
+import {
+  countOrZero,
+  decimalOf,
+  divide,
+  hundredthsOf,
+  nullableDecimal,
+  nullablePercent,
+} from '../../../gateway/values/hundredths.ts';
 
 test.each([
   [0, '0.00'],
@@ -45,9 +52,15 @@ test('a rate is exact to two decimals, and null where there is nothing to divide
 });
 
 test('counts are whole, never negative and fit the schema', () => {
-  expect([countOf(12), countOf('7'), countOf(3.9), countOf(-1), countOf('many'), countOf(undefined), countOf(1e12)]).toEqual([
-    12, 7, 3, 0, 0, 0, 2_147_483_647,
-  ]);
+  expect([
+    countOrZero(12),
+    countOrZero('7'),
+    countOrZero(3.9),
+    countOrZero(-1),
+    countOrZero('many'),
+    countOrZero(undefined),
+    countOrZero(1e12),
+  ]).toEqual([12, 7, 3, 0, 0, 0, 2_147_483_647]);
 });
 
 test.each([
