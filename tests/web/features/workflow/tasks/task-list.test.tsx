@@ -125,7 +125,7 @@ describe('A list of tasks', () => {
 
   it.each([
     ['zh-TW', '任務池', '處理人'],
-    ['en-US', 'Task pool', 'With'],
+    ['en-US', 'Task pool', 'Assigned to'],
   ] as const)('is told in %s', async (locale, tab, title) => {
     await showTasks({ locale, answers: { Tasks: () => tasksAnswer([task('PT1', { buttons: [assign] })]) } });
     await rowOf('任务PT1');
