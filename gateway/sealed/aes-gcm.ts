@@ -5,7 +5,7 @@ const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 const KEY_BYTES = 32;
 /** How many bytes encryption adds. */
-export const SEAL_BYTES = NONCE_BYTES + TAG_BYTES;
+const SEAL_BYTES = NONCE_BYTES + TAG_BYTES;
 
 /** A key for one purpose, derived from the session secret, so that what is sealed for one purpose cannot be opened for another. */
 export function deriveKey(secret: Buffer, purpose: string): Buffer {
