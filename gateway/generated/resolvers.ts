@@ -2801,6 +2801,8 @@ export type ProcessLink = {
   readonly isTaken: Scalars['Boolean']['output'];
   /** Condition for taking the path in words; null when there is none. */
   readonly label?: Maybe<Scalars['String']['output']>;
+  /** Key of the label in the language packs; null when the services tell none. REST: entrycode. */
+  readonly labelI18nCode?: Maybe<Scalars['String']['output']>;
   /** Code of the step where the link ends. */
   readonly to: Scalars['String']['output'];
 };
@@ -2822,6 +2824,8 @@ export type ProcessStep = {
   readonly name: Scalars['String']['output'];
   /** Condition for passing through the step in words, such as an amount; null when there is none. REST: note. */
   readonly note?: Maybe<Scalars['String']['output']>;
+  /** Key of the note in the language packs; null when the services tell none. REST: noteentrycode. */
+  readonly noteI18nCode?: Maybe<Scalars['String']['output']>;
   /** When the instance reached the step; null when it has not. REST: startdate. */
   readonly startedAt?: Maybe<Scalars['DateTime']['output']>;
   /** State of the step in this instance. REST: state. */
@@ -5881,6 +5885,7 @@ export type ProcessLinkResolvers<ContextType = Context, ParentType extends Resol
   from?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   isTaken?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   label?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  labelI18nCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   to?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
@@ -5892,6 +5897,7 @@ export type ProcessStepResolvers<ContextType = Context, ParentType extends Resol
   kind?: Resolver<ResolversTypes['ProcessStepKind'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  noteI18nCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   startedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['ProcessStepState'], ParentType, ContextType>;
 };

@@ -51,9 +51,16 @@ function stepOf(step: Diagram['steps'][number], timeZone: string): ProcessStep {
     startedAt: timeOf(step.startdate, timeZone),
     finishedAt: timeOf(step.finishdate, timeZone),
     note: codeOf(step.note) || null,
+    noteI18nCode: codeOf(step.noteentrycode) || null,
   };
 }
 
 function linkOf(link: Diagram['links'][number]): ProcessLink {
-  return { from: codeOf(link.from), to: codeOf(link.to), isTaken: link.taken === true, label: codeOf(link.label) || null };
+  return {
+    from: codeOf(link.from),
+    to: codeOf(link.to),
+    isTaken: link.taken === true,
+    label: codeOf(link.label) || null,
+    labelI18nCode: codeOf(link.entrycode) || null,
+  };
 }

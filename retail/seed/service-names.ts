@@ -69,14 +69,59 @@ const TASK_BUTTONS: Named = [
   ['taskbutton.cancel', ['取消领取', '取消領取', 'Release']],
 ];
 
+/** What the forms of buttons ask for, and what there is to choose. */
+const FIELDS: Named = [
+  ['field.addsign.position', ['加签位置', '加簽位置', 'Position']],
+  ['field.addsign.before', ['在我之前', '在我之前', 'Before me']],
+  ['field.addsign.after', ['在我之后', '在我之後', 'After me']],
+  ['field.addsign.people', ['加签人', '加簽人', 'Approvers']],
+  ['field.addsign.note', ['加签说明', '加簽說明', 'Note to the approvers']],
+  ['field.transfer.person', ['转办给', '轉派給', 'Transfer to']],
+  ['field.transfer.note', ['转办说明', '轉派說明', 'Reason for the transfer']],
+  ['field.delegate.person', ['委派给', '委派給', 'Delegate to']],
+  ['field.delegate.note', ['委派说明', '委派說明', 'Note to the delegate']],
+  ['field.return.step', ['退回到', '退回到', 'Return to']],
+  ['field.return.reason', ['退回原因', '退回原因', 'Reason for the return']],
+  ['field.deputy.person', ['代理人', '代理人', 'Deputy']],
+  ['field.deputy.start', ['开始日期', '開始日期', 'Start date']],
+  ['field.deputy.end', ['结束日期', '結束日期', 'End date']],
+];
+
+/** What the processes have for amounts from which on a step is gone through, in 万. */
+const AMOUNTS = [1, 5, 20];
+
+/** When a step is gone through, or why it is not. */
+const CONDITIONS: Named = [
+  ...AMOUNTS.flatMap((count): Named => {
+    const amount = (count * 10_000).toLocaleString('en-US');
+    return [
+      [`condition.${count}.into`, [`金额 ≥ ${count} 万`, `金額 ≥ ${count} 萬`, `Amount ≥ ${amount}`]],
+      [`condition.${count}.past`, [`金额 < ${count} 万`, `金額 < ${count} 萬`, `Amount < ${amount}`]],
+      [`condition.${count}.when`, [`金额 ≥ ${count} 万时`, `金額 ≥ ${count} 萬時`, `When the amount ≥ ${amount}`]],
+    ];
+  }),
+  ['condition.nosupplier', ['供应商没有账号，自动通过', '供應商沒有帳號，自動通過', 'Passed: the supplier has no account']],
+  ['condition.nobody', ['没有其他审批人，自动通过', '沒有其他簽核人，自動通過', 'Passed: there is no other approver']],
+];
+
 /** All of them, as the packs have them. */
-export const SERVICE_NAMES: Named = [...BUTTONS, ...STEPS, ...ADDED_STEPS, ...TASK_TYPES, ...TASK_BUTTONS];
+export const SERVICE_NAMES: Named = [
+  ...BUTTONS,
+  ...STEPS,
+  ...ADDED_STEPS,
+  ...TASK_TYPES,
+  ...TASK_BUTTONS,
+  ...FIELDS,
+  ...CONDITIONS,
+];
 
 const KEYS = {
   button: keysOf(BUTTONS),
   step: keysOf([...STEPS, ...ADDED_STEPS]),
   task: keysOf(TASK_TYPES),
   taskButton: keysOf(TASK_BUTTONS),
+  field: keysOf(FIELDS),
+  condition: keysOf(CONDITIONS),
 };
 
 /** The translation key of a name in the demo data; null for any other name. */

@@ -2854,12 +2854,16 @@ export interface components {
                 finishdate?: string | null;
                 /** @description When it is gone through */
                 note?: string | null;
+                /** @description Key of the note in the language packs (added) */
+                noteentrycode?: string | null;
             }[];
             links: {
                 from: string;
                 to: string;
                 taken?: boolean;
                 label?: string | null;
+                /** @description Key of the label in the language packs (added) */
+                entrycode?: string | null;
             }[];
         };
         ProcessTask: {

@@ -32,9 +32,13 @@ export const buttonServices: ServiceTable = {
   '/api/msc-bpm/process/getButtons': (_body, context) => named(accountButtons(context)),
 };
 
-/** With the key of what each is called. */
+/** With the keys of what each is called, and of what its form asks for. */
 function named(buttons: readonly WorkflowButton[]): WorkflowButton[] {
-  return buttons.map((button) => ({ ...button, entrycode: entryCodeOf('button', button.buttonName) }));
+  return buttons.map(({ form, ...button }) => ({
+    ...button,
+    entrycode: entryCodeOf('button', button.buttonName),
+    ...(form && { form: form.map((column) => ({ ...column, entrycode: entryCodeOf('field', column.columntitle) })) }),
+  }));
 }
 
 function ofTask(instance: InstanceRow, task: TaskRow, context: ServiceContext): WorkflowButton[] {

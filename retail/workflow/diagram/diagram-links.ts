@@ -1,4 +1,5 @@
 import type { components } from '../../../schema/generated/retail.ts';
+import { entryCodeOf } from '../../seed/service-names.ts';
 import { labelsOf } from '../process/conditions.ts';
 import { END, START, type ProcessDefinition, type StepDefinition } from '../process/definition.ts';
 
@@ -14,7 +15,11 @@ export function diagramLinks(process: ProcessDefinition, path: readonly string[]
     const from = path[index] ?? START;
     return known.has(key(from, to)) ? [] : [{ from, to, label: null }];
   });
-  return [...planned, ...unforeseen].map((link) => ({ ...link, taken: taken.has(key(link.from, link.to)) }));
+  return [...planned, ...unforeseen].map((link) => ({
+    ...link,
+    entrycode: entryCodeOf('condition', link.label),
+    taken: taken.has(key(link.from, link.to)),
+  }));
 }
 
 /** To the next step; and as long as that has a condition, also to the one behind it. */

@@ -53,7 +53,11 @@ function diagramOf(instance: InstanceRow, context: ServiceContext): ProcessDiagr
     },
   ];
   const path = [START, ...visits.map(({ step }) => step), ...(instance.status === 'approved' ? [END] : [])];
-  const named = steps.map((step) => ({ ...step, entrycode: entryCodeOf('step', step.name) }));
+  const named = steps.map((step) => ({
+    ...step,
+    entrycode: entryCodeOf('step', step.name),
+    noteentrycode: entryCodeOf('condition', step.note),
+  }));
   return { steps: named, links: diagramLinks(process, path) };
 }
 

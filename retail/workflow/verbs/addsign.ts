@@ -8,8 +8,8 @@ import type { Verb } from './verb.ts';
 const MOST = 5;
 
 const POSITIONS = [
-  { value: 'before', label: '在我之前' },
-  { value: 'after', label: '在我之后' },
+  { value: 'before', label: '在我之前', entrycode: 'field.addsign.before' },
+  { value: 'after', label: '在我之后', entrycode: 'field.addsign.after' },
 ] as const;
 
 export const ADD_SIGN: Verb = {

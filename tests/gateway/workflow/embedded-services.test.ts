@@ -102,7 +102,12 @@ test('a supplier finds no approval, task or document of the staff by its code', 
       sheets(moduleCode: "200501") { totalCount } } }`,
     { instance: instanceCode, task: taskCode },
   );
-  expect(errors).toBeUndefined();
+  // What a module has for everybody of the staff is refused; whether there is something of that code is not told.
+  const refused = (errors ?? []).map(({ path, extensions }) => [path?.join('.'), extensions.code]);
+  expect(refused.toSorted()).toEqual([
+    ['viewer.sheetForm', 'FORBIDDEN'],
+    ['viewer.sheets', 'FORBIDDEN'],
+  ]);
   expect(data?.viewer).toEqual({ one: null, other: null, both: null, task: null, sheet: null, sheetForm: null, sheets: null });
 });
 

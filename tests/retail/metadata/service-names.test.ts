@@ -53,6 +53,22 @@ function problemsOf(rows: readonly Row[], names: Readonly<Record<string, string>
   );
 }
 
+/** What the forms of buttons ask for, and what there is to choose. */
+function formsOf(buttons: readonly Row[]): { columns: Row[]; options: Row[] } {
+  const columns = buttons.flatMap(({ form }) => (form ?? []) as Row[]);
+  const options = columns.flatMap(({ columndata }) => (typeof columndata === 'string' ? (JSON.parse(columndata) as Row[]) : []));
+  return { columns, options };
+}
+
+function problemsOfButtons(buttons: readonly Row[]): string[] {
+  const { columns, options } = formsOf(buttons);
+  return [
+    ...problemsOf(buttons),
+    ...problemsOf(columns, { columntitle: 'entrycode' }),
+    ...problemsOf(options, { label: 'entrycode' }),
+  ];
+}
+
 const unique = (problems: readonly string[]) => [...new Set(problems)].toSorted();
 
 async function callerOf(account: string) {
@@ -91,7 +107,7 @@ describe('Names that the services supply', () => {
     )) {
       const call = await callerOf(account);
       const { todoList = [] } = (await call('/api/msc-flowable/report/todo', {})) as { todoList?: Row[] };
-      problems.push(...problemsOf(todoList), ...problemsOf((await call('/api/msc-bpm/process/getButtons', {})) as Row[]));
+      problems.push(...problemsOf(todoList), ...problemsOfButtons((await call('/api/msc-bpm/process/getButtons', {})) as Row[]));
       for (const list of ['pendingtask', 'finishedtask', 'initiatedprocess', 'submittedprocess']) {
         const { pageData } = (await call(`/api/msc-flowable/${list}/pageQuery`, ALL)) as { pageData: Row[] };
         problems.push(...problemsOf(pageData, { ...NAMES, buttonName: 'buttonentrycode' }));
@@ -99,18 +115,24 @@ describe('Names that the services supply', () => {
         if (list !== 'pendingtask') continue;
         for (const { taskId, workflowInstanceId } of pageData)
           problems.push(
-            ...problemsOf((await call('/api/msc-bpm/process/getButtonsByTaskId', { taskId, workflowInstanceId })) as Row[]),
+            ...problemsOfButtons(
+              (await call('/api/msc-bpm/process/getButtonsByTaskId', { taskId, workflowInstanceId })) as Row[],
+            ),
           );
       }
     }
     const call = await callerOf('general_manager').catch(() => callerOf('ops_director'));
     for (const workflowInstanceId of listOf('SELECT instanceid FROM process_instance')) {
       const history = await call('/api/msc-bpm/process/getHistory', { workflowInstanceId });
-      const diagram = (await call('/api/msc-bpm/process/getDiagram', { workflowInstanceId })) as { steps: Row[] } | null;
+      const diagram = (await call('/api/msc-bpm/process/getDiagram', { workflowInstanceId })) as {
+        steps: Row[];
+        links: Row[];
+      } | null;
       if (!Array.isArray(history) || diagram === null) continue;
       steps += history.length;
       problems.push(...problemsOf(history as Row[], { ...NAMES, buttonName: 'buttonentrycode' }));
-      problems.push(...problemsOf(diagram.steps, { name: 'entrycode' }));
+      problems.push(...problemsOf(diagram.steps, { name: 'entrycode', note: 'noteentrycode' }));
+      problems.push(...problemsOf(diagram.links, { label: 'entrycode' }));
     }
     expect(steps).toBeGreaterThan(50);
     expect(unique(problems)).toEqual([]);

@@ -42,7 +42,8 @@ describe('Conditions by amount', () => {
       'start purchasing',
       'purchasing operations',
     ]);
-    expect(links).toContainEqual({ from: 'operations', to: 'general', label: '金额 ≥ 20 万', taken: false });
+    const onward = { from: 'operations', to: 'general', label: '金额 ≥ 20 万', entrycode: 'condition.20.into' };
+    expect(links).toContainEqual({ ...onward, taken: false });
     await press('ops_director', waiting(instance).ops_director!, 'reject', { opinion: '暂缓' });
     const after = await diagram('buyer_fresh', instance);
     expect(after.steps.map(({ state }) => state)).toEqual([

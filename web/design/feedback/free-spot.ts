@@ -9,7 +9,7 @@ type Size = Pick<Box, 'width' | 'height'>;
 
 const margin = 16;
 /** How far apart the places are that are tried. */
-const step = 24;
+const step = 8;
 
 /**
  * Where a box of this size covers none of the controls: as near to the lower right corner of the window as there is room, from there upwards, then
@@ -20,7 +20,7 @@ export function freeSpot(view: Size, size: Size, controls: readonly Box[]): Pick
   const lowest = Math.max(0, view.height - size.height - margin);
   let best = { left: rightmost, top: lowest };
   let least = Infinity;
-  for (let left = rightmost; left >= 0; left -= step * 4) {
+  for (let left = rightmost; left >= 0; left -= step * 8) {
     for (let top = lowest; top >= 0; top -= step) {
       const covered = sumOfOverlaps({ left, top, ...size }, controls);
       if (covered === 0) return { left, top };

@@ -85,8 +85,8 @@ describe('The diagram', () => {
     const odd = {
       steps: [first!, second!],
       links: [
-        { from: 'start', to: 'nowhere', isTaken: true, label: null },
-        { from: 'start', to: 'start', isTaken: false, label: null },
+        { from: 'start', to: 'nowhere', isTaken: true, label: null, labelI18nCode: null },
+        { from: 'start', to: 'start', isTaken: false, label: null, labelI18nCode: null },
       ],
     };
     expect(drawingOf(odd).links).toEqual([]);

@@ -90,14 +90,16 @@ const diagramStep = (code: string, name: string, state: string, over: object = {
   startedAt: null,
   finishedAt: null,
   note: null,
+  noteI18nCode: null,
   ...over,
 });
-const link = (from: string, to: string, isTaken = false, label: string | null = null) => ({
+const link = (from: string, to: string, isTaken = false, label: string | null = null, labelI18nCode: string | null = null) => ({
   __typename: 'ProcessLink',
   from,
   to,
   isTaken,
   label,
+  labelI18nCode,
 });
 
 export const diagram = {
@@ -115,14 +117,14 @@ export const diagram = {
       startedAt: '2026-06-15T03:36:00+08:00',
       kind: 'COUNTERSIGN',
     }),
-    diagramStep('general', '总经理批准', 'AHEAD', { note: '金额 ≥ 5 万时', kind: 'ANYONE' }),
+    diagramStep('general', '总经理批准', 'AHEAD', { note: '金额 ≥ 5 万时', noteI18nCode: 'condition.5.when', kind: 'ANYONE' }),
   ],
   links: [
     link('start', 'manager', true),
     link('manager', 'operations', true),
     link('manager', 'audit'),
     link('audit', 'operations'),
-    link('operations', 'general', false, '金额 ≥ 5 万'),
+    link('operations', 'general', false, '金额 ≥ 5 万', 'condition.5.into'),
     link('operations', 'start', false, '退回'),
   ],
 };

@@ -15,6 +15,21 @@ const rowTexts = () =>
     .map((row) => [...row.children].map((cell) => cell.textContent));
 
 describe('A list of tasks', () => {
+  it('names the kind of a task and its buttons in the language of the user', async () => {
+    await showTasks({
+      locale: 'en-US',
+      texts: { 'task.display': 'Display', 'taskbutton.assign': 'Claim' },
+      answers: {
+        Tasks: () =>
+          tasksAnswer([task('PT1', { typeI18nCode: 'task.display', buttons: [{ ...assign, i18nCode: 'taskbutton.assign' }] })]),
+      },
+    });
+    const row = await rowOf('任务PT1');
+    expect(row.getByText('Display')).toBeTruthy();
+    expect(row.getByRole('button', { name: /Claim/u })).toBeTruthy();
+    expect(row.queryByText('陈列')).toBeNull();
+  });
+
   it('tells of each task what it is, until when it is to be done, who has it and what may be done', async () => {
     const { shown } = await showTasks({
       answers: {

@@ -138,13 +138,23 @@ interface Options {
   mode?: 'clock' | 'list';
   view?: TabView;
   parameters?: Record<string, string>;
+  /** What the packs of the services have. */
+  texts?: Readonly<Record<string, string>>;
 }
 
-export async function showTasks({ answers = {}, locale = 'zh-CN', mode = 'list', view = {}, parameters = {} }: Options = {}) {
+export async function showTasks({
+  answers = {},
+  locale = 'zh-CN',
+  mode = 'list',
+  view = {},
+  parameters = {},
+  texts = {},
+}: Options = {}) {
   const openModule = vi.fn();
   const gateway = fakeGateway(answers);
   const feed = fakeFeed();
   const language = await languageOf(locale);
+  language.layOver(locale, texts);
   const shown = await act(async () =>
     Promise.resolve(
       render(

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ModalDialog } from '../../../../design/overlay/ModalDialog.tsx';
-import { useServerText } from '../../../../platform/language/useServerText.ts';
+import { useServerText, type ServerText } from '../../../../platform/language/useServerText.ts';
 import type { ApprovalDiagram, ProcessStep } from '../approval.ts';
 import { drawingOf, nodeHeight, nodeWidth } from './diagram-layout.ts';
 import { StepMark } from './StepMark.tsx';
@@ -12,8 +12,10 @@ import './DiagramDialog.css';
  * The whole process as a drawing: the way that was taken in solid lines, where it is now in a ring. The steps are a list in their order, each
  * with its words and where it leads, so that who does not see the drawing reads the same.
  */
-export function DiagramDialog({ diagram, onClose }: { diagram: ApprovalDiagram; onClose: () => void }) {
+export function DiagramDialog({ diagram: told, onClose }: { diagram: ApprovalDiagram; onClose: () => void }) {
   const { t } = useTranslation();
+  const serverText = useServerText();
+  const diagram = labelled(told, serverText);
   const { width, height, nodes, links } = drawingOf(diagram);
   const arrow = useId();
   const view = useRef<HTMLDivElement>(null);
@@ -78,6 +80,12 @@ export function DiagramDialog({ diagram, onClose }: { diagram: ApprovalDiagram; 
       <p className="diagram-legend small mute">{t('approval.diagram.legend')}</p>
     </ModalDialog>
   );
+}
+
+/** With the words on its links in the user's language. */
+function labelled(diagram: ApprovalDiagram, serverText: ServerText): ApprovalDiagram {
+  const links = diagram.links.map((link) => ({ ...link, label: link.label && serverText(link.labelI18nCode, link.label) }));
+  return { ...diagram, links };
 }
 
 /** The head of a link, in its colour and of one size, however thick the line. */

@@ -1,12 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import { useEnterpriseNow } from '../../../../design/dates/useEnterpriseNow.ts';
+import { useServerText } from '../../../../platform/language/useServerText.ts';
 import type { ProcessStep } from '../approval.ts';
 import { Moment } from './Moment.tsx';
 import { useMoment } from './useMoment.ts';
 
 /** When a step was gone through, how long it has waited by now, or when it will be gone through. */
-export function StepTime({ step: { state, startedAt, finishedAt, note } }: { step: ProcessStep }) {
+export function StepTime({ step: { state, startedAt, finishedAt, note, noteI18nCode } }: { step: ProcessStep }) {
   const { t } = useTranslation();
+  const serverText = useServerText();
   const { between } = useMoment();
   const now = useEnterpriseNow();
   if (state === 'CURRENT' && startedAt !== null) return <small>{t('approval.waited', { 0: between(startedAt, now) })}</small>;
@@ -17,5 +19,5 @@ export function StepTime({ step: { state, startedAt, finishedAt, note } }: { ste
       </small>
     );
   }
-  return note === null ? null : <small>{note}</small>;
+  return note === null ? null : <small>{serverText(noteI18nCode, note)}</small>;
 }

@@ -1,0 +1,41 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { answerOf, agree, approvalOf, column, diagram } from './approval-fixtures.ts';
+import { dialog, openApproval, taskOf } from './approval-support.tsx';
+
+const english = {
+  'button.send': 'Approve',
+  'field.return.reason': 'Reason for the return',
+  'step.operations': 'Operations approval',
+  'condition.5.into': 'Amount ≥ 50,000',
+  'condition.5.when': 'When the amount ≥ 50,000',
+};
+
+it('verbs, what their forms ask for, steps and what leads to them are told in the language of the user', async () => {
+  const form = [{ ...column('opinion', '退回原因', { i18nCode: 'field.return.reason', isEditable: true }), section: 'header' }];
+  const steps = diagram.steps.map((step) => (step.code === 'operations' ? { ...step, i18nCode: 'step.operations' } : step));
+  const { user, services } = await openApproval({
+    answers: {
+      Approval: (asked) =>
+        answerOf(
+          approvalOf(taskOf(asked), {
+            stepI18nCode: 'step.operations',
+            buttons: [{ ...agree, i18nCode: 'button.send', form }],
+            diagram: { ...diagram, steps },
+          }),
+        ),
+    },
+  });
+  await dialog();
+  services.language.layOver('en-US', english);
+  await act(() => services.language.setLocale('en-US'));
+  const approve = await screen.findByRole('button', { name: 'Approve' });
+  expect((await screen.findAllByText(/Operations approval/u)).length).toBeGreaterThan(0);
+  expect(screen.getAllByText('When the amount ≥ 50,000').length).toBeGreaterThan(0);
+  await user.click(approve);
+  expect(await screen.findByText('Reason for the return')).toBeTruthy();
+  await user.keyboard('{Escape}');
+  await user.click(await screen.findByRole('button', { name: /diagram/iu }));
+  await waitFor(() => expect(within(document.body).getAllByText(/Amount ≥ 50,000/u).length).toBeGreaterThan(0));
+  for (const name of ['退回原因', '金额 ≥ 5 万']) expect(document.body.textContent).not.toContain(name);
+});
