@@ -16,8 +16,8 @@ import type { SessionRecord } from './store/session-store.ts';
 import { createCallBudget } from './upstream/call-budget.ts';
 import { laneOf } from './upstream/call-lanes.ts';
 import { paceOf } from './upstream/pace.ts';
-import type { CallerIdentity } from './upstream/request-caller.ts';
-import type { RetailCaller } from './upstream/retail-caller.ts';
+import type { CallScope } from './upstream/request-caller.ts';
+import type { RetailClient } from './upstream/retail-caller.ts';
 
 /** The post and store that the page shows. A request without this header is not checked against them. */
 const SCOPE_HEADER = 'x-portal-scope';
@@ -27,7 +27,7 @@ export interface ContextParts extends Pick<
   'config' | 'clock' | 'sessions' | 'durable' | 'microapps' | 'attempts' | 'turns' | 'live' | 'jobs'
 > {
   identify: Identify;
-  callerFor(identity: CallerIdentity): RetailCaller;
+  callerFor(identity: CallScope): RetailClient;
 }
 
 export function createContextFactory(parts: ContextParts) {

@@ -7,7 +7,7 @@ import { createMessageLoaders, type MessageLoaders } from './messages/loaders.ts
 import { createMetadataLoaders, type MetadataLoaders } from './metadata/loaders.ts';
 import { createSessionLoaders, type SessionLoaders } from './session/loaders.ts';
 import type { Durable } from './store/durable.ts';
-import type { RetailCaller } from './upstream/retail-caller.ts';
+import type { RetailClient } from './upstream/retail-caller.ts';
 import { createViewLoaders, type ViewLoaders } from './views/loaders.ts';
 import { createWorkflowLoaders, type WorkflowLoaders } from './workflow/loaders.ts';
 
@@ -24,7 +24,7 @@ export type Loaders = SessionLoaders &
 interface LoaderParts {
   config: Config;
   durable: Durable;
-  retail: RetailCaller;
+  retail: RetailClient;
   account: Account;
   timeZone: string;
   yesterday: string;

@@ -41,7 +41,7 @@ import { createMicroappGrants } from './store/microapp-grants.ts';
 import { createSessionStore } from './store/sqlite-session-store.ts';
 import type { SessionStore } from './store/session-store.ts';
 import { systemAfter, type After } from './async/timers.ts';
-import { createTurns } from './async/mutex.ts';
+import { createMutex } from './async/mutex.ts';
 import { backgroundLane } from './upstream/call-lanes.ts';
 import type { Transport } from './upstream/transport.ts';
 import { createUndiciTransport } from './upstream/undici-transport.ts';
@@ -138,7 +138,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     identify,
     microapps,
     attempts: createAttemptLimits(clock),
-    turns: createTurns(),
+    turns: createMutex(),
     live,
     callerFor,
   });

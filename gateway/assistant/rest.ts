@@ -4,7 +4,7 @@ import type { ElfColumn, ElfRowPage } from '../generated/resolvers.ts';
 import { globalId } from '../request/ids.ts';
 import { codeOf, countOf, field } from '../values/rows.ts';
 import { rowsOf } from '../upstream/rows-of.ts';
-import type { RetailCaller } from '../upstream/retail-caller.ts';
+import type { RetailClient } from '../upstream/retail-caller.ts';
 
 type Schemas = components['schemas'];
 
@@ -19,7 +19,7 @@ export interface Elf {
   source: string;
 }
 
-export async function listElves(retail: RetailCaller, account: Account): Promise<Elf[]> {
+export async function listElves(retail: RetailClient, account: Account): Promise<Elf[]> {
   const rows = rowsOf<Schemas['Elf']>('elves', await retail.call('elves', { usercode: account.code }));
   return rows.map(elfOf).filter(({ code }) => code !== '');
 }
@@ -56,7 +56,7 @@ function parsed(text: string): unknown {
 
 /** One page of the rows of an elf, no more than were asked for, with the fields of its columns alone. */
 export async function elfRows(
-  retail: RetailCaller,
+  retail: RetailClient,
   elf: Pick<Elf, 'columns' | 'source'>,
   { page, pageSize }: { page: number; pageSize: number },
 ): Promise<ElfRowPage> {

@@ -1,5 +1,5 @@
 /** Does something for each, only so many at a time; the results are in the order of the items. What is thrown fails the whole. */
-export async function fewAtOnce<Item, Result>(
+export async function mapConcurrently<Item, Result>(
   limit: number,
   items: readonly Item[],
   work: (item: Item) => Promise<Result>,

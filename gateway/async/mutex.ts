@@ -1,10 +1,10 @@
 /** Work that must not overlap, by key: each piece begins when the one before it has ended, however that ended. */
-export type Turns = <Result>(key: string, work: () => Promise<Result>) => Promise<Result>;
+export type Mutex = <Result>(key: string, work: () => Promise<Result>) => Promise<Result>;
 
 /** Within this process; between processes the store's compare-and-set holds. A key is forgotten with the last of its work. */
-export function createTurns(): Turns {
+export function createMutex(): Mutex {
   const last = new Map<string, Promise<unknown>>();
-  return function takeTurn(key, work) {
+  return function runExclusively(key, work) {
     const before = last.get(key) ?? Promise.resolve();
     const mine = before.then(work, work);
     last.set(key, mine);

@@ -3,7 +3,7 @@ import type { components } from '../../schema/generated/retail.ts';
 import type { Channel, PurchaseGroup } from '../generated/resolvers.ts';
 import { codeOf, field } from '../values/rows.ts';
 import { rowsOf } from '../upstream/rows-of.ts';
-import type { CallOptions, RetailCaller } from '../upstream/retail-caller.ts';
+import type { CallOptions, RetailClient } from '../upstream/retail-caller.ts';
 
 type Schemas = components['schemas'];
 
@@ -13,7 +13,7 @@ const ALL = { pageNo: 1, pageSize: 10_000 };
 const GROUP_LEVEL = '1';
 
 /** What cards can be narrowed to; the same for everybody of an enterprise. */
-export async function listChannels(retail: RetailCaller, { enterprise }: Account, options?: CallOptions): Promise<Channel[]> {
+export async function listChannels(retail: RetailClient, { enterprise }: Account, options?: CallOptions): Promise<Channel[]> {
   const body = { condition: [], orderBy: 'channelid', ...ALL, entid: enterprise.code };
   const rows = rowsOf<Schemas['Channel']>('channels', field(await retail.call('channels', body, options), 'pageData'));
   const channels = named(rows.map((row) => [row.channelid, row.channelname, row.entrycode]));
@@ -23,7 +23,7 @@ export async function listChannels(retail: RetailCaller, { enterprise }: Account
 }
 
 /** The first level of the categories; of services that pay no heed to the condition the other levels are left out. */
-export async function listPurchaseGroups(retail: RetailCaller): Promise<PurchaseGroup[]> {
+export async function listPurchaseGroups(retail: RetailClient): Promise<PurchaseGroup[]> {
   const body = { condition: [{ field: 'deptlevelid', operation: 'eq', value: GROUP_LEVEL }], ...ALL };
   const data = await retail.call('purchaseGroups', body);
   const rows = rowsOf<Partial<Schemas['PurchaseGroup']>>('purchaseGroups', field(data, 'pageData'));

@@ -1,5 +1,5 @@
 import type { CardGroup, CardGroupKind } from '../generated/resolvers.ts';
-import type { CallOptions, RetailCaller } from '../upstream/retail-caller.ts';
+import type { CallOptions, RetailClient } from '../upstream/retail-caller.ts';
 import { counterOf } from './counter.ts';
 import { cardRowsOf, findTemplate, maxCardsOf, MOST_CARDS } from './template-rest.ts';
 
@@ -14,7 +14,7 @@ const PINNED: ReadonlySet<unknown> = new Set(['CountCard', 'IconCard']);
 
 /** A group of counters: its template brings the numbers along, so that the group is one call however many cards it has. */
 export async function groupOf(
-  retail: RetailCaller,
+  retail: RetailClient,
   { code, dtype }: { code: string; dtype: string },
   limit: CallOptions,
 ): Promise<CardGroup | null> {

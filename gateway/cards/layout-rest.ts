@@ -1,7 +1,7 @@
 import type { Account } from '../request/account.ts';
 import type { components } from '../../schema/generated/retail.ts';
 import type { CardPlacementInput } from '../generated/resolvers.ts';
-import type { RetailCaller } from '../upstream/retail-caller.ts';
+import type { RetailClient } from '../upstream/retail-caller.ts';
 import { cardRowsOf, type TemplateRow } from './template-rest.ts';
 
 type SaveLayout = components['schemas']['SaveLayoutRequest'];
@@ -18,7 +18,7 @@ function ownerOf({ code, mainPost }: Account) {
 
 /** The whole layout; the version is the one that was read. */
 export function saveLayout(
-  retail: RetailCaller,
+  retail: RetailClient,
   account: Account,
   { template, version, cards }: { template: TemplateRow; version: number; cards: readonly CardPlacementInput[] },
 ): Promise<unknown> {
@@ -39,7 +39,7 @@ export function saveLayout(
   return retail.call('saveDashboardLayout', body);
 }
 
-export function resetLayout(retail: RetailCaller, account: Account, code: string, version: number): Promise<unknown> {
+export function resetLayout(retail: RetailClient, account: Account, code: string, version: number): Promise<unknown> {
   const { usercode, postcode } = ownerOf(account);
   return retail.call('resetDashboardLayout', { dtmplcode: code, usercode, postcode, version });
 }

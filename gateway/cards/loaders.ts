@@ -3,7 +3,7 @@ import type { Account } from '../request/account.ts';
 import { GatewayError } from '../errors/errors.ts';
 import type { Channel, PurchaseGroup } from '../generated/resolvers.ts';
 import { once } from '../async/once.ts';
-import type { CallOptions, RetailCaller } from '../upstream/retail-caller.ts';
+import type { CallOptions, RetailClient } from '../upstream/retail-caller.ts';
 import { listChannels, listPurchaseGroups } from './base-data.ts';
 import { findDashboard, type CardDefinition, type Dashboard } from './rest.ts';
 
@@ -20,7 +20,7 @@ export interface CardLoaders {
 /** Of one request; a page has two, and a list of cards may name as many as it likes. */
 const MOST_DASHBOARDS = 20;
 
-export function createCardLoaders(retail: RetailCaller, account: Account, asOf: string): CardLoaders {
+export function createCardLoaders(retail: RetailClient, account: Account, asOf: string): CardLoaders {
   let asked = 0;
 
   async function dashboardOf(code: string, options?: CallOptions): Promise<Dashboard | null> {

@@ -4,7 +4,7 @@ import type { CardPosition } from '../generated/resolvers.ts';
 import { globalId } from '../request/ids.ts';
 import { codeOf, countOf, field } from '../values/rows.ts';
 import { rowsOf } from '../upstream/rows-of.ts';
-import type { CallOptions, RetailCaller } from '../upstream/retail-caller.ts';
+import type { CallOptions, RetailClient } from '../upstream/retail-caller.ts';
 import { placeOf, positionOf } from './card-position.ts';
 import { withoutGaps } from './close-gaps.ts';
 import { isDashboardCode, MOST_CARDS } from './template-rest.ts';
@@ -38,7 +38,7 @@ export interface Dashboard {
 }
 
 export async function findDashboard(
-  retail: RetailCaller,
+  retail: RetailClient,
   account: Account,
   code: string,
   asOf: string,
@@ -103,7 +103,7 @@ function objectIn(value: unknown): object {
  * parameters may narrow it. Who asks is put in last: no configuration can ask for somebody else.
  */
 export function cardData<Data>(
-  retail: RetailCaller,
+  retail: RetailClient,
   account: Account,
   card: CardDefinition,
   request: Readonly<Record<string, string | number | string[]>> = {},
@@ -121,7 +121,7 @@ export function cardData<Data>(
   return retail.callConfigured<Data>({ use: 'card', service, uri }, body, limitOf(card));
 }
 
-export function todoTotals(retail: RetailCaller, card: CardDefinition): Promise<Schemas['TodoTotals']> {
+export function todoTotals(retail: RetailClient, card: CardDefinition): Promise<Schemas['TodoTotals']> {
   return retail.call<Schemas['TodoTotals']>('todoTotals', {}, limitOf(card));
 }
 

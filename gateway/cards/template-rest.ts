@@ -1,7 +1,7 @@
 import type { components } from '../../schema/generated/retail.ts';
 import { codeOf, field } from '../values/rows.ts';
 import { rowsOf } from '../upstream/rows-of.ts';
-import type { CallOptions, RetailCaller } from '../upstream/retail-caller.ts';
+import type { CallOptions, RetailClient } from '../upstream/retail-caller.ts';
 
 type Schemas = components['schemas'];
 export type TemplateRow = Schemas['DashboardTemplate'];
@@ -28,7 +28,7 @@ interface TemplateQuestion extends CallOptions {
 
 /** What may stand on a dashboard or in a group; null when the account has none of that code. */
 export async function findTemplate(
-  retail: RetailCaller,
+  retail: RetailClient,
   code: string,
   { dtype, ...limit }: TemplateQuestion = {},
 ): Promise<TemplateRow | null> {

@@ -1,11 +1,11 @@
 import type { DashboardTemplate } from '../generated/resolvers.ts';
-import type { RetailCaller } from '../upstream/retail-caller.ts';
+import type { RetailClient } from '../upstream/retail-caller.ts';
 import { positionOf } from './card-position.ts';
 import { typenameOf } from './kinds/table.ts';
 import { cardRowsOf, findTemplate, maxCardsOf } from './template-rest.ts';
 
 /** What the setting dialog and the editor offer. */
-export async function templateOf(retail: RetailCaller, code: string): Promise<DashboardTemplate | null> {
+export async function templateOf(retail: RetailClient, code: string): Promise<DashboardTemplate | null> {
   const template = await findTemplate(retail, code);
   if (template === null) return null;
   return {

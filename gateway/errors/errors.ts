@@ -115,7 +115,7 @@ export interface ErrorAudience {
   requestId: string;
 }
 
-export interface ToldError {
+export interface DescribedError {
   message: string;
   extensions: {
     code: ErrorCode;
@@ -128,7 +128,7 @@ export interface ToldError {
 }
 
 /** What a caller is told about an error: the table above and nothing of the error's own text but a presentable refusal. */
-export function tellError(error: unknown, { locale, requestId }: ErrorAudience): ToldError {
+export function describeError(error: unknown, { locale, requestId }: ErrorAudience): DescribedError {
   if (error instanceof GatewayError) {
     const { limit } = error;
     const message = messageIn(locale, error.messageKey, valuesOf(limit, locale));
@@ -169,7 +169,7 @@ function refusalText({ refusal, returncode }: UpstreamError, locale: Locale): st
 
 export function toGraphQLError(error: unknown, audience: ErrorAudience): GraphQLError {
   if (isPassedOn(error)) return error;
-  const { message, extensions } = tellError(error, audience);
+  const { message, extensions } = describeError(error, audience);
   return new GraphQLError(message, { extensions });
 }
 
@@ -178,7 +178,7 @@ export function formatError({ locale, requestId, logger }: ErrorAudience & { log
   return function format(formatted: GraphQLFormattedError, thrown: unknown): GraphQLFormattedError {
     if (isPassedOn(thrown)) return { ...formatted, extensions: { code: thrown.extensions.code, requestId } };
     const error = thrown instanceof GraphQLError && thrown.originalError ? thrown.originalError : thrown;
-    const told = tellError(error, { locale, requestId });
+    const told = describeError(error, { locale, requestId });
     logError(error, { requestId, code: told.extensions.code, path: formatted.path?.join('.') }, logger);
     const { locations, path } = formatted;
     return { message: told.message, ...(locations && { locations }), ...(path && { path }), extensions: told.extensions };

@@ -1,6 +1,6 @@
 import { codeOf, field } from '../values/rows.ts';
 import { rowsOf } from '../upstream/rows-of.ts';
-import type { RetailCaller } from '../upstream/retail-caller.ts';
+import type { RetailClient } from '../upstream/retail-caller.ts';
 import { UpstreamError } from '../errors/upstream-error.ts';
 import { SERVICE_KINDS, type LiveEvent } from './live-event.ts';
 
@@ -15,7 +15,7 @@ const MOST_SINGLE = 50;
 const LONGEST_KEY = 128;
 
 /** What has happened to the account since a cursor; with null since now. */
-export async function pollEvents(retail: RetailCaller, since: string | null): Promise<Happened> {
+export async function pollEvents(retail: RetailClient, since: string | null): Promise<Happened> {
   const data = await retail.call('events', { since });
   const cursor = codeOf(field(data, 'cursor'));
   if (!isCursor(cursor)) throw new UpstreamError('malformed', { operation: 'events' });

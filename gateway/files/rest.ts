@@ -1,6 +1,6 @@
 import type { Account } from '../request/account.ts';
 import { codeOf, field } from '../values/rows.ts';
-import type { CallOptions, RetailCaller } from '../upstream/retail-caller.ts';
+import type { CallOptions, RetailClient } from '../upstream/retail-caller.ts';
 import { UpstreamError } from '../errors/upstream-error.ts';
 import type { PictureFormat } from './formats/picture-format.ts';
 
@@ -8,7 +8,7 @@ import type { PictureFormat } from './formats/picture-format.ts';
 const LONGEST_PATH = 256;
 
 /** Keeps a picture at the services under a name of ours, and tells its path there. */
-export async function uploadPicture(retail: RetailCaller, format: PictureFormat, content: Buffer): Promise<string> {
+export async function uploadPicture(retail: RetailClient, format: PictureFormat, content: Buffer): Promise<string> {
   const data = await retail.upload('uploadFile', {
     fields: { fileType: 'picture', visibility: 'public' },
     file: { name: `picture.${format.extensions[0]}`, contentType: format.contentType, content },
@@ -20,11 +20,11 @@ export async function uploadPicture(retail: RetailCaller, format: PictureFormat,
 }
 
 /** The path of the account's avatar; null when it has none. */
-export async function findAvatar(retail: RetailCaller, account: Account, options: CallOptions): Promise<string | null> {
+export async function findAvatar(retail: RetailClient, account: Account, options: CallOptions): Promise<string | null> {
   return codeOf(field(await retail.call('account', { usercode: account.code }, options), 'logo')) || null;
 }
 
 /** Null takes it away. */
-export async function saveAvatar(retail: RetailCaller, account: Account, path: string | null): Promise<void> {
+export async function saveAvatar(retail: RetailClient, account: Account, path: string | null): Promise<void> {
   await retail.call('updateLogo', { usercode: account.code, logo: path ?? '' });
 }

@@ -37,7 +37,7 @@ export function answerConventions(logger: Logger): ApolloServerPlugin<Context> {
             singleResult.data = null;
             singleResult.errors = [format({ message: refusal.code }, refusal)];
           } else if (errors && singleResult.errors) {
-            const told = singleResult.errors.map((formatted, index) => tell(formatted, orRefusal(errors[index]), format));
+            const told = singleResult.errors.map((formatted, index) => describe(formatted, orRefusal(errors[index]), format));
             singleResult.errors = introspectionRefusal(contextValue) === null ? told : told.map(withoutSuggestion);
           }
           noteRefusals(contextValue.request, singleResult.errors ?? []);
@@ -50,7 +50,11 @@ export function answerConventions(logger: Logger): ApolloServerPlugin<Context> {
   };
 }
 
-function tell(formatted: GraphQLFormattedError, thrown: unknown, format: ReturnType<typeof formatError>): GraphQLFormattedError {
+function describe(
+  formatted: GraphQLFormattedError,
+  thrown: unknown,
+  format: ReturnType<typeof formatError>,
+): GraphQLFormattedError {
   if (!(thrown instanceof GraphQLError)) return format(formatted, thrown);
   const isTooLong = TOO_MANY_TOKENS.test(thrown.message);
   return format(formatted, isTooLong ? tooComplex({ name: 'tokens', limit: DOCUMENT_LIMITS.tokens }) : thrown);

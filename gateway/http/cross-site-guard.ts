@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { tellError, GatewayError } from '../errors/errors.ts';
+import { describeError, GatewayError } from '../errors/errors.ts';
 import { pickLocale } from '../language/pick-locale.ts';
 import { bearerOf } from '../request/bearer-token.ts';
 import { pathOf } from './request-log.ts';
@@ -22,7 +22,7 @@ export function createCrossSiteGuard(publicOrigin: string | null) {
     // Beside a token, which no other page can send along, the cookie does not count.
     if (request.cookies[name] === undefined || request.headers[PORTAL_HEADER] === '1' || bearerOf(request) !== null) return;
     const audience = { locale: pickLocale(request.headers['accept-language']), requestId: request.id };
-    const told = tellError(new GatewayError('FORBIDDEN'), audience);
+    const told = describeError(new GatewayError('FORBIDDEN'), audience);
     noteRefusal(request, told.extensions, pathOf(request.url));
     await reply.code(403).send({ errors: [told] });
   };

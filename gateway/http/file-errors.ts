@@ -1,6 +1,6 @@
 import { RETURNCODES } from '../errors/returncodes.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { GatewayError, logError, tellError, type ErrorCode } from '../errors/errors.ts';
+import { GatewayError, logError, describeError, type ErrorCode } from '../errors/errors.ts';
 import { FILE_REFUSALS, FileRefusal } from '../files/file-refusal.ts';
 import { messageIn } from '../language/messages.ts';
 import { pickLocale } from '../language/pick-locale.ts';
@@ -25,7 +25,7 @@ const STATUS: Partial<Record<ErrorCode, number>> = {
 };
 
 /** What goes wrong with a file, in one flat object: { code, message, requestId }, with the limit where one was exceeded. */
-export async function tellFileError(thrown: unknown, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+export async function sendFileError(thrown: unknown, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
   const locale = pickLocale(request.headers['accept-language']);
   const requestId = request.id;
   const error = known(thrown);
@@ -35,7 +35,7 @@ export async function tellFileError(thrown: unknown, request: FastifyRequest, re
     const { status, message } = FILE_REFUSALS[error.code];
     return reply.code(status).send({ code: error.code, message: messageIn(locale, message, error.values), requestId });
   }
-  const { message, extensions } = tellError(error, { locale, requestId });
+  const { message, extensions } = describeError(error, { locale, requestId });
   const { code, reason, limit } = extensions;
   logError(error, { requestId, code }, request.log);
   noteRefusal(request, extensions, pathOf(request.url));

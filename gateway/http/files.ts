@@ -12,7 +12,7 @@ import { formatOf } from '../files/formats/table.ts';
 import { uploadPicture } from '../files/rest.ts';
 import { referenceTo } from '../files/upload-reference.ts';
 import { PORTAL_HEADER } from './cross-site-guard.ts';
-import { tellFileError } from './file-errors.ts';
+import { sendFileError } from './file-errors.ts';
 import { readUpload, uploadForms } from './upload-form.ts';
 import type { WindowLimit } from '../request/window-limit.ts';
 
@@ -34,7 +34,7 @@ const ATTACHMENT_BYTES = 20 * 1024 * 1024;
 export async function files(app: FastifyInstance, options: FileRoutesOptions): Promise<void> {
   await app.register(async (scope) => {
     await uploadForms(scope);
-    scope.setErrorHandler(tellFileError);
+    scope.setErrorHandler(sendFileError);
     scope.post('/files/avatar', (request, reply) => takeAvatar(request, reply, options));
     scope.get<{ Params: { '*': string } }>('/files/*', { compress: false }, (request, reply) =>
       giveFile(request, reply, options),

@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyInstance } from 'fastify';
 import { fastifyPlugin } from 'fastify-plugin';
-import { GatewayError, tellError, type ErrorCode } from '../errors/errors.ts';
+import { GatewayError, describeError, type ErrorCode } from '../errors/errors.ts';
 import { pickLocale } from '../language/pick-locale.ts';
 import { pathOf } from './request-log.ts';
 import { noteRefusal } from './security-log.ts';
@@ -28,7 +28,7 @@ export const httpErrors = fastifyPlugin(async (app: FastifyInstance) => {
     const fault =
       status >= 500 || error instanceof GatewayError ? error : new GatewayError(CODES.get(status) ?? 'BAD_USER_INPUT');
     if (status >= 500) app.log.error({ requestId: request.id, error: error.name, detail: error.message }, 'request failed');
-    const told = tellError(fault, audience);
+    const told = describeError(fault, audience);
     noteRefusal(request, told.extensions, pathOf(request.url));
     const { retryAfterSeconds } = told.extensions.limit ?? {};
     if (retryAfterSeconds !== undefined) reply.header('retry-after', retryAfterSeconds);

@@ -13,7 +13,7 @@ import { templateBook } from '../jobs/thread/template.ts';
 import { rangeOf } from './byte-range.ts';
 import { requireWithinLimits } from '../request/cancellation.ts';
 import { PORTAL_HEADER } from './cross-site-guard.ts';
-import { tellFileError } from './file-errors.ts';
+import { sendFileError } from './file-errors.ts';
 import { readUpload, uploadForms, type UploadKind } from './upload-form.ts';
 import type { WindowLimit } from '../request/window-limit.ts';
 
@@ -40,7 +40,7 @@ export async function jobFiles(app: FastifyInstance, options: JobRoutesOptions):
   await app.register(async (scope) => {
     await uploadForms(scope, IMPORTED);
     scope.setErrorHandler((thrown: FastifyError, request, reply) =>
-      tellFileError(isUnreadable(thrown) ? new FileRefusal('UPLOAD_MISSING') : thrown, request, reply),
+      sendFileError(isUnreadable(thrown) ? new FileRefusal('UPLOAD_MISSING') : thrown, request, reply),
     );
     scope.get('/files/jobs/:id/:file/:name', { compress: false }, (request: Download, reply) =>
       giveFile(request, reply, options),

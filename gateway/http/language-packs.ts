@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { GatewayError, logError, tellError } from '../errors/errors.ts';
+import { GatewayError, logError, describeError } from '../errors/errors.ts';
 import { LOCALES } from '../language/messages.ts';
 import { createPackShelf } from '../language/pack-shelf.ts';
 import { pickLocale } from '../language/pick-locale.ts';
@@ -59,7 +59,7 @@ export async function languagePacks(app: FastifyInstance, options: LanguagePackO
       if (!takesGzip(request)) return await reply.send(plain);
       return await reply.header('content-encoding', 'gzip').send(gzipped);
     } catch (error) {
-      const told = tellError(error, { locale: pickLocale(request.headers['accept-language']), requestId: request.id });
+      const told = describeError(error, { locale: pickLocale(request.headers['accept-language']), requestId: request.id });
       logError(error, { requestId: request.id, code: told.extensions.code }, app.log);
       reply.header('cache-control', 'no-store');
       return reply.code(STATUS[told.extensions.code] ?? 502).send({ errors: [told] });

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
-import { GatewayError, tellError } from '../errors/errors.ts';
+import { GatewayError, describeError } from '../errors/errors.ts';
 import { pickLocale } from '../language/pick-locale.ts';
 import { pathOf } from './request-log.ts';
 
@@ -37,7 +37,7 @@ export async function portalPages(app: FastifyInstance, { webRoot }: { webRoot: 
     const wantsPage = request.method === 'GET' || request.method === 'HEAD';
     const isPage = wantsPage && takesPage(request.headers.accept, pathOf(request.url)) && !NO_PAGES.test(pathOf(request.url));
     const audience = { locale: pickLocale(request.headers['accept-language']), requestId: request.id };
-    if (!isPage) void reply.code(404).send({ errors: [tellError(new GatewayError('NOT_FOUND'), audience)] });
+    if (!isPage) void reply.code(404).send({ errors: [describeError(new GatewayError('NOT_FOUND'), audience)] });
     else if (existsSync(join(webRoot, 'index.html'))) void reply.sendFile('index.html', webRoot);
     else void reply.code(503).type('text/plain; charset=utf-8').send(NOT_BUILT);
   });

@@ -1,5 +1,5 @@
 import { codeOf, countOf, field } from '../values/rows.ts';
-import type { RetailCaller } from '../upstream/retail-caller.ts';
+import type { RetailClient } from '../upstream/retail-caller.ts';
 import { UpstreamError } from '../errors/upstream-error.ts';
 
 /** What the services say to rows that were sent. */
@@ -11,7 +11,7 @@ export interface ImportAnswer {
 
 /** Hands rows to a module's importurl. */
 export async function importRows(
-  retail: RetailCaller,
+  retail: RetailClient,
   path: string,
   body: { rows: readonly object[]; partial: boolean; requestkey: string },
 ): Promise<ImportAnswer> {

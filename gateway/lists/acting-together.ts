@@ -1,4 +1,4 @@
-import { fewAtOnce } from '../async/map-concurrently.ts';
+import { mapConcurrently } from '../async/map-concurrently.ts';
 import type { UserError } from '../generated/resolvers.ts';
 import { userError } from '../errors/user-error.ts';
 import type { OpenList } from './open-list.ts';
@@ -24,7 +24,7 @@ export async function actTogether(keys: readonly string[], list: OpenList): Prom
   // A round of parts at a time: what is refused of it makes the parts of the next.
   while (waiting.length > 0) {
     const parts = waiting.splice(0);
-    await fewAtOnce(AT_ONCE, parts, async (part) => {
+    await mapConcurrently(AT_ONCE, parts, async (part) => {
       const { errors, isSilent } = await act(part, list, progress.isSilent);
       progress.isSilent ||= isSilent;
       if (errors.length === 0) return;

@@ -10,7 +10,7 @@ import { openList, type OpenList } from './open-list.ts';
 import { isConflict, refusedRow } from './refused-rows.ts';
 import { changeRows, type RawRow } from './rest.ts';
 import { keyOf } from './row.ts';
-import { tellList } from './tell-list.ts';
+import { notifyListChange } from './tell-list.ts';
 
 export interface RowOutcome {
   row: ListRowModel | null;
@@ -29,7 +29,7 @@ export async function addRow({ key, moduleCode, values: given }: ListRowAddInput
   if (userErrors.length > 0) return refusedOutcome(userErrors);
   try {
     const told = await changeRows(list.signedIn.retail, list.path, { ...values, requestkey: key });
-    tellList(context, moduleCode);
+    notifyListChange(context, moduleCode);
     const entered = enter(context, list.signedIn.session);
     return { row: await addedRow(told, values, list, entered), theirs: null, viewer: entered.viewer, userErrors: [] };
   } catch (error) {

@@ -5,7 +5,7 @@ import { userError } from '../errors/user-error.ts';
 import { actTogether } from './acting-together.ts';
 import { countRefusal, openList } from './open-list.ts';
 import { goneError, refusedRows, type RowsOutcome } from './updating-many.ts';
-import { tellOutcomes } from './tell-list.ts';
+import { notifyOutcomes } from './tell-list.ts';
 
 /** Approves or rejects rows, and tells what each is then. */
 export async function decideRows(
@@ -34,6 +34,6 @@ export async function decideRows(
     const isDone = userErrors.length === 0;
     return { key, isDone, row: isDone ? (rows.get(key) ?? null) : null, userErrors };
   });
-  tellOutcomes(context, moduleCode, outcomes);
+  notifyOutcomes(context, moduleCode, outcomes);
   return { outcomes, viewer: entered.viewer, userErrors: [] };
 }

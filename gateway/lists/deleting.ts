@@ -7,7 +7,7 @@ import { actTogether } from './acting-together.ts';
 import { countRefusal, openList } from './open-list.ts';
 import { isMadeUp, nameOf } from './row.ts';
 import { goneError, refusedRows, type RowsOutcome } from './updating-many.ts';
-import { tellOutcomes } from './tell-list.ts';
+import { notifyOutcomes } from './tell-list.ts';
 
 /** Deletes those that are not protected; what is gone already, or by now, counts as done. */
 export async function deleteRows({ moduleCode, keys }: ListRowsInput, context: Context): Promise<RowsOutcome> {
@@ -32,7 +32,7 @@ export async function deleteRows({ moduleCode, keys }: ListRowsInput, context: C
   for (const row of found.values()) if (!row.isDeletable) refused.set(row.key, [protectedError(row, context)]);
   for (const key of unique.filter(isMadeUp)) if (!found.has(key)) refused.set(key, [goneError(key, context.locale)]);
   const outcomes = keys.map((key) => ({ key, isDone: !refused.has(key), row: null, userErrors: refused.get(key) ?? [] }));
-  tellOutcomes(context, moduleCode, outcomes);
+  notifyOutcomes(context, moduleCode, outcomes);
   return { outcomes, viewer: entered.viewer, userErrors: [] };
 }
 

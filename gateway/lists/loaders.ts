@@ -2,7 +2,7 @@ import DataLoader from 'dataloader';
 import type { CodeLabelLookup } from '../module-model/code-labels.ts';
 import type { ListModuleModel, ListRowModel, ListRows, ListSearch } from '../module-model/list-module.ts';
 import type { ModuleColumns, ModuleConfig } from '../module-model/module-metadata.ts';
-import type { RetailCaller } from '../upstream/retail-caller.ts';
+import type { RetailClient } from '../upstream/retail-caller.ts';
 import { listModuleOf } from './module.ts';
 import { namesOfPage } from './names.ts';
 import { methodCodes, rowsOfKeys, searchRows, type RawRow } from './rest.ts';
@@ -30,7 +30,7 @@ export interface ListLoaders {
   listRowsOf(module: ListModuleModel, raws: readonly RawRow[]): ListRowModel[];
 }
 
-export function createListLoaders(retail: RetailCaller, metadata: Metadata, timeZone: string): ListLoaders {
+export function createListLoaders(retail: RetailClient, metadata: Metadata, timeZone: string): ListLoaders {
   const listRowsOf = (module: ListModuleModel, raws: readonly RawRow[]) =>
     rowsOfPage(module, raws, { timeZone, namesOf: (rows) => namesOfPage(rows, metadata.options) });
   return {
@@ -50,7 +50,7 @@ export function createListLoaders(retail: RetailCaller, metadata: Metadata, time
 
 /** All that a list is made of, in one wave; of what is no module of the account the rest is refused, and nobody wants it. */
 async function findListModule(
-  retail: RetailCaller,
+  retail: RetailClient,
   { moduleConfig, moduleColumns }: Metadata,
   code: string,
 ): Promise<ListModuleModel | null> {

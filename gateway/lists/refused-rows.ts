@@ -1,6 +1,6 @@
 import { isRefusedWith } from '../errors/refusals.ts';
 import { RETURNCODES } from '../errors/returncodes.ts';
-import { tellError } from '../errors/errors.ts';
+import { describeError } from '../errors/errors.ts';
 import { fieldRuleMessage } from '../module-model/field-rule-words.ts';
 import type { UserError } from '../generated/resolvers.ts';
 import type { Locale } from '../language/messages.ts';
@@ -55,7 +55,7 @@ export function refusedOfSeveral(error: unknown, module: ListModuleModel, audien
     return [
       userError(audience.locale, { code: 'TOO_MANY', message: 'rowBeyondLimit', values: { limit: exceeded?.limit ?? '' } }),
     ];
-  const { message } = tellError(error, { locale: audience.locale, requestId: '' });
+  const { message } = describeError(error, { locale: audience.locale, requestId: '' });
   return [{ code: kind === 'refused' ? 'REFUSED' : 'INVALID', field: null, message }];
 }
 

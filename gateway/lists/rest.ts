@@ -1,12 +1,12 @@
 import { nullIfNotAvailable } from '../errors/refusals.ts';
 import type { components } from '../../schema/generated/retail.ts';
 import { GatewayError } from '../errors/errors.ts';
-import { fewAtOnce } from '../async/map-concurrently.ts';
+import { mapConcurrently } from '../async/map-concurrently.ts';
 import type { ListModuleModel, ListSearch } from '../module-model/list-module.ts';
 import { MOST_ROWS } from '../module-model/list-module.ts';
 import { codeOf, countOf, field } from '../values/rows.ts';
 import { rowsOf } from '../upstream/rows-of.ts';
-import type { RetailCaller } from '../upstream/retail-caller.ts';
+import type { RetailClient } from '../upstream/retail-caller.ts';
 import { conditionsOf, type Condition } from './conditions.ts';
 import { orderOf } from './order.ts';
 import { keyOf } from './row.ts';
@@ -20,13 +20,13 @@ const MOST_CHANGES = 200;
 const AT_ONCE = 4;
 
 /** The codes of what an account may do in a module; none where the services do not say. */
-export async function methodCodes(retail: RetailCaller, moduleCode: string): Promise<ReadonlySet<string>> {
+export async function methodCodes(retail: RetailClient, moduleCode: string): Promise<ReadonlySet<string>> {
   const data = await retail.call('operations', { modulecode: moduleCode }).catch(nullIfNotAvailable);
   return new Set(rowsOf('operations', data).map((row) => codeOf(field(row, 'methodcode'))));
 }
 
 export async function searchRows(
-  retail: RetailCaller,
+  retail: RetailClient,
   module: ListModuleModel,
   { filter, orderBy = [], page, pageSize }: ListSearch,
 ): Promise<{ totalCount: number; rows: RawRow[] }> {
@@ -48,7 +48,7 @@ export function callsOfKeys(module: ListModuleModel, count: number): number {
 
 /** The rows of some keys, by key: one question where the services know several keys at once. */
 export async function rowsOfKeys(
-  retail: RetailCaller,
+  retail: RetailClient,
   module: ListModuleModel,
   keys: readonly string[],
 ): Promise<ReadonlyMap<string, RawRow>> {
@@ -59,13 +59,13 @@ export async function rowsOfKeys(
   const one = (value: string) => find({ field: keyField, operation: 'eq', value }, 1);
   const rows = asksAtOnce(module, keys.length)
     ? await find({ field: keyField, operation: 'in', value: keys }, keys.length)
-    : (await fewAtOnce(AT_ONCE, keys, one)).flat();
+    : (await mapConcurrently(AT_ONCE, keys, one)).flat();
   const wanted = new Set(keys);
   return new Map(rows.map((row) => [keyOf(module, row), row] as const).filter(([key]) => wanted.has(key)));
 }
 
 /** What has happened to a row; null where the services do not tell. */
-export async function rowChanges(retail: RetailCaller, module: ListModuleModel, key: string): Promise<RowChange[] | null> {
+export async function rowChanges(retail: RetailClient, module: ListModuleModel, key: string): Promise<RowChange[] | null> {
   const { history } = module.config.paths;
   if (history === null) return null;
   const data = await retail.callPath<unknown>('list', history, { id: key, pageNo: 1, pageSize: MOST_CHANGES });
@@ -73,12 +73,12 @@ export async function rowChanges(retail: RetailCaller, module: ListModuleModel, 
 }
 
 /** Adds, changes, deletes or decides. Answers what the services answer. */
-export function changeRows(retail: RetailCaller, path: string, body: unknown): Promise<unknown> {
+export function changeRows(retail: RetailClient, path: string, body: unknown): Promise<unknown> {
   return retail.callPath('list', path, body);
 }
 
 async function search(
-  retail: RetailCaller,
+  retail: RetailClient,
   { config }: ListModuleModel,
   body: { condition: Condition[]; orderBy: string; pageNo: number; pageSize: number },
 ): Promise<{ totalCount: number; rows: RawRow[] }> {

@@ -3,12 +3,12 @@ import type { Context } from '../request/context.ts';
 import type { UserError } from '../generated/resolvers.ts';
 
 /** Tells everybody of the enterprise who looks at a list that rows of it have changed: which module, and no row of it. */
-export function tellList(context: Context, moduleCode: string): void {
+export function notifyListChange(context: Context, moduleCode: string): void {
   context.live.tellEnterprise(requireSignedIn(context).session, [{ kind: 'list', key: moduleCode }]);
 }
 
 /** The same for several rows. Where all of them were refused nothing has changed; what is in doubt may have. */
-export function tellOutcomes(
+export function notifyOutcomes(
   context: Context,
   moduleCode: string,
   outcomes: readonly { isDone: boolean; userErrors: readonly UserError[] }[],
@@ -16,5 +16,5 @@ export function tellOutcomes(
   const mayHaveChanged = outcomes.some(
     ({ isDone, userErrors }) => isDone || userErrors.some(({ code }) => code === 'OUTCOME_UNKNOWN'),
   );
-  if (mayHaveChanged) tellList(context, moduleCode);
+  if (mayHaveChanged) notifyListChange(context, moduleCode);
 }

@@ -1,7 +1,7 @@
 import { GatewayError } from '../errors/errors.ts';
 import { enter } from '../request/session-change.ts';
 import type { Context, SignedIn } from '../request/context.ts';
-import { fewAtOnce } from '../async/map-concurrently.ts';
+import { mapConcurrently } from '../async/map-concurrently.ts';
 import type { ListRowReference, ListRowsUpdateInput, UserError } from '../generated/resolvers.ts';
 import type { ListRowModel } from '../module-model/list-module.ts';
 import { userError } from '../errors/user-error.ts';
@@ -10,7 +10,7 @@ import { countRefusal, openList, type OpenList } from './open-list.ts';
 import { refusedOfSeveral } from './refused-rows.ts';
 import { callsOfKeys } from './rest.ts';
 import { isMadeUp } from './row.ts';
-import { tellOutcomes } from './tell-list.ts';
+import { notifyOutcomes } from './tell-list.ts';
 import { changeRow } from './updating.ts';
 
 interface OneOutcome {
@@ -46,7 +46,7 @@ export async function updateRows({ moduleCode, rows, values }: ListRowsUpdateInp
   const exceeded = list.signedIn.retail.limitExceededBy(calls);
   if (exceeded !== null) throw new GatewayError('QUERY_TOO_COMPLEX', 'tooManyRowsToChange', exceeded);
   const outcomes = await changeEach(rows, given.values, list);
-  tellOutcomes(context, moduleCode, outcomes);
+  notifyOutcomes(context, moduleCode, outcomes);
   const { viewer } = enter(context, list.signedIn.session);
   return { outcomes, viewer, userErrors: [] };
 }
@@ -57,7 +57,7 @@ async function changeEach(rows: readonly ListRowReference[], values: object, lis
   const found = new Map((await signedIn.loaders.listRowsOfKeys(module, keys)).map((row) => [row.key, row]));
   const progress = { isSilent: false };
   const refused = (key: string, ...userErrors: UserError[]): OneOutcome => ({ key, isDone: false, row: null, userErrors });
-  return fewAtOnce(AT_ONCE, rows, async ({ key, version = null }) => {
+  return mapConcurrently(AT_ONCE, rows, async ({ key, version = null }) => {
     const row = found.get(key);
     if (row?.hasKey !== true) return refused(key, goneError(key, audience.locale));
     if (progress.isSilent) return refused(key, userError(audience.locale, { code: 'INVALID', message: 'rowNotTried' }));

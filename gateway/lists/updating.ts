@@ -9,7 +9,7 @@ import { openList, type OpenList } from './open-list.ts';
 import { isConflict, refusedRow } from './refused-rows.ts';
 import { changeRows } from './rest.ts';
 import { keyOf } from './row.ts';
-import { tellList } from './tell-list.ts';
+import { notifyListChange } from './tell-list.ts';
 
 /**
  * Reads the row, and writes it whole with what is another, if it is still the version that the client has read. Whoever tries again after a lost
@@ -25,7 +25,7 @@ export async function updateRow(input: ListRowUpdateInput, context: Context): Pr
     return refusedOutcome([userError(context.locale, { field: 'rowKey', code: 'NOT_FOUND', message: 'rowGone' })]);
   const changed = await changeRow(row, { version, values }, list);
   if ('row' in changed) {
-    tellList(context, input.moduleCode);
+    notifyListChange(context, input.moduleCode);
     const entered = enter(context, signedIn.session);
     const [now] = entered.loaders.listRowsOf(module, [changed.row.raw]);
     return { row: now ?? null, theirs: null, viewer: entered.viewer, userErrors: [] };

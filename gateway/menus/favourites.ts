@@ -27,7 +27,7 @@ export async function addToFavourites({ moduleCodes, position }: FavouritesAddIn
   const found = modules.filter((module) => module !== null);
   const favourites = await Promise.all(found.map((module) => describe(module, loaders)));
   const saving = addFavourites(retail, account, favourites, position ?? null);
-  return told(settled(saving, { A0301: FORBIDDEN, A0400: TOO_MANY }, context), context);
+  return withNotice(settled(saving, { A0301: FORBIDDEN, A0400: TOO_MANY }, context), context);
 }
 
 /** The module with the names, icon and logo under which it is saved. Where the menus cannot be read it is saved without their icon. */
@@ -57,11 +57,11 @@ export async function removeFromFavourites({ id }: FavouriteRemoveInput, context
   const [key] = keysOfId('Favourite', id) ?? [];
   if (key === undefined) return refused(UNKNOWN, context);
   const refusals = { A0301: { ...UNKNOWN, code: 'NOT_PERMITTED' }, A0400: UNKNOWN } as const;
-  return told(settled(removeFavourite(retail, key), refusals, context), context);
+  return withNotice(settled(removeFavourite(retail, key), refusals, context), context);
 }
 
 /** The other browsers of the account show them too. */
-async function told(change: Promise<Outcome>, context: Context): Promise<Outcome> {
+async function withNotice(change: Promise<Outcome>, context: Context): Promise<Outcome> {
   const outcome = await change;
   if (outcome.viewer !== null) context.live.tell(requireSignedIn(context).session, [{ kind: 'favourites', key: null }]);
   return outcome;

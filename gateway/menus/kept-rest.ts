@@ -5,7 +5,7 @@ import type { CommonMenu, Favourite } from '../generated/resolvers.ts';
 import { globalId } from '../request/ids.ts';
 import { codeOf, field } from '../values/rows.ts';
 import { rowsOf } from '../upstream/rows-of.ts';
-import type { CallOptions, RetailCaller } from '../upstream/retail-caller.ts';
+import type { CallOptions, RetailClient } from '../upstream/retail-caller.ts';
 
 type Schemas = components['schemas'];
 
@@ -22,7 +22,7 @@ function scopeOf({ code, mainPost }: Account): Required<Schemas['FavoriteScope']
   };
 }
 
-export async function listFavourites(retail: RetailCaller, account: Account, limit?: CallOptions): Promise<Favourite[]> {
+export async function listFavourites(retail: RetailClient, account: Account, limit?: CallOptions): Promise<Favourite[]> {
   const data = await retail.call('favourites', { params: scopeOf(account), ...PAGE }, limit);
   const rows = rowsOf<Schemas['Favorite']>('favourites', field(data, 'pageData')).map(favouriteOf);
   return rows.filter(({ moduleCode }) => moduleCode !== '');
@@ -66,7 +66,7 @@ export interface FavouriteModule {
 
 /** Adds the new ones alone: those that are there stay. The first takes the given position, the others follow it. */
 export function addFavourites(
-  retail: RetailCaller,
+  retail: RetailClient,
   account: Account,
   modules: readonly FavouriteModule[],
   position: number | null,
@@ -87,11 +87,11 @@ export function addFavourites(
 }
 
 /** By the key of the services. */
-export function removeFavourite(retail: RetailCaller, key: string): Promise<unknown> {
+export function removeFavourite(retail: RetailClient, key: string): Promise<unknown> {
   return retail.call('removeFavourite', { id: key });
 }
 
-export async function listCommonMenus(retail: RetailCaller, account: Account): Promise<CommonMenu[]> {
+export async function listCommonMenus(retail: RetailClient, account: Account): Promise<CommonMenu[]> {
   const data = await retail.call('commonMenus', { params: scopeOf(account), ...PAGE });
   return rowsOf<Schemas['CommonMenu']>('commonMenus', field(data, 'pageData')).map((row) => ({
     menuCode: row.menucode,
@@ -101,7 +101,7 @@ export async function listCommonMenus(retail: RetailCaller, account: Account): P
 }
 
 /** All of them, in their order. */
-export function saveCommonMenus(retail: RetailCaller, menus: readonly CommonMenu[]): Promise<unknown> {
+export function saveCommonMenus(retail: RetailClient, menus: readonly CommonMenu[]): Promise<unknown> {
   const rows = menus.map(({ menuCode, applicationCode, moduleCode }, index) => ({
     menucode: menuCode,
     appcode: applicationCode,

@@ -3,7 +3,7 @@ import DataLoader from 'dataloader';
 import type { Account } from '../request/account.ts';
 import type { CommonMenu, Favourite, MenuNode, Module, Post, SheetType, ShopMode } from '../generated/resolvers.ts';
 import { once } from '../async/once.ts';
-import type { CallOptions, RetailCaller } from '../upstream/retail-caller.ts';
+import type { CallOptions, RetailClient } from '../upstream/retail-caller.ts';
 import { listCommonMenus, listFavourites } from './kept-rest.ts';
 import {
   findModule,
@@ -39,7 +39,7 @@ export interface MenuLoaders {
   permittedModule(key: ModuleKey): Promise<Module | null>;
 }
 
-export function createMenuLoaders(retail: RetailCaller, account: Account, frameOrigins: readonly string[]): MenuLoaders {
+export function createMenuLoaders(retail: RetailClient, account: Account, frameOrigins: readonly string[]): MenuLoaders {
   const module = new DataLoader(
     (keys: readonly ModuleKey[]) => settle(keys.map((key) => findModule(retail, key, frameOrigins))),
     { cacheKeyFn: ({ code, applicationCode }) => JSON.stringify([code, applicationCode]) },

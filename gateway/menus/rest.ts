@@ -6,7 +6,7 @@ import { globalId } from '../request/ids.ts';
 import { codeOf, field } from '../values/rows.ts';
 import { rowsOf } from '../upstream/rows-of.ts';
 import type { OperationName } from '../upstream/operations.ts';
-import type { CallOptions, RetailCaller } from '../upstream/retail-caller.ts';
+import type { CallOptions, RetailClient } from '../upstream/retail-caller.ts';
 import { UpstreamError } from '../errors/upstream-error.ts';
 import { ancestorsOf, type TreeRow } from './menu-placement.ts';
 import { parseTarget } from './target.ts';
@@ -56,7 +56,7 @@ const NAVIGATION: Record<Account['userType'], NavigationCalls> = {
 };
 
 /** Type 0 only. Services that refuse, or have no such call, mean no applications; anything else that goes wrong is an error. */
-export async function listApplications(retail: RetailCaller, account: Account, options?: CallOptions): Promise<Application[]> {
+export async function listApplications(retail: RetailClient, account: Account, options?: CallOptions): Promise<Application[]> {
   const { applications, scope } = NAVIGATION[account.userType];
   const data = await retail.call(applications, scope(account), options).catch((error: unknown) => {
     if (error instanceof UpstreamError && (error.kind === 'refused' || error.kind === 'not-implemented')) return [];
@@ -87,7 +87,7 @@ export function shopModeOf(account: Account, applications: readonly Application[
 }
 
 /** The tree of one application as a flat list, each node before its children. */
-export async function listMenus(retail: RetailCaller, account: Account, applicationCode: string): Promise<MenuNode[]> {
+export async function listMenus(retail: RetailClient, account: Account, applicationCode: string): Promise<MenuNode[]> {
   const { menuTree, scope, application } = NAVIGATION[account.userType];
   const data = await retail.call(menuTree, { ...scope(account), ...application(applicationCode) });
   return flatten(rowsOf<Schemas['MenuNode']>(menuTree, data), menuTree, applicationCode);
@@ -121,7 +121,7 @@ function menuOf(row: Schemas['MenuNode'], applicationCode: string, parentCodes: 
   };
 }
 
-export async function listSheetTypes(retail: RetailCaller): Promise<SheetType[]> {
+export async function listSheetTypes(retail: RetailClient): Promise<SheetType[]> {
   const body = { pageSize: 10000, pageNo: 1, params: {}, fields: ['sheettype', 'sheettypename', 'i18ncode'] };
   const rows = rowsOf<Schemas['SheetType']>('sheetTypes', field(await retail.call('sheetTypes', body), 'pageData'));
   return rows.map((row) => ({ code: row.sheettype, name: row.sheettypename, i18nCode: row.i18ncode || null }));
@@ -132,7 +132,7 @@ export async function listSheetTypes(retail: RetailCaller): Promise<SheetType[]>
  * application, which a menu may open too. The services refuse what the account may not open.
  */
 export async function findModule(
-  retail: RetailCaller,
+  retail: RetailClient,
   key: { code: string; applicationCode: string | null },
   frameOrigins: readonly string[],
 ): Promise<Module | null> {
@@ -144,7 +144,7 @@ export async function findModule(
 
 /** The module in which documents of a kind are worked on, in whatever application it is. */
 export async function findModuleOfSheets(
-  retail: RetailCaller,
+  retail: RetailClient,
   sheetType: string,
   frameOrigins: readonly string[],
 ): Promise<Module | null> {
@@ -153,7 +153,7 @@ export async function findModuleOfSheets(
 }
 
 async function findRow(
-  retail: RetailCaller,
+  retail: RetailClient,
   operation: 'menuQuery' | 'moduleQuery',
   params: Required<Schemas['ModuleQuery']['params']>,
 ): Promise<Schemas['Module'] | undefined> {

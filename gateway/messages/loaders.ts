@@ -1,6 +1,6 @@
 import type { Account } from '../request/account.ts';
 import type { MessageCount, MessagePage, MessagePreview, MustSeeItem } from '../generated/resolvers.ts';
-import type { CallOptions, RetailCaller } from '../upstream/retail-caller.ts';
+import type { CallOptions, RetailClient } from '../upstream/retail-caller.ts';
 import { listMustSee } from './must-see-rest.ts';
 import { countUnread, listMessages, previewAnnouncements, previewMessages, type MessageSearch } from './rest.ts';
 
@@ -14,7 +14,7 @@ export interface MessageLoaders {
   mustSee(limit?: CallOptions): Promise<MustSeeItem[]>;
 }
 
-export function createMessageLoaders(retail: RetailCaller, account: Account, timeZone: string): MessageLoaders {
+export function createMessageLoaders(retail: RetailClient, account: Account, timeZone: string): MessageLoaders {
   return {
     unreadMessages: (limit) => previewMessages(retail, account, timeZone, limit),
     unreadCounts: (limit) => countUnread(retail, account, limit),

@@ -5,21 +5,21 @@ import { globalId } from '../request/ids.ts';
 import { moduleParametersOf } from '../module-model/module-parameters.ts';
 import { codeOf } from '../values/rows.ts';
 import { rowsOf } from '../upstream/rows-of.ts';
-import type { CallOptions, RetailCaller } from '../upstream/retail-caller.ts';
+import type { CallOptions, RetailClient } from '../upstream/retail-caller.ts';
 
 type MustSeeRow = components['schemas']['MustSeeItem'];
 
 export const MUST_SEE_ID = 'MustSeeItem';
 
 /** Those not seen first, otherwise in the order of the services. */
-export async function listMustSee(retail: RetailCaller, account: Account, limit?: CallOptions): Promise<MustSeeItem[]> {
+export async function listMustSee(retail: RetailClient, account: Account, limit?: CallOptions): Promise<MustSeeItem[]> {
   const rows = rowsOf<MustSeeRow>('mustSee', await retail.call('mustSee', { usercode: account.code }, limit));
   const items = rows.filter(({ code, modulecode }) => Boolean(code) && Boolean(modulecode)).map(itemOf);
   return items.toSorted((one, other) => Number(one.isSeen) - Number(other.isSeen));
 }
 
 /** By the key of the services. */
-export function markSeen(retail: RetailCaller, code: string): Promise<unknown> {
+export function markSeen(retail: RetailClient, code: string): Promise<unknown> {
   return retail.call('markSeen', { code });
 }
 

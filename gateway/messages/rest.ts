@@ -5,7 +5,7 @@ import { newestRows, PREVIEW, timeOf } from '../values/newest-rows.ts';
 import { pageOf, searchTextOf, type PageBounds } from '../request/page-bounds.ts';
 import { codeOf, countOf, field } from '../values/rows.ts';
 import { rowsOf } from '../upstream/rows-of.ts';
-import type { CallOptions, RetailCaller } from '../upstream/retail-caller.ts';
+import type { CallOptions, RetailClient } from '../upstream/retail-caller.ts';
 import { messageOf, typeOf, wordOfType, type MessageRow } from './message-row.ts';
 
 /** Suppliers have calls of their own; the answers are the same. */
@@ -26,13 +26,13 @@ const UNREAD_ANNOUNCEMENTS = {
 const MOST_MARKED = 1000;
 
 /** The whole list: equal calls of a request are made once, so what is counted and what is shown are one. */
-export async function unreadRows(retail: RetailCaller, account: Account, limit?: CallOptions): Promise<MessageRow[]> {
+export async function unreadRows(retail: RetailClient, account: Account, limit?: CallOptions): Promise<MessageRow[]> {
   const operation = UNREAD[account.userType];
   return rowsOf<MessageRow>(operation, await retail.call(operation, { userId: account.code }, limit));
 }
 
 export async function previewMessages(
-  retail: RetailCaller,
+  retail: RetailClient,
   account: Account,
   timeZone: string,
   limit?: CallOptions,
@@ -44,7 +44,7 @@ export async function previewMessages(
   };
 }
 
-export async function countUnread(retail: RetailCaller, account: Account, limit?: CallOptions): Promise<MessageCount[]> {
+export async function countUnread(retail: RetailClient, account: Account, limit?: CallOptions): Promise<MessageCount[]> {
   const counts = new Map<MessageType, number>();
   for (const row of await unreadRows(retail, account, limit)) counts.set(typeOf(row), (counts.get(typeOf(row)) ?? 0) + 1);
   return [...counts].map(([type, count]) => ({ type, count }));
@@ -52,7 +52,7 @@ export async function countUnread(retail: RetailCaller, account: Account, limit?
 
 /** In the order of the services; they count all of them, the page has the first. */
 export async function previewAnnouncements(
-  retail: RetailCaller,
+  retail: RetailClient,
   account: Account,
   timeZone: string,
   limit?: CallOptions,
@@ -74,7 +74,7 @@ export interface MessageSearch extends PageBounds {
 
 /** What matters more first, then the newest. Announcements have a call of their own. */
 export async function listMessages(
-  retail: RetailCaller,
+  retail: RetailClient,
   account: Account,
   timeZone: string,
   { type, isRead, search, ...bounds }: MessageSearch,
@@ -99,7 +99,7 @@ export async function listMessages(
 
 /** By the keys of the services, as many at once as they take. What is so already stays so. */
 export async function markMessages(
-  retail: RetailCaller,
+  retail: RetailClient,
   account: Account,
   keys: readonly string[],
   isRead: boolean,

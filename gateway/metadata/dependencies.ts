@@ -7,7 +7,7 @@ type ColumnRow = components['schemas']['Column'];
 type Graph = ReadonlyMap<string, readonly string[]>;
 
 /** What depends on a column that there is not, or on itself by way of others, is offered without that. */
-export function mendDependencies(rows: readonly ColumnRow[]): { rows: ColumnRow[]; problems: ColumnProblem[] } {
+export function sanitizeDependencies(rows: readonly ColumnRow[]): { rows: ColumnRow[]; problems: ColumnProblem[] } {
   const graph: Graph = new Map(rows.map((row) => [codeOf(row.columnname), dependenciesOf({ row })]));
   const problems: ColumnProblem[] = [];
   const mended = rows.map((row) => {

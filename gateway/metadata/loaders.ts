@@ -3,7 +3,7 @@ import type { CodeLabelLookup } from '../module-model/code-labels.ts';
 import type { FormColumnModel } from '../module-model/form-column.ts';
 import type { ColumnOption } from '../generated/resolvers.ts';
 import type { ModuleColumn, ModuleColumns, ModuleConfig } from '../module-model/module-metadata.ts';
-import type { RetailCaller } from '../upstream/retail-caller.ts';
+import type { RetailClient } from '../upstream/retail-caller.ts';
 import { offeredLabels, searchedLabels } from './code-labels.ts';
 import { createLookups } from './lookups.ts';
 import { findOptions, optionsOfColumn, type Asked } from './options.ts';
@@ -28,7 +28,7 @@ export interface MetadataLoaders {
 }
 
 /** Names of codes are waited for as long as a glance. */
-export function createMetadataLoaders(retail: RetailCaller, glanceMs: number): MetadataLoaders {
+export function createMetadataLoaders(retail: RetailClient, glanceMs: number): MetadataLoaders {
   const parts = { retail, lookups: createLookups(retail) };
   return {
     moduleConfig: new DataLoader((codes) => settle(codes.map((code) => findModuleConfig(retail, code)))),

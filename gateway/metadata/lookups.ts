@@ -3,7 +3,7 @@ import { groupBy } from '../values/group-by.ts';
 import { once } from '../async/once.ts';
 import { codeOf, field } from '../values/rows.ts';
 import { rowsOf } from '../upstream/rows-of.ts';
-import type { RetailCaller } from '../upstream/retail-caller.ts';
+import type { RetailClient } from '../upstream/retail-caller.ts';
 import { LOOKUP_FIELDS, rowOption } from './option-rows.ts';
 
 /** What all lookups of the services hold, by lookupid: asked once in a session, all together. */
@@ -11,7 +11,7 @@ export type Lookups = () => Promise<ReadonlyMap<string, readonly ColumnOption[]>
 
 const EVERYTHING = { params: { lookupid: '%%' }, pageNo: 1, pageSize: 10_000 };
 
-export function createLookups(retail: RetailCaller): Lookups {
+export function createLookups(retail: RetailClient): Lookups {
   return once(async () => {
     const rows = rowsOf<object>('lookups', field(await retail.call('lookups', EVERYTHING), 'pageData'));
     const items = groupBy(rows.toSorted(bySort), (row) => codeOf(field(row, 'lookupid')));

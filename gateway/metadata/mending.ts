@@ -1,12 +1,12 @@
 import type { components } from '../../schema/generated/retail.ts';
 import type { ColumnProblem, ColumnProblemCode } from '../generated/resolvers.ts';
 import { codeOf } from '../values/rows.ts';
-import { mendDependencies } from './dependencies.ts';
+import { sanitizeDependencies } from './dependencies.ts';
 import { isGoodDefault } from './default-value.ts';
 import { kindOf } from './column-types.ts';
 import { copiedFields, sectionOf } from './columns.ts';
 import { hasContradictoryLengths, withoutLengths } from './lengths.ts';
-import { mendSource, unreadableParts } from './sources.ts';
+import { sanitizeSource, unreadableParts } from './sources.ts';
 
 export type ColumnRow = components['schemas']['Column'];
 
@@ -18,10 +18,10 @@ export interface Surroundings {
   allows: ((path: string) => boolean) | null;
 }
 
-type Mended = { code: ColumnProblemCode; row: ColumnRow } | null;
+type Sanitized = { code: ColumnProblemCode; row: ColumnRow } | null;
 
 /** What can be wrong with one column, and the column without it. Each looks at what the ones before have left. */
-const MENDINGS: readonly ((row: ColumnRow, about: Surroundings) => Mended)[] = [
+const SANITIZERS: readonly ((row: ColumnRow, about: Surroundings) => Sanitized)[] = [
   (row) => (kindOf(row.columntype).type === 'UNKNOWN' ? { code: 'UNKNOWN_TYPE', row } : null),
   (row) => {
     const parts = unreadableParts(row);
@@ -29,7 +29,7 @@ const MENDINGS: readonly ((row: ColumnRow, about: Surroundings) => Mended)[] = [
       ? null
       : { code: 'UNREADABLE', row: { ...row, ...Object.fromEntries(parts.map((part) => [part, null])) } };
   },
-  (row, { allows }) => mendSource(row, allows),
+  (row, { allows }) => sanitizeSource(row, allows),
   (row) => (hasContradictoryLengths(row) ? { code: 'CONTRADICTORY_LENGTHS', row: withoutLengths(row) } : null),
   (row) => (isGoodDefault(row) ? null : { code: 'BAD_DEFAULT', row: { ...row, columndefval: null } }),
   (row, { copied }) => (isAskedInVain(row, copied) ? { code: 'REQUIRED_BUT_HIDDEN', row: { ...row, validempty: '1' } } : null),
@@ -39,7 +39,7 @@ const MENDINGS: readonly ((row: ColumnRow, about: Surroundings) => Mended)[] = [
  * The columns without what is wrong with them, so that the list works, and what it was. A column without a name holds nothing, and one that
  * is switched off is none.
  */
-export function mendColumns(
+export function sanitizeColumns(
   all: readonly ColumnRow[],
   allows: Surroundings['allows'],
 ): { rows: ColumnRow[]; problems: ColumnProblem[] } {
@@ -54,15 +54,15 @@ export function mendColumns(
   const first = [...places.values()];
   const copied = new Set(first.flatMap((row) => copiedFields({ row })));
   const about = { copied, allows };
-  const alone = first.map((row) => mendAlone(row, about));
-  const together = mendDependencies(alone.map(({ row }) => row));
+  const alone = first.map((row) => sanitizeAlone(row, about));
+  const together = sanitizeDependencies(alone.map(({ row }) => row));
   return { rows: together.rows, problems: [...problems, ...alone.flatMap((each) => each.problems), ...together.problems] };
 }
 
-function mendAlone(row: ColumnRow, about: Surroundings): { row: ColumnRow; problems: ColumnProblem[] } {
+function sanitizeAlone(row: ColumnRow, about: Surroundings): { row: ColumnRow; problems: ColumnProblem[] } {
   const problems: ColumnProblem[] = [];
   let mended = row;
-  for (const mend of MENDINGS) {
+  for (const mend of SANITIZERS) {
     const found = mend(mended, about);
     if (found === null) continue;
     problems.push({ column: codeOf(row.columnname), code: found.code });

@@ -5,7 +5,7 @@ import { kindOf } from './column-types.ts';
 import { isKeyword, isSortable, searchTypeOf, sumStyleOf, totalOf } from './column-traits.ts';
 import { copiedFields, isEditable, sectionOf } from './columns.ts';
 import { dateModeOf } from './date-mode.ts';
-import { mendColumns, type ColumnRow, type Surroundings } from './mending.ts';
+import { sanitizeColumns, type ColumnRow, type Surroundings } from './mending.ts';
 import { numberBounds } from './number-bounds.ts';
 import { rowFieldsOf } from './option-rows.ts';
 import { writtenOptions } from './written-options.ts';
@@ -15,7 +15,7 @@ const CODE = /(?:id|code|no)$/u;
 
 /** Columns as the services tell them, mended. */
 export function moduleColumnsOf(told: readonly ColumnRow[], allows: Surroundings['allows']): ModuleColumns {
-  const { rows, problems } = mendColumns(told, allows);
+  const { rows, problems } = sanitizeColumns(told, allows);
   const names = new Set(rows.map((row) => nameIn({ row })));
   const isNamedBeside = (row: ColumnRow) => CODE.test(nameIn({ row })) && names.has(nameIn({ row }).replace(CODE, 'name'));
   const isTold = (row: ColumnRow) => !isEditable({ row }) && searchTypeOf({ row }) === null && isNamedBeside(row);

@@ -5,7 +5,7 @@ import { fieldRulesOf } from '../module-model/field-rules.ts';
 import type { ModuleColumn, ModuleColumns, ModuleConfig } from '../module-model/module-metadata.ts';
 import { codeOf, field } from '../values/rows.ts';
 import { rowsOf } from '../upstream/rows-of.ts';
-import type { RetailCaller } from '../upstream/retail-caller.ts';
+import type { RetailClient } from '../upstream/retail-caller.ts';
 import { listConfigOf } from './list-config.ts';
 import { moduleColumnsOf } from './module-columns.ts';
 
@@ -19,20 +19,20 @@ export interface ColumnsKey {
 }
 
 /** The columns of a module's lists and forms. */
-export async function listModuleColumns(retail: RetailCaller, moduleCode: string): Promise<ModuleColumns> {
+export async function listModuleColumns(retail: RetailClient, moduleCode: string): Promise<ModuleColumns> {
   const data = await retail.call('moduleColumns', { modulecode: moduleCode });
   return moduleColumnsOf(rowsOf<Schemas['Column']>('moduleColumns', data), (path) => retail.allowsPath('option', path));
 }
 
 /** Those of its documents, which a step of the process may change. */
-export async function listSheetColumns(retail: RetailCaller, { moduleCode, step }: ColumnsKey): Promise<readonly ModuleColumn[]> {
+export async function listSheetColumns(retail: RetailClient, { moduleCode, step }: ColumnsKey): Promise<readonly ModuleColumn[]> {
   const body = { moduleCode, ...(step !== null && { activityId: step.code, activityName: step.name }) };
   const data = await retail.call('workflowColumns', body);
   return moduleColumnsOf(rowsOf<Schemas['Column']>('workflowColumns', data), null).columns;
 }
 
 /** Null for a module that there is not; one that is not for this account is refused (A0301). */
-export async function findModuleConfig(retail: RetailCaller, moduleCode: string): Promise<ModuleConfig | null> {
+export async function findModuleConfig(retail: RetailClient, moduleCode: string): Promise<ModuleConfig | null> {
   const row = await retail.call<Schemas['ModuleConfig'] | null>('moduleConfig', { modulecode: moduleCode }).catch(nullIfNotThere);
   if (codeOf(field(row, 'modulecode')) === '' || row === null) return null;
   const details = rowsOf<NonNullable<Schemas['ModuleConfig']['details']>[number]>('moduleConfig', row.details);

@@ -33,7 +33,7 @@ export function unreadableParts(row: ColumnRow): Part[] {
 }
 
 /** A choice without a source becomes a line of text, into which its code is typed. A mark is only shown and needs none. */
-export function mendSource(
+export function sanitizeSource(
   row: ColumnRow,
   allows: ((path: string) => boolean) | null,
 ): { code: ColumnProblemCode; row: ColumnRow } | null {

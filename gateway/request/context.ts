@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { Clock } from '../async/clock.ts';
-import type { Turns } from '../async/mutex.ts';
+import type { Mutex } from '../async/mutex.ts';
 import type { Config } from '../config/config.ts';
 import type { LiveEvents } from '../events/live-events.ts';
 import type { AnswerSize } from '../graphql/response-budget.ts';
@@ -14,8 +14,8 @@ import type { Viewer } from '../session/viewer.ts';
 import type { Durable } from '../store/durable.ts';
 import type { SessionRecord, SessionStore } from '../store/session-store.ts';
 import type { Pace } from '../upstream/pace.ts';
-import type { CallerIdentity } from '../upstream/request-caller.ts';
-import type { RetailCaller } from '../upstream/retail-caller.ts';
+import type { CallScope } from '../upstream/request-caller.ts';
+import type { RetailClient } from '../upstream/retail-caller.ts';
 import type { Account } from './account.ts';
 import type { Cancellation } from './cancellation.ts';
 import type { SessionCookie } from './session-cookie.ts';
@@ -25,7 +25,7 @@ import type { SignOnCookie } from './sign-on-cookie.ts';
 export interface SignedIn {
   session: SessionRecord;
   account: Account;
-  retail: RetailCaller;
+  retail: RetailClient;
   loaders: Loaders;
   /** The account as the schema has it, for what ends at it. */
   viewer: Viewer;
@@ -70,9 +70,9 @@ export interface Context {
   logSecurity(event: SecurityEvent, details?: SecurityDetails, subject?: SecuritySubject): void;
   address: string;
   /** The services without an identity, for signing in. */
-  visitor: RetailCaller;
+  visitor: RetailClient;
   /** What changes a session as a whole takes turns, one at a time for each session of this process. */
-  turns: Turns;
+  turns: Mutex;
   /** Tells the other browsers of an account what a mutation has changed. */
   live: LiveEvents;
   /** Null for a visitor and while the session is locked. A sign-in or sign-out replaces it for what comes after in the same request. */
@@ -94,5 +94,5 @@ export interface Context {
 export type Identify = (
   session: SessionRecord,
   requestId: string,
-  options?: Omit<CallerIdentity, 'session' | 'requestId'> & { isPatient?: boolean },
+  options?: Omit<CallScope, 'session' | 'requestId'> & { isPatient?: boolean },
 ) => SignedIn;

@@ -2,7 +2,7 @@ import type { components } from '../../schema/generated/retail.ts';
 import type { Account } from '../request/account.ts';
 import { field } from '../values/rows.ts';
 import type { OperationName } from '../upstream/operations.ts';
-import type { RetailCaller } from '../upstream/retail-caller.ts';
+import type { RetailClient } from '../upstream/retail-caller.ts';
 import { UpstreamError } from '../errors/upstream-error.ts';
 import { accountRowOf } from './account-row.ts';
 
@@ -16,7 +16,7 @@ export interface Workplace {
 
 /** The tokens stand for the other post and store from then on. */
 export async function switchWorkplace(
-  retail: RetailCaller,
+  retail: RetailClient,
   { postCode, shopCode }: Workplace,
   before: SignedInAccount,
 ): Promise<SignedInAccount> {
@@ -24,7 +24,7 @@ export async function switchWorkplace(
 }
 
 export async function switchShop(
-  retail: RetailCaller,
+  retail: RetailClient,
   shopCode: string | null,
   before: SignedInAccount,
 ): Promise<SignedInAccount> {
@@ -39,12 +39,12 @@ function switched(operation: OperationName, data: unknown, before: SignedInAccou
 }
 
 /** Throws the services' refusal when it is wrong. */
-export async function checkPassword(retail: RetailCaller, account: Account, password: string): Promise<void> {
+export async function checkPassword(retail: RetailClient, account: Account, password: string): Promise<void> {
   await retail.call('checkPassword', { usercode: account.code, password });
 }
 
 export async function changePassword(
-  retail: RetailCaller,
+  retail: RetailClient,
   account: Account,
   { oldPassword, newPassword }: { oldPassword: string; newPassword: string },
 ): Promise<void> {
@@ -61,7 +61,7 @@ const USUAL: PasswordPolicy = { minimumLength: 8, minimumKinds: 3 };
 const KINDS = 4;
 
 /** Never laxer than the portal's own minimum, and never more than anybody could fulfil. */
-export async function findPasswordPolicy(retail: RetailCaller): Promise<PasswordPolicy> {
+export async function findPasswordPolicy(retail: RetailClient): Promise<PasswordPolicy> {
   const data = await retail.call('passwordPolicy', {}).catch((error: unknown) => {
     if (error instanceof UpstreamError && error.kind === 'not-implemented') return null;
     throw error;

@@ -2,7 +2,7 @@ import DataLoader from 'dataloader';
 import type { Account } from '../request/account.ts';
 import type { Post, Shop } from '../generated/resolvers.ts';
 import { once } from '../async/once.ts';
-import type { CallOptions, RetailCaller } from '../upstream/retail-caller.ts';
+import type { CallOptions, RetailClient } from '../upstream/retail-caller.ts';
 import { findPasswordPolicy, type PasswordPolicy } from './account-rest.ts';
 import { findParameters, findShops, listPosts, listShops } from './rest.ts';
 
@@ -16,7 +16,7 @@ export interface SessionLoaders {
   passwordPolicy(): Promise<PasswordPolicy>;
 }
 
-export function createSessionLoaders(retail: RetailCaller, account: Account): SessionLoaders {
+export function createSessionLoaders(retail: RetailClient, account: Account): SessionLoaders {
   return {
     parameter: new DataLoader(async (ids) => {
       const values = await findParameters(retail, ids);

@@ -2,7 +2,7 @@ import { postOf, shopOf, type Account } from '../request/account.ts';
 import type { LanguagePack, Post, Shop, UserType } from '../generated/resolvers.ts';
 import type { components } from '../../schema/generated/retail.ts';
 import type { OperationName } from '../upstream/operations.ts';
-import type { CallOptions, RetailCaller } from '../upstream/retail-caller.ts';
+import type { CallOptions, RetailClient } from '../upstream/retail-caller.ts';
 import { codeOf, field } from '../values/rows.ts';
 import { rowsOf } from '../upstream/rows-of.ts';
 import { UpstreamError } from '../errors/upstream-error.ts';
@@ -30,7 +30,7 @@ export interface SignInAnswer {
   bpmToken: string | null;
 }
 
-export async function signIn(retail: RetailCaller, credentials: Credentials): Promise<SignInAnswer> {
+export async function signIn(retail: RetailClient, credentials: Credentials): Promise<SignInAnswer> {
   const answer = await retail.call<Schemas['Login'] | null>('login', {
     entid: credentials.enterpriseCode,
     account: credentials.account,
@@ -42,7 +42,7 @@ export async function signIn(retail: RetailCaller, credentials: Credentials): Pr
 
 /** The code alone tells the account; a few systems need the enterprise beside it. */
 export async function signInByCode(
-  retail: RetailCaller,
+  retail: RetailClient,
   { code, enterpriseCode }: { code: string; enterpriseCode: string },
 ): Promise<SignInAnswer & { autoCode: string | null }> {
   const body = enterpriseCode === '' ? { code } : { code, entid: enterpriseCode };
@@ -59,26 +59,26 @@ function signedInBy(operation: OperationName, answer: Schemas['Login'] | null): 
 }
 
 /** Where a session of single sign-on goes at its end, in the services' own words. */
-export async function findExitUrl(retail: RetailCaller, autoCode: string): Promise<unknown> {
+export async function findExitUrl(retail: RetailClient, autoCode: string): Promise<unknown> {
   return retail.call('ssoExitUrl', { token: autoCode }, { timeoutMs: EXIT_TIMEOUT_MS });
 }
 
 /** Best effort: whoever signs out is signed out, whether the services hear of it or not. */
-export async function revoke(retail: RetailCaller, refreshToken: string): Promise<void> {
+export async function revoke(retail: RetailClient, refreshToken: string): Promise<void> {
   await retail.call('logout', { refreshToken }, { timeoutMs: REVOKE_TIMEOUT_MS }).catch(() => undefined);
 }
 
-export async function listPosts(retail: RetailCaller, account: Account): Promise<Post[]> {
+export async function listPosts(retail: RetailClient, account: Account): Promise<Post[]> {
   if (account.userType === 'SUPPLIER') return [];
   return rowsOf<Schemas['Post']>('posts', await retail.call('posts', { usercode: account.code })).map(postOf);
 }
 
-export async function listShops(retail: RetailCaller, account: Account, limit?: CallOptions): Promise<Shop[]> {
+export async function listShops(retail: RetailClient, account: Account, limit?: CallOptions): Promise<Shop[]> {
   return shopsThrough(retail, account, account.mainPost?.code ?? '', limit);
 }
 
 /** Null where the services have no list of stores. */
-export async function findShops(retail: RetailCaller, account: Account, postCode: string): Promise<Shop[] | null> {
+export async function findShops(retail: RetailClient, account: Account, postCode: string): Promise<Shop[] | null> {
   try {
     return await shopsThrough(retail, account, postCode);
   } catch (error) {
@@ -87,13 +87,13 @@ export async function findShops(retail: RetailCaller, account: Account, postCode
   }
 }
 
-async function shopsThrough(retail: RetailCaller, account: Account, postcode: string, limit?: CallOptions): Promise<Shop[]> {
+async function shopsThrough(retail: RetailClient, account: Account, postcode: string, limit?: CallOptions): Promise<Shop[]> {
   const data = await retail.call('shops', { usercode: account.code, postcode }, limit);
   return rowsOf<Schemas['Shop']>('shops', data).map(shopOf);
 }
 
 /** Values by parameter id, for all ids in one search. */
-export async function findParameters(retail: RetailCaller, ids: readonly string[]): Promise<Map<string, string>> {
+export async function findParameters(retail: RetailClient, ids: readonly string[]): Promise<Map<string, string>> {
   const condition = [{ field: 'paraid', operation: 'in', value: ids }];
   const data = await retail.call('globalParameters', { pageNo: 1, pageSize: 10000, condition });
   const rows = rowsOf<Schemas['GlobalParameter']>('globalParameters', field(data, 'pageData'));
@@ -107,7 +107,7 @@ export interface LanguageVersion {
 }
 
 export async function findLanguageVersions(
-  retail: RetailCaller,
+  retail: RetailClient,
   locales: readonly string[],
   options?: CallOptions,
 ): Promise<LanguageVersion[]> {
@@ -130,7 +130,7 @@ function pathOfAddress(address: string): string {
 }
 
 /** In the order in which packs are laid over each other: the fallback first. */
-export async function listLanguagePacks(retail: RetailCaller, locale: string): Promise<LanguagePack[]> {
+export async function listLanguagePacks(retail: RetailClient, locale: string): Promise<LanguagePack[]> {
   const order = [...new Set(['zh-CN', locale])];
   const versions = await findLanguageVersions(retail, order);
   return order.flatMap((wanted) =>

@@ -2,7 +2,7 @@ import { RETURNCODES } from '../errors/returncodes.ts';
 import { enter, leave } from '../request/session-change.ts';
 import type { Context, SignedIn } from '../request/context.ts';
 import { addressKey } from '../request/client-address.ts';
-import { GatewayError, tellError } from '../errors/errors.ts';
+import { GatewayError, describeError } from '../errors/errors.ts';
 import type { SessionSignInInput, UserError, UserErrorCode } from '../generated/resolvers.ts';
 import { messageIn, type MessageKey } from '../language/messages.ts';
 import { presentable } from '../errors/presentable.ts';
@@ -87,7 +87,11 @@ export function signInRefusal(
   if (!isRefusal(error)) throw error;
   const refusal = known.get(error.returncode ?? '');
   if (refusal !== undefined) return { field: null, code: refusal.code, message: messageIn(locale, refusal.message) };
-  return { field: null, code: 'REFUSED', message: presentable(error.refusal) ?? tellError(error, { locale, requestId }).message };
+  return {
+    field: null,
+    code: 'REFUSED',
+    message: presentable(error.refusal) ?? describeError(error, { locale, requestId }).message,
+  };
 }
 
 /** A session of this browser by whatever sign-in; one that it had before ends. */

@@ -5,7 +5,7 @@ import type { SheetStatus } from '../generated/resolvers.ts';
 import { pageOf, searchTextOf, type PageBounds } from '../request/page-bounds.ts';
 import { codeOf, countOf, field } from '../values/rows.ts';
 import { rowsOf } from '../upstream/rows-of.ts';
-import type { RetailCaller } from '../upstream/retail-caller.ts';
+import type { RetailClient } from '../upstream/retail-caller.ts';
 import type { Module, SheetModel, SheetRow, Step } from './sheet.ts';
 
 /** By the services' word. */
@@ -23,7 +23,7 @@ export interface SheetSearch extends PageBounds {
 }
 
 /** A document without a number cannot be opened: it is left out. */
-export async function listSheets(retail: RetailCaller, path: string, { search, status, ...bounds }: SheetSearch) {
+export async function listSheets(retail: RetailClient, path: string, { search, status, ...bounds }: SheetSearch) {
   const text = searchTextOf(search);
   const condition = [
     ...(text === '' ? [] : [{ field: 'sheetid', operation: 'like', value: `%${text.replaceAll('%', '_')}%` }]),
@@ -72,7 +72,7 @@ export async function findFormer(
 }
 
 /** The whole document, and what is to become of it; answers it as it is then. */
-export function saveWhole(retail: RetailCaller, { sheetPrefix }: Module, body: object): Promise<SheetRow | null> {
+export function saveWhole(retail: RetailClient, { sheetPrefix }: Module, body: object): Promise<SheetRow | null> {
   return retail.callPath<SheetRow | null>('sheet', `${sheetPrefix ?? ''}/save`, body);
 }
 

@@ -45,7 +45,7 @@ export async function saveSheet(input: SheetSaveInput, context: Context): Promis
   try {
     const saved = await saveWhole(retail, parts.module, bodyOf(result, input));
     if (!isSheet(saved)) throw new UpstreamError('malformed', { operation: 'sheet' });
-    tellOthers(context);
+    notifyOthers(context);
     const { viewer } = enter(context, session);
     return { sheet: { moduleCode: input.moduleCode, row: saved, taskCode: null, step: undefined }, viewer, userErrors: [] };
   } catch (error) {
@@ -86,7 +86,7 @@ function bodyOf(sheet: SheetRow, { version, submit, taskCode, key }: SheetSaveIn
 }
 
 /** The other browsers of the account: handing in makes an approval, and saving may end what a task was about. */
-function tellOthers(context: Context): void {
+function notifyOthers(context: Context): void {
   const kinds = ['approval', 'task', 'message'] as const;
   context.live.tell(
     requireSignedIn(context).session,

@@ -14,11 +14,11 @@ export async function migratePostgres(pool: Pool, steps: readonly string[]): Pro
     await client.query('BEGIN');
     // In this transaction alone, so that a pooler in between needs to know nothing.
     await client.query(`SET LOCAL lock_timeout = ${LONGEST_MS}; SET LOCAL statement_timeout = ${LONGEST_MS}`);
-    await patiently(client, `SELECT pg_advisory_xact_lock(${LOCK})`);
+    await withLongTimeout(client, `SELECT pg_advisory_xact_lock(${LOCK})`);
     await requireUnicode(client);
     const version = await versionOf(client);
     if (version > steps.length) throw newer(version, steps.length);
-    for (const step of stepsFrom(version, 'postgres', steps)) await patiently(client, step);
+    for (const step of stepsFrom(version, 'postgres', steps)) await withLongTimeout(client, step);
     if (version < steps.length) await client.query('UPDATE durable_store SET version = $1', [steps.length]);
     await client.query('COMMIT');
   } finally {
@@ -27,7 +27,7 @@ export async function migratePostgres(pool: Pool, steps: readonly string[]): Pro
   }
 }
 
-async function patiently(client: PoolClient, text: string): Promise<void> {
+async function withLongTimeout(client: PoolClient, text: string): Promise<void> {
   // The client's own limit, which is shorter for everything else.
   const query = { text, query_timeout: LONGEST_MS };
   await client.query(query);

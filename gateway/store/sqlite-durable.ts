@@ -1,4 +1,4 @@
-import { createTurns } from '../async/mutex.ts';
+import { createMutex } from '../async/mutex.ts';
 import { closeDataFile, openDataFile, probeDataFile, type SqliteDatabase } from './data-file.ts';
 import { DURABLE_MIGRATIONS, stepsFrom } from './durable-migrations.ts';
 import type { Durable, DurableQueries } from './durable.ts';
@@ -15,7 +15,7 @@ export function createSqliteDurable(file: string, steps: readonly string[] = DUR
   const migrations = stepsFrom(0, 'sqlite', steps);
   const db = openDataFile(file, { application: APPLICATION, migrations, loss: 'loses saved views and jobs' });
   const queries = queriesOf(db);
-  const turns = createTurns();
+  const turns = createMutex();
   const inTurn = <Result>(work: () => Promise<Result>) => turns('', work);
   const nesting = forbidNesting();
   let isClosed = false;

@@ -6,7 +6,7 @@ import type { Task, TaskCounts, TaskList, TaskPage } from '../generated/resolver
 import { pageOf, searchTextOf, type PageBounds } from '../request/page-bounds.ts';
 import { codeOf, countOf, field } from '../values/rows.ts';
 import { rowsOf } from '../upstream/rows-of.ts';
-import type { CallOptions, RetailCaller } from '../upstream/retail-caller.ts';
+import type { CallOptions, RetailClient } from '../upstream/retail-caller.ts';
 import { UpstreamError } from '../errors/upstream-error.ts';
 import { isTask, taskOf, type TaskRow } from './task-row.ts';
 
@@ -28,7 +28,7 @@ const LISTS: Readonly<Record<TaskList, object>> = {
 const DAY_LISTS: readonly object[] = [{ status: 'unlocked' }, { mine: true }];
 const MOST_OF_A_DAY = 200;
 
-export async function countTasks(retail: RetailCaller, limit: CallOptions): Promise<TaskCounts> {
+export async function countTasks(retail: RetailClient, limit: CallOptions): Promise<TaskCounts> {
   const data = await retail.call('workCount', {}, limit);
   const [pool, todo, finished] = ['poolCount', 'todoCount', 'finishCount'].map((name) => countOf(field(data, name)));
   if (pool == null || todo == null || finished == null) throw new UpstreamError('malformed', { operation: 'workCount' });
@@ -66,11 +66,11 @@ const OPERATIONS = { claim: 'claimTask', release: 'unlockTask', finish: 'finishT
 export type TaskChange = keyof typeof OPERATIONS;
 
 /** The key goes along: the services do nothing twice for the same. */
-export function changeTask(retail: RetailCaller, change: TaskChange, code: string, key: string): Promise<unknown> {
+export function changeTask(retail: RetailClient, change: TaskChange, code: string, key: string): Promise<unknown> {
   return retail.call(OPERATIONS[change], { taskId: code, requestkey: key });
 }
 
-async function pageRows(retail: RetailCaller, body: object): Promise<{ total: number; rows: TaskRow[] }> {
+async function pageRows(retail: RetailClient, body: object): Promise<{ total: number; rows: TaskRow[] }> {
   const page = await retail.call('poolTasks', body);
   const rows = rowsOf<TaskRow>('poolTasks', field(page, 'pageData'));
   return { total: countOf(field(page, 'total')) ?? rows.length, rows: rows.filter(isTask) };

@@ -7,7 +7,7 @@ import type { Envelope } from './envelope.ts';
 import { TransportError, type Transport } from './transport.ts';
 import { UpstreamError } from '../errors/upstream-error.ts';
 
-interface Exchange {
+interface HttpCall {
   /** The operation's name or the use of the address: what errors and logs may say. */
   operation: string;
   url: URL;
@@ -23,11 +23,11 @@ interface Exchange {
   signal?: AbortSignal | undefined;
 }
 
-export interface Answer extends Envelope {
+export interface HttpAnswer extends Envelope {
   status: number;
 }
 
-export type Send = (exchange: Exchange) => Promise<Answer>;
+export type Send = (exchange: HttpCall) => Promise<HttpAnswer>;
 
 /** One call in the services' style, usually a POST: token as header and as query parameter, JSON body, an envelope back. Throws UpstreamError. */
 export function createSend({ transport, clock, logger }: { transport: Transport; clock: Clock; logger: Logger }): Send {

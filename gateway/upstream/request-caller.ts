@@ -8,18 +8,18 @@ import { laneOf, type CallLane, type CallLanes } from './call-lanes.ts';
 import { cancelledBy, untilCancelled } from './cancelled.ts';
 import { canonicalJson } from '../values/canonical-json.ts';
 import { isSuccess } from './envelope.ts';
-import { refusalOf, type Answer, type Send } from './exchange.ts';
+import { refusalOf, type HttpAnswer, type Send } from './exchange.ts';
 import type { KeptAnswers } from './kept-answers.ts';
 import type { LateAnswers } from './late-answers.ts';
 import { isKept, PAGE_OPERATIONS, wantsWorkflowToken, type OperationName } from './operations.ts';
 import { limitWithin, type Pace } from './pace.ts';
-import type { CallOptions, RetailCaller } from './retail-caller.ts';
+import type { CallOptions, RetailClient } from './retail-caller.ts';
 import { withTimeLimit } from './time-limit.ts';
 import type { TokenRefresh } from './token-refresh.ts';
 import { UpstreamError } from '../errors/upstream-error.ts';
 
 /** What all requests of the process share. */
-export interface CallerParts {
+export interface RetailClientParts {
   send: Send;
   addresses: Addresses;
   sessions: SessionStore;
@@ -32,7 +32,7 @@ export interface CallerParts {
 }
 
 /** Whose calls they are. */
-export interface CallerIdentity {
+export interface CallScope {
   session: SessionRecord | null;
   requestId: string;
   /** Aborted when the request has ended without these answers. A refresh and what others share go on: they may need it. */
@@ -63,10 +63,10 @@ const OWN_PACE: Pace = { answerBy: null, followsUp: false, runsOn: false };
 const TOKEN_OPERATIONS: ReadonlySet<string> = new Set(['login', 'logout', 'refreshToken']);
 
 /**
- * The RetailCaller of one request. Calls that are equal in path and body are made once; the identity is the request's own, and
+ * The RetailClient of one request. Calls that are equal in path and body are made once; the identity is the request's own, and
  * nothing is shared beyond it but what the whole enterprise shares.
  */
-export function createRequestCaller(parts: CallerParts, identity: CallerIdentity): RetailCaller {
+export function createRetailClient(parts: RetailClientParts, identity: CallScope): RetailClient {
   const { send, addresses, sessions, refresh, kept, late, clock, inLane } = parts;
   const { session, requestId, signal, budget, lane = laneOf(session), pace = OWN_PACE } = identity;
   const made = new Map<string, { data: Promise<unknown>; timeoutMs: number }>();
@@ -100,7 +100,7 @@ export function createRequestCaller(parts: CallerParts, identity: CallerIdentity
     return answer.data;
   }
 
-  async function performSignedIn(call: Call, sessionId: string, used: string): Promise<Answer> {
+  async function performSignedIn(call: Call, sessionId: string, used: string): Promise<HttpAnswer> {
     const startedAt = clock();
     let answer = await attempt(call, used, call.timeoutMs);
     if (answer.returncode === RETURNCODES.TOKEN_EXPIRED) {
@@ -133,7 +133,7 @@ export function createRequestCaller(parts: CallerParts, identity: CallerIdentity
     return sharing === null ? signal : undefined;
   }
 
-  async function attempt(call: Call, token: string | null, timeoutMs: number): Promise<Answer> {
+  async function attempt(call: Call, token: string | null, timeoutMs: number): Promise<HttpAnswer> {
     const { operation, url, style, body } = call;
     const bpmToken = wantsWorkflowToken(operation, url) ? session?.origin.bpmToken : null;
     budget?.spend(operation);

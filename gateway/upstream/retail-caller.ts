@@ -24,7 +24,7 @@ export interface CallOptions {
  * What a domain's rest.ts sees of the services: an operation or a configured address in, the envelope's `data` out. Tokens, refresh,
  * returncodes and time limits are behind it; equal calls of one request are made once. Throws UpstreamError.
  */
-export interface RetailCaller {
+export interface RetailClient {
   call<Data>(operation: OperationName, body: unknown, options?: CallOptions): Promise<Data>;
   callConfigured<Data>(address: ConfiguredAddress, body: unknown, options?: CallOptions): Promise<Data>;
   /** The same for an address that comes as a whole path. */

@@ -5,7 +5,7 @@ import type { SessionRecord, SessionStore, TokenPair } from '../store/session-st
 import type { Addresses } from './addresses.ts';
 import { createBackoff } from '../async/backoff.ts';
 import { isSuccess } from './envelope.ts';
-import { refusalOf, type Answer, type Send } from './exchange.ts';
+import { refusalOf, type HttpAnswer, type Send } from './exchange.ts';
 import { UpstreamError } from '../errors/upstream-error.ts';
 
 /** A wave of calls that wait for one refresh. */
@@ -74,7 +74,7 @@ export function createTokenRefresh({ send, addresses, sessions, clock, logger, t
     throw new UpstreamError('session-ended', { operation: OPERATION });
   }
 
-  async function exchangePair({ accessToken, refreshToken }: TokenPair, requestId: string): Promise<Answer> {
+  async function exchangePair({ accessToken, refreshToken }: TokenPair, requestId: string): Promise<HttpAnswer> {
     const body = JSON.stringify({ refreshToken });
     try {
       return await send({ operation: OPERATION, url: addresses.ofOperation(OPERATION), body, accessToken, requestId, timeoutMs });
@@ -85,7 +85,7 @@ export function createTokenRefresh({ send, addresses, sessions, clock, logger, t
   }
 
   /** Another process may have used the single-use refresh token first: then its pair is in the store, and the refusal means nothing. */
-  async function afterRefusal(answer: Answer, session: SessionRecord): Promise<TokenPair> {
+  async function afterRefusal(answer: HttpAnswer, session: SessionRecord): Promise<TokenPair> {
     if (isFault(answer)) throw failed(refusalOf(answer, OPERATION, session.tokens.accessToken));
     const now = await sessions.read(session.id);
     if (now && now.tokenVersion !== session.tokenVersion) return now.tokens;
@@ -122,11 +122,11 @@ export function createTokenRefresh({ send, addresses, sessions, clock, logger, t
 }
 
 /** The services could not answer, as against would not: 5xx, or a code of the families B (system) and C (third party). */
-function isFault({ status, returncode }: Answer): boolean {
+function isFault({ status, returncode }: HttpAnswer): boolean {
   return returncode !== RETURNCODES.NOT_IMPLEMENTED && (status >= 500 || isFaultCode(returncode));
 }
 
-function readPair({ data }: Answer): TokenPair {
+function readPair({ data }: HttpAnswer): TokenPair {
   if (typeof data === 'object' && data !== null && 'accessToken' in data && 'refreshToken' in data) {
     const { accessToken, refreshToken } = data;
     if (isToken(accessToken) && isToken(refreshToken)) return { accessToken, refreshToken };
@@ -148,6 +148,6 @@ function failed(cause?: unknown): UpstreamError {
   return new UpstreamError('refresh-failed', { operation: OPERATION, cause });
 }
 
-function refusedAs(returncode: string): Answer {
+function refusedAs(returncode: string): HttpAnswer {
   return { status: 200, returncode, message: '', data: null };
 }

@@ -9,8 +9,8 @@ import { createSend, type Send } from './exchange.ts';
 import { createHealth, type UpstreamHealth } from './health.ts';
 import { createKeptAnswers, type KeptTimes } from './kept-answers.ts';
 import { createLateAnswers } from './late-answers.ts';
-import { createRequestCaller, type CallerIdentity } from './request-caller.ts';
-import type { RetailCaller } from './retail-caller.ts';
+import { createRetailClient, type CallScope } from './request-caller.ts';
+import type { RetailClient } from './retail-caller.ts';
 import type { RetailConfig } from './retail-config.ts';
 import { createServiceGuards } from './service-guards.ts';
 import { createTokenRefresh } from './token-refresh.ts';
@@ -35,7 +35,7 @@ export interface UpstreamOptions {
 /** The retail services as the gateway sees them, once per process. */
 export interface Upstream {
   /** The caller of one request: with a session its token is sent and refreshed, without one (sign-in) none is. */
-  forRequest(identity: CallerIdentity): RetailCaller;
+  forRequest(identity: CallScope): RetailClient;
   /** What a session asked before it changed something is not used after the change. */
   forgetLate(sessionId: string): void;
   health(): Promise<UpstreamHealth>;
@@ -60,7 +60,7 @@ export function createUpstream({ config, transport, sessions, clock, after, logg
   const inLane = createCallLanes(clock, after);
   const parts = { send, addresses, sessions, refresh, kept, late, inLane, clock, timeoutMs };
   return {
-    forRequest: (identity) => createRequestCaller(parts, identity),
+    forRequest: (identity) => createRetailClient(parts, identity),
     forgetLate: (sessionId) => late.forget(sessionId),
     // Asked past the guards: it is to see the services as they are.
     health: createHealth({ send: exchange, addresses, clock }),

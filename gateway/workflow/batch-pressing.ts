@@ -3,14 +3,14 @@ import { keyRefusal } from '../request/client-key.ts';
 import { enter } from '../request/session-change.ts';
 import { requireSignedIn } from '../request/require-signed-in.ts';
 import type { Context, SignedIn } from '../request/context.ts';
-import { tellError } from '../errors/errors.ts';
-import { fewAtOnce } from '../async/map-concurrently.ts';
+import { describeError } from '../errors/errors.ts';
+import { mapConcurrently } from '../async/map-concurrently.ts';
 import type { UserError, WorkflowBatchInput, WorkflowBatchOutcome } from '../generated/resolvers.ts';
 import { UpstreamError } from '../errors/upstream-error.ts';
 import { userError, type Refusal } from '../errors/user-error.ts';
 import { asksOpinion } from './buttons.ts';
 import { checkPress, opinionOf } from './press-check.ts';
-import { press, tellOthers } from './pressing.ts';
+import { press, notifyOthers } from './pressing.ts';
 import type { SealedButton } from './sealed-buttons.ts';
 
 interface BatchOutcome {
@@ -29,11 +29,11 @@ export async function pressButtons({ key, buttons, opinion }: WorkflowBatchInput
   const sealed = new Map(buttons.slice(0, MOST).map((id) => [id, loaders.sealedButtons.unseal(id)]));
   const refusal = keyRefusal(key) ?? countRefusal(buttons) ?? commonRefusal([...sealed.values()], opinion);
   if (refusal !== null) return { outcomes: [], viewer: null, userErrors: [userError(context.locale, refusal)] };
-  const outcomes = await fewAtOnce(AT_ONCE, buttons, async (id) => {
+  const outcomes = await mapConcurrently(AT_ONCE, buttons, async (id) => {
     const errors = await pressOne(sealed.get(id) ?? null, { key: keyOf(key, id), opinion }, context);
     return { button: id, isDone: errors.length === 0, userErrors: errors };
   });
-  tellOthers(context);
+  notifyOthers(context);
   return { outcomes, viewer: enter(context, session).viewer, userErrors: [] };
 }
 
@@ -72,7 +72,7 @@ function faultOf(error: unknown, { locale, requestId }: Context): UserError {
   if (!(error instanceof UpstreamError) || error.kind === 'session-ended') throw error;
   if (error.kind !== 'refused' && !error.isUnsent)
     return userError(locale, { code: 'OUTCOME_UNKNOWN', message: 'outcomeUnknown' });
-  return { code: 'INVALID', field: null, message: tellError(error, { locale, requestId }).message };
+  return { code: 'INVALID', field: null, message: describeError(error, { locale, requestId }).message };
 }
 
 /** The same for trying again, also with fewer of them: a key says only one thing to the services. */

@@ -2,7 +2,7 @@ import type { components } from '../../schema/generated/retail.ts';
 import type { FormColumnModel } from '../module-model/form-column.ts';
 import type { ButtonStyle, WorkflowButton } from '../generated/resolvers.ts';
 import { codeOf, countOf, field } from '../values/rows.ts';
-import type { RetailCaller } from '../upstream/retail-caller.ts';
+import type { RetailClient } from '../upstream/retail-caller.ts';
 import type { ApprovalKey } from './approval.ts';
 import { targetOf } from './button-target.ts';
 import type { SealedButtons } from './sealed-buttons.ts';
@@ -13,7 +13,7 @@ export type Button = Omit<WorkflowButton, 'form'> & { form: FormColumnModel[] };
 
 /** What turning rows into buttons needs beside them. */
 export interface ButtonParts {
-  retail: RetailCaller;
+  retail: RetailClient;
   sealedButtons: SealedButtons;
   /** Whose pages a button may open. */
   pageOrigins: readonly string[];

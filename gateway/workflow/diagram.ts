@@ -3,7 +3,7 @@ import type { ProcessDiagram, ProcessLink, ProcessStep, ProcessStepKind, Process
 import { timeOf } from '../values/newest-rows.ts';
 import { codeOf, field, namesOf } from '../values/rows.ts';
 import { rowsOf } from '../upstream/rows-of.ts';
-import type { RetailCaller } from '../upstream/retail-caller.ts';
+import type { RetailClient } from '../upstream/retail-caller.ts';
 import type { ApprovalModel } from './approval.ts';
 
 type Diagram = components['schemas']['ProcessDiagram'];
@@ -26,7 +26,7 @@ const STATES: ReadonlyMap<string, ProcessStepState> = new Map<string, ProcessSte
 
 /** Null where the services have no picture of the process. A link to or from a step that is not there leads nowhere and is left out. */
 export async function findDiagram(
-  retail: RetailCaller,
+  retail: RetailClient,
   { row }: ApprovalModel,
   timeZone: string,
 ): Promise<ProcessDiagram | null> {

@@ -5,7 +5,7 @@ import { globalId } from '../request/ids.ts';
 import { timeOf } from '../values/newest-rows.ts';
 import { codeOf, countOf } from '../values/rows.ts';
 import { rowsOf } from '../upstream/rows-of.ts';
-import type { RetailCaller } from '../upstream/retail-caller.ts';
+import type { RetailClient } from '../upstream/retail-caller.ts';
 import type { ApprovalModel } from './approval.ts';
 
 type Schemas = components['schemas'];
@@ -17,7 +17,7 @@ const STATES: ReadonlyMap<string, ApprovalStepState> = new Map<string, ApprovalS
 ]);
 
 /** In the order of the services: the oldest first, then what waits. */
-export async function listHistory(retail: RetailCaller, { row }: ApprovalModel, timeZone: string): Promise<ApprovalStep[]> {
+export async function listHistory(retail: RetailClient, { row }: ApprovalModel, timeZone: string): Promise<ApprovalStep[]> {
   const workflowInstanceId = codeOf(row.workflowInstanceId);
   const rows = rowsOf<Schemas['HistoryStep']>('processHistory', await retail.call('processHistory', { workflowInstanceId }));
   return rows.map((step, at) => stepOf(step, globalId('ApprovalStep', workflowInstanceId, String(at)), timeZone));
@@ -45,7 +45,7 @@ function stepOf(step: Schemas['HistoryStep'], id: string, timeZone: string): App
 }
 
 export interface AttachmentParts {
-  retail: RetailCaller;
+  retail: RetailClient;
   timeZone: string;
   secret: Buffer;
 }

@@ -1,6 +1,6 @@
 import DataLoader from 'dataloader';
 import type { Account } from '../request/account.ts';
-import type { RetailCaller } from '../upstream/retail-caller.ts';
+import type { RetailClient } from '../upstream/retail-caller.ts';
 import type { ApprovalKey, ApprovalModel } from './approval.ts';
 import { findApproval } from './rest.ts';
 import { createSealedButtons, type SealedButtons } from './sealed-buttons.ts';
@@ -12,7 +12,7 @@ export interface WorkflowLoaders {
   sealedButtons: SealedButtons;
 }
 
-export function createWorkflowLoaders(retail: RetailCaller, account: Account, secret: Buffer): WorkflowLoaders {
+export function createWorkflowLoaders(retail: RetailClient, account: Account, secret: Buffer): WorkflowLoaders {
   return {
     approval: new DataLoader(
       (keys: readonly ApprovalKey[]) => Promise.all(keys.map((key) => findApproval(retail, key).catch(asError))),

@@ -21,7 +21,7 @@ export async function pressButton(input: WorkflowActionInput, context: Context):
   if (refusal !== null || button === null) return refused(userError(context.locale, refusal ?? GONE));
   const error = await press(button, { key, opinion: opinionOf(opinion), values: values ?? {} }, context);
   if (error !== null) return refused(error);
-  tellOthers(context);
+  notifyOthers(context);
   return { subject: button.subject, viewer: enter(context, session).viewer, userErrors: [] };
 }
 
@@ -63,7 +63,7 @@ async function isGone(subject: SealedButton['subject'], context: Context): Promi
 }
 
 /** The other browsers of the account: the lists, and the message that came of it. */
-export function tellOthers(context: Context): void {
+export function notifyOthers(context: Context): void {
   context.live.tell(requireSignedIn(context).session, [
     { kind: 'approval', key: null },
     { kind: 'message', key: null },

@@ -4,12 +4,12 @@ import { globalId } from '../request/ids.ts';
 import { newestRows } from '../values/newest-rows.ts';
 import { codeOf, countOf, field } from '../values/rows.ts';
 import { rowsOf } from '../upstream/rows-of.ts';
-import type { CallOptions, RetailCaller } from '../upstream/retail-caller.ts';
+import type { CallOptions, RetailClient } from '../upstream/retail-caller.ts';
 
 type TodoItem = components['schemas']['TodoItem'];
 
 /** A glance at what waits, for the top bar. */
-export async function previewApprovals(retail: RetailCaller, timeZone: string, limit: CallOptions): Promise<ApprovalPreview> {
+export async function previewApprovals(retail: RetailClient, timeZone: string, limit: CallOptions): Promise<ApprovalPreview> {
   const data = await retail.call('todoPreview', {}, limit);
   const rows = rowsOf<TodoItem>('todoPreview', field(data, 'todoList'));
   const named = rows.filter(({ taskId }) => codeOf(taskId) !== '');

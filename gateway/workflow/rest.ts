@@ -5,7 +5,7 @@ import { codeOf, countOf, field } from '../values/rows.ts';
 import { rowsOf } from '../upstream/rows-of.ts';
 import type { Account } from '../request/account.ts';
 import type { OperationName } from '../upstream/operations.ts';
-import type { CallOptions, RetailCaller } from '../upstream/retail-caller.ts';
+import type { CallOptions, RetailClient } from '../upstream/retail-caller.ts';
 import { UpstreamError } from '../errors/upstream-error.ts';
 import type { ApprovalKey, ApprovalModel } from './approval.ts';
 import { LISTS, searchBody, type ApprovalSearch } from './search.ts';
@@ -20,7 +20,7 @@ export interface ApprovalRows {
 
 /** A row without an instance can be neither opened nor told from others: it is left out. */
 export async function listApprovals(
-  { retail, today }: { retail: RetailCaller; today: string },
+  { retail, today }: { retail: RetailClient; today: string },
   list: ApprovalList,
   search: ApprovalSearch,
 ): Promise<ApprovalRows> {
@@ -34,7 +34,7 @@ export async function listApprovals(
 }
 
 /** Null where the services know none, or none that the account may see. */
-export async function findApproval(retail: RetailCaller, { instanceCode, taskCode }: ApprovalKey): Promise<ApprovalModel | null> {
+export async function findApproval(retail: RetailClient, { instanceCode, taskCode }: ApprovalKey): Promise<ApprovalModel | null> {
   const body = {
     ...(instanceCode !== null && { workflowInstanceId: instanceCode }),
     ...(taskCode !== null && { taskId: taskCode }),
@@ -47,7 +47,7 @@ function isApproval(row: unknown): row is Schemas['ProcessTask'] {
   return codeOf(field(row, 'workflowInstanceId')) !== '';
 }
 
-export async function approvalTotals(retail: RetailCaller, limit: CallOptions): Promise<ApprovalTotals> {
+export async function approvalTotals(retail: RetailClient, limit: CallOptions): Promise<ApprovalTotals> {
   const data = await retail.call('todoTotals', {}, limit);
   const names = ['initiatedCount', 'submittedCount', 'pendingTaskCount', 'poolCount', 'todoCount', 'finishCount'];
   const [started, submitted, pending, pool, todo, finished] = names.map((name) => countOf(field(data, name)));
@@ -58,7 +58,7 @@ export async function approvalTotals(retail: RetailCaller, limit: CallOptions): 
 
 /** Of the task while it waits for the account, of the instance otherwise. */
 export async function listButtons(
-  { retail, account }: { retail: RetailCaller; account: Account },
+  { retail, account }: { retail: RetailClient; account: Account },
   { row }: ApprovalModel,
 ): Promise<ButtonRow[]> {
   const workflowInstanceId = codeOf(row.workflowInstanceId);
@@ -68,7 +68,7 @@ export async function listButtons(
   return buttonRows(retail, 'taskButtons', { taskId: codeOf(row.taskId), ...whose, workflowInstanceId });
 }
 
-export function listAccountButtons(retail: RetailCaller): Promise<ButtonRow[]> {
+export function listAccountButtons(retail: RetailClient): Promise<ButtonRow[]> {
   return buttonRows(retail, 'accountButtons', {});
 }
 
@@ -76,6 +76,6 @@ function isWaitingTask({ row }: ApprovalModel): boolean {
   return codeOf(row.taskId) !== '' && codeOf(row.finishdate) === '';
 }
 
-async function buttonRows(retail: RetailCaller, operation: OperationName, body: object): Promise<ButtonRow[]> {
+async function buttonRows(retail: RetailClient, operation: OperationName, body: object): Promise<ButtonRow[]> {
   return rowsOf<ButtonRow>(operation, await retail.call(operation, body));
 }

@@ -1,6 +1,6 @@
 import { GraphQLError } from 'graphql';
 import { describe, expect, test } from 'vitest';
-import { formatError, GatewayError, tellError, toGraphQLError } from '../../gateway/errors/errors.ts';
+import { formatError, GatewayError, describeError, toGraphQLError } from '../../gateway/errors/errors.ts';
 import { LOCALES, messageIn, type Locale } from '../../gateway/language/messages.ts';
 import { pickLocale } from '../../gateway/language/pick-locale.ts';
 import { silentLogger } from '../../gateway/logging/logger.ts';
@@ -46,7 +46,7 @@ describe('the code of an upstream error', () => {
     ['not-implemented', { code: 'UPSTREAM_FAILED', reason: 'NOT_IMPLEMENTED' }],
   ])('of kind %s', (kind, extensions) => {
     const error = new UpstreamError(kind, { operation: 'shops', ...(kind === 'refused' && { returncode: 'X9' }) });
-    expect(tellError(error, AUDIENCE).extensions).toEqual({
+    expect(describeError(error, AUDIENCE).extensions).toEqual({
       requestId: 'req-1',
       upstream: { operation: 'shops' },
       ...extensions,
@@ -64,7 +64,7 @@ describe('the code of an upstream error', () => {
     ['__proto__', 'UPSTREAM_FAILED'],
   ])('of returncode %s is %s', (returncode, code) => {
     const error = new UpstreamError('refused', { operation: 'shops', returncode, refusal: 'words' });
-    expect(tellError(error, AUDIENCE).extensions).toMatchObject({ code, returncode });
+    expect(describeError(error, AUDIENCE).extensions).toMatchObject({ code, returncode });
   });
 });
 
@@ -74,7 +74,7 @@ test('an unknown returncode is passed on with the words of the services', () => 
     returncode: 'A0777',
     refusal: '门店已关闭，请先选择其他门店。',
   });
-  expect(tellError(error, AUDIENCE)).toMatchObject({
+  expect(describeError(error, AUDIENCE)).toMatchObject({
     message: '门店已关闭，请先选择其他门店。',
     extensions: { returncode: 'A0777' },
   });
@@ -82,7 +82,7 @@ test('an unknown returncode is passed on with the words of the services', () => 
 
 test('a refusal whose words are not for people is told by its code, and not as an outage', () => {
   const details = { operation: 'shops', returncode: 'E7788', refusal: 'java.lang.Exception at run (/srv/app/x.js:3:1)' };
-  expect(tellError(new UpstreamError('refused', details), AUDIENCE)).toMatchObject({
+  expect(describeError(new UpstreamError('refused', details), AUDIENCE)).toMatchObject({
     message: 'The services did not accept this (code E7788). If you cannot tell why, contact your administrator.',
     extensions: { code: 'UPSTREAM_FAILED', returncode: 'E7788' },
   });

@@ -1,6 +1,6 @@
 import type { SignedIn } from '../../request/context.ts';
 import { GatewayError } from '../../errors/errors.ts';
-import { fewAtOnce } from '../../async/map-concurrently.ts';
+import { mapConcurrently } from '../../async/map-concurrently.ts';
 import type { ListModuleModel } from '../../module-model/list-module.ts';
 import type { ModuleColumn } from '../../module-model/module-metadata.ts';
 import type { CodeLabel, WordedColumn } from '../job.ts';
@@ -25,7 +25,7 @@ export async function importColumns(
 ): Promise<ImportColumn[]> {
   const worded = new Map(words.map((column) => [column.name, column]));
   const filled = module.columns.filter(({ isHidden, isEditable }) => !isHidden && isEditable);
-  return fewAtOnce(SOURCES_AT_ONCE, filled, async (column) => {
+  return mapConcurrently(SOURCES_AT_ONCE, filled, async (column) => {
     // A dead source costs the names of its codes: the codes themselves are still taken.
     const options = await loaders.options.offered(column.model).catch(() => null);
     const own = worded.get(column.name);

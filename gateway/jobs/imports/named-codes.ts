@@ -1,5 +1,5 @@
 import type { SignedIn } from '../../request/context.ts';
-import { fewAtOnce } from '../../async/map-concurrently.ts';
+import { mapConcurrently } from '../../async/map-concurrently.ts';
 import { messageIn, type Locale } from '../../language/messages.ts';
 import { codeOf } from '../../values/rows.ts';
 import { UpstreamError, type UpstreamErrorKind } from '../../errors/upstream-error.ts';
@@ -58,7 +58,7 @@ export function createNameReader({ columns, signedIn, locale }: NamesParts): Nam
       JSON.stringify([column.name, values[column.name], ...needed.map((name) => values[name] ?? '')]);
     const open = new Map(rows.filter((row) => isOpen(row, column)).map((row) => [keyOf(row), row] as const));
     const unknown = [...open].filter(([key]) => !codes.has(key)).slice(0, Math.max(0, MOST_NAMES - codes.size));
-    await fewAtOnce(AT_ONCE, unknown, async ([key, { values }]) => {
+    await mapConcurrently(AT_ONCE, unknown, async ([key, { values }]) => {
       const dependsOn = Object.fromEntries(needed.map((name) => [name, values[name] ?? '']));
       codes.set(key, await ask(column, values[column.name] ?? '', dependsOn));
     });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { components } from '../../../schema/generated/retail.ts';
 import { accountOf } from '../../../gateway/request/account.ts';
 import { listMenus } from '../../../gateway/menus/rest.ts';
-import type { RetailCaller } from '../../../gateway/upstream/retail-caller.ts';
+import type { RetailClient } from '../../../gateway/upstream/retail-caller.ts';
 import { startGateway } from '../../support/gateway.ts';
 import { APPLICATIONS, SIGNED_IN_STAFF } from '../../support/retail-fixtures.ts';
 import { mockRetail } from '../../support/retail-nock.ts';
@@ -65,7 +65,7 @@ test('a list without end of roots is no deeper for it', async () => {
 
 test('as many menus side by side as an answer may hold do not break the gateway', async () => {
   const below = Array.from({ length: 150_000 }, (_, index) => node(`s${String(index)}`, []));
-  const retail = { call: async () => Promise.resolve([node('root', [], below)]) } as unknown as RetailCaller;
+  const retail = { call: async () => Promise.resolve([node('root', [], below)]) } as unknown as RetailClient;
   const menus = await listMenus(retail, accountOf(SIGNED_IN_STAFF), 'OPS');
   expect([menus.length, menus[1]?.code, menus.at(-1)?.code]).toEqual([150_001, 's0', 's149999']);
 });
