@@ -1,4 +1,4 @@
-import { firstLoadBytes, firstLoads } from '../support/first-load.ts';
+import { firstLoadBytes, firstLoads } from '../support/browser/first-load.ts';
 
 /** Prints what each page loads before it can be used, packed, beside what it may be. Tells whether all keep to it. */
 export function printFirstLoads(): boolean {

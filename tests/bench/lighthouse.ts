@@ -6,8 +6,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
 import { findChromium } from '../../scripts/chromium.mjs';
-import { homeIsLive, signIn } from '../support/portal-pages.ts';
-import { makeSeededData, startPortal } from '../support/running-portal.ts';
+import { homeIsLive, signIn } from '../support/browser/portal-pages.ts';
+import { makeSeededData, startPortal } from '../support/browser/running-portal.ts';
 
 /**
  * `npm run lighthouse`: the home page after sign-in, as Lighthouse sees it. Its release is pinned here rather than in package.json: it brings

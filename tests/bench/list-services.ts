@@ -1,5 +1,5 @@
-import { SIGNED_IN_STAFF } from '../support/retail-fixtures.ts';
-import { createLoopbackRetail, type LoopbackRetail } from '../support/loopback-retail.ts';
+import { SIGNED_IN_STAFF } from '../support/retail/retail-fixtures.ts';
+import { createLoopbackRetail, type LoopbackRetail } from '../support/retail/loopback-retail.ts';
 
 export const CODE = '300101';
 export const COLUMN_COUNT = 15;

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright';
-import { approval, openRow } from '../support/approval-pages.ts';
-import { openBrowser, openPage } from '../support/browser.ts';
-import { menu, menuLine, signIn } from '../support/portal-pages.ts';
+import { approval, openRow } from '../support/browser/approval-pages.ts';
+import { openBrowser, openPage } from '../support/browser/browser.ts';
+import { menu, menuLine, signIn } from '../support/browser/portal-pages.ts';
 import { framesOfScrolling, typeKeys } from './frames.ts';
 import { widenSheets } from './wide-sheet.ts';
 

@@ -1,9 +1,9 @@
 import { rm } from 'node:fs/promises';
-import { openBrowser, openPage } from '../support/browser.ts';
-import { createCallRecorder } from '../support/call-recorder.ts';
-import { queriesDuring, repeatedCalls } from '../support/page-cost.ts';
-import { homeIsLive, signIn } from '../support/portal-pages.ts';
-import { makeSeededData, startPortal } from '../support/running-portal.ts';
+import { openBrowser, openPage } from '../support/browser/browser.ts';
+import { createCallRecorder } from '../support/gateway/call-recorder.ts';
+import { queriesDuring, repeatedCalls } from '../support/browser/page-cost.ts';
+import { homeIsLive, signIn } from '../support/browser/portal-pages.ts';
+import { makeSeededData, startPortal } from '../support/browser/running-portal.ts';
 import { printExport } from './export.ts';
 import { printFirstLoads } from './first-loads.ts';
 import { printListTyping } from './list-typing.ts';

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import { menu } from '../support/portal-pages.ts';
+import { menu } from '../support/browser/portal-pages.ts';
 
 /**
  * Runs in the page, because the way there and back would be part of the time; as text, because nothing else of the node side knows a page.

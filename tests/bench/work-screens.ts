@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
-import type { CallRecorder } from '../support/call-recorder.ts';
-import { type AskedQuery, queriesDuring, repeatedCalls } from '../support/page-cost.ts';
-import { workScreens } from '../support/work-screens.ts';
+import type { CallRecorder } from '../support/gateway/call-recorder.ts';
+import { type AskedQuery, queriesDuring, repeatedCalls } from '../support/browser/page-cost.ts';
+import { workScreens } from '../support/browser/work-screens.ts';
 
 /** What the browser has asked, and what the gateway has asked the services for it. */
 export function printQuery({ name, bytes, calls, waves }: AskedQuery): void {

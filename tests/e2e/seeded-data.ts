@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { build, isFresh, SERVERS } from '../../scripts/build.mjs';
-import { makeSeededData } from '../support/running-portal.ts';
+import { makeSeededData } from '../support/browser/running-portal.ts';
 
 /** Bundles the servers, which start in half the time of their sources, and seeds the demo data; both once for all journeys. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {

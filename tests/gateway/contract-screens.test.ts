@@ -1,10 +1,10 @@
 import { getOperationAST, OperationTypeNode, print } from 'graphql';
 import { describe, expect, test } from 'vitest';
 import { OPERATIONS } from '../../gateway/upstream/operations.ts';
-import { contractCalls } from '../support/contract-document.ts';
-import { CONTRACT_VARIANTS, type ContractVariant } from '../support/contract-answers.ts';
-import { createContractStub } from '../support/contract-stub.ts';
-import { startGateway, type GraphqlAnswer } from '../support/gateway.ts';
+import { contractCalls } from '../support/retail/contract-document.ts';
+import { CONTRACT_VARIANTS, type ContractVariant } from '../support/retail/contract-answers.ts';
+import { createContractStub } from '../support/retail/contract-stub.ts';
+import { startGateway, type GraphqlAnswer } from '../support/gateway/gateway.ts';
 import { portalDocuments } from '../support/portal-documents.ts';
 
 /**

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { buildASTSchema, isNonNullType, isObjectType, parse } from 'graphql';
 import { expect, test } from 'vitest';
 import { createSqliteDurable } from '../../gateway/store/sqlite-durable.ts';
-import { startGateway } from '../support/gateway.ts';
-import { mockRetail } from '../support/retail-nock.ts';
+import { startGateway } from '../support/gateway/gateway.ts';
+import { mockRetail } from '../support/retail/retail-nock.ts';
 
 const FOLDER = 'schema';
 

@@ -1,9 +1,18 @@
 import { composeServices } from '@theguild/federation-composition';
 import { parse } from 'graphql';
 import { expect, test } from 'vitest';
-import { startGateway } from '../support/gateway.ts';
-import { APPLICATIONS, LAYOUT, MENU_TREE, moduleOf, POSTS, SHEET_TYPES, SHOPS, WORK_TOTALS } from '../support/retail-fixtures.ts';
-import { mockRetail } from '../support/retail-nock.ts';
+import { startGateway } from '../support/gateway/gateway.ts';
+import {
+  APPLICATIONS,
+  LAYOUT,
+  MENU_TREE,
+  moduleOf,
+  POSTS,
+  SHEET_TYPES,
+  SHOPS,
+  WORK_TOTALS,
+} from '../support/retail/retail-fixtures.ts';
+import { mockRetail } from '../support/retail/retail-nock.ts';
 
 const ENTITIES = `query ($representations: [_Any!]!) { _entities(representations: $representations) {
   __typename

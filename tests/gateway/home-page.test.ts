@@ -1,12 +1,12 @@
 import { print } from 'graphql';
 import { expect, test } from 'vitest';
 import { OPERATIONS } from '../../gateway/upstream/operations.ts';
-import { startGateway } from '../support/gateway.ts';
+import { startGateway } from '../support/gateway/gateway.ts';
 import { portalDocument } from '../support/portal-documents.ts';
-import { APPLICATIONS, MENU_TREE, PARAMETERS } from '../support/retail-fixtures.ts';
-import { createScriptedTransport, byPath, type Script } from '../support/scripted-transport.ts';
-import { createWaves } from '../support/waves.ts';
-import { wholeHome } from '../support/whole-home.ts';
+import { APPLICATIONS, MENU_TREE, PARAMETERS } from '../support/retail/retail-fixtures.ts';
+import { createScriptedTransport, byPath, type Script } from '../support/gateway/scripted-transport.ts';
+import { createWaves } from '../support/gateway/waves.ts';
+import { wholeHome } from '../support/gateway/whole-home.ts';
 
 const SHELL = byPath({
   [OPERATIONS.staffApplications]: APPLICATIONS,

@@ -7,8 +7,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { OPERATIONS } from '../../gateway/upstream/operations.ts';
-import { TOKENS } from '../support/gateway.ts';
-import { SIGNED_IN_STAFF } from '../support/retail-fixtures.ts';
+import { TOKENS } from '../support/gateway/gateway.ts';
+import { SIGNED_IN_STAFF } from '../support/retail/retail-fixtures.ts';
 import { CODE, COLUMNS, CONFIG, PATHS, ROW } from './lists/list-support.ts';
 
 // A process of its own for each test, on machines that do other things as well.

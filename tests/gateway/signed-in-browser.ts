@@ -1,6 +1,6 @@
 import type { Config } from '../../gateway/config/config.ts';
-import { startGateway, type GraphqlAnswer } from '../support/gateway.ts';
-import { SIGNED_IN_STAFF } from '../support/retail-fixtures.ts';
+import { startGateway, type GraphqlAnswer } from '../support/gateway/gateway.ts';
+import { SIGNED_IN_STAFF } from '../support/retail/retail-fixtures.ts';
 
 export interface Asker {
   ask(query: string, variables?: object, headers?: Record<string, string>): Promise<GraphqlAnswer>;

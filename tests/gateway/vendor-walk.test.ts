@@ -4,10 +4,10 @@ import { portalSchema } from '../../gateway/schema.ts';
 import { OPERATIONS, type OperationName } from '../../gateway/upstream/operations.ts';
 import { createUndiciTransport } from '../../gateway/upstream/undici-transport.ts';
 import type { RetailDatabase } from '../../retail/database/sqlite.ts';
-import { createCallRecorder } from '../support/call-recorder.ts';
-import { NOW, startGateway } from '../support/gateway.ts';
-import { startRetail } from '../support/retail-server.ts';
-import { schemaWalk, type WalkStep, type WalkValues } from '../support/schema-walk.ts';
+import { createCallRecorder } from '../support/gateway/call-recorder.ts';
+import { NOW, startGateway } from '../support/gateway/gateway.ts';
+import { startRetail } from '../support/retail/retail-server.ts';
+import { schemaWalk, type WalkStep, type WalkValues } from '../support/gateway/schema-walk.ts';
 
 /** What only staff have; whatever else the gateway calls serves both kinds, each with what is its own: the stores of an account, for instance. */
 const STAFF_ONLY: readonly OperationName[] = [

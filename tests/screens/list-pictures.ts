@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import { chooseOption, PRODUCTS } from '../support/list-pages.ts';
+import { chooseOption, PRODUCTS } from '../support/browser/list-pages.ts';
 import type { Picture } from './look.ts';
 
 const narrow = { width: 390, height: 844 } as const;

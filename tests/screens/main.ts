@@ -1,9 +1,9 @@
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from 'playwright';
-import { openBrowser, openPage } from '../support/browser.ts';
-import { makeSeededData, startPortal } from '../support/running-portal.ts';
-import { DEMO } from '../support/portal-pages.ts';
+import { openBrowser, openPage } from '../support/browser/browser.ts';
+import { makeSeededData, startPortal } from '../support/browser/running-portal.ts';
+import { DEMO } from '../support/browser/portal-pages.ts';
 import { listPictures } from './list-pictures.ts';
 import type { Look } from './look.ts';
 import { slowPictures } from './slow-pictures.ts';

@@ -1,9 +1,9 @@
 import { mkdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Browser, Page } from 'playwright';
-import { openPage } from '../support/browser.ts';
-import { homeIsLive, signInByRequest } from '../support/portal-pages.ts';
-import { type RunningPortal, startPortal } from '../support/running-portal.ts';
+import { openPage } from '../support/browser/browser.ts';
+import { homeIsLive, signInByRequest } from '../support/browser/portal-pages.ts';
+import { type RunningPortal, startPortal } from '../support/browser/running-portal.ts';
 
 interface SlowScene {
   name: string;

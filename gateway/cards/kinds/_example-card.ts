@@ -5,7 +5,7 @@
  *    a description. Its own fields are nullable: the card's service may fail while the rest of the page stands.
  * 2. Run the codegen: the resolver types, the type's name and its mapper come from the schema.
  * 3. Copy this file, and put one line into table.ts.
- * 4. Add a card with its answer to tests/support/data-cards.ts and a test to tests/gateway/cards.
+ * 4. Add a card with its answer to tests/support/gateway/data-cards.ts and a test to tests/gateway/cards.
  *
  * A field that takes a filter turns it into the services' words by `salesRequest` (../filters.ts) and hands these to `cardData`;
  * channel-pie-card.ts shows it.

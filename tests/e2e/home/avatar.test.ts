@@ -1,8 +1,8 @@
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
-import { button, dialog, openByMenu } from '../../support/account-pages.ts';
-import { useJourney } from '../../support/journey.ts';
-import { signIn } from '../../support/portal-pages.ts';
+import { button, dialog, openByMenu } from '../../support/browser/account-pages.ts';
+import { useJourney } from '../../support/browser/journey.ts';
+import { signIn } from '../../support/browser/portal-pages.ts';
 
 const DRAWING = `<svg xmlns="http://www.w3.org/2000/svg" width="120" height="120" onload="document.title='ran'">
   <script>document.title = 'ran'; alert('ran');</script><image href="https://elsewhere.example/seen.png" width="9" height="9"/>

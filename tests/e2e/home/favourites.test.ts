@@ -1,9 +1,9 @@
 import type { Locator, Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
-import { button, dialog } from '../../support/account-pages.ts';
-import { hindrancesInBoth } from '../../support/axe.ts';
-import { useJourney } from '../../support/journey.ts';
-import { card, menu, signIn, tab } from '../../support/portal-pages.ts';
+import { button, dialog } from '../../support/browser/account-pages.ts';
+import { hindrancesInBoth } from '../../support/browser/axe.ts';
+import { useJourney } from '../../support/browser/journey.ts';
+import { card, menu, signIn, tab } from '../../support/browser/portal-pages.ts';
 
 const fastApps = (page: Page) => card(page, '常用功能');
 const tile = (page: Page, name: string) => fastApps(page).getByRole('button', { name, exact: true });

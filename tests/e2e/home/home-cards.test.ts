@@ -1,8 +1,8 @@
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
-import { useJourney } from '../../support/journey.ts';
+import { useJourney } from '../../support/browser/journey.ts';
 import { type AskedOperation, watchOperations } from '../../support/operations.ts';
-import { card, homeIsLive, menu, signIn } from '../../support/portal-pages.ts';
+import { card, homeIsLive, menu, signIn } from '../../support/browser/portal-pages.ts';
 
 const PAGE = ['销售额', '毛利', '客流', '客单价', '待办事项', '销售趋势', '门店销售 TOP10'];
 const FURTHER_DOWN = ['渠道销售占比', '单品销售排行', '采购组进度', '会员销售', '预警与快捷', '常用功能'];

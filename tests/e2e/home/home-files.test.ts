@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { strFromU8, unzipSync } from 'fflate';
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
-import { useJourney } from '../../support/journey.ts';
-import { card, homeIsLive, signIn, tab } from '../../support/portal-pages.ts';
+import { useJourney } from '../../support/browser/journey.ts';
+import { card, homeIsLive, signIn, tab } from '../../support/browser/portal-pages.ts';
 
 const cardMenu = async (page: Page, name: string) => {
   await card(page, name).evaluate((element) => element.scrollIntoView());

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
-import { useJourney } from '../../support/journey.ts';
+import { useJourney } from '../../support/browser/journey.ts';
 import { watchOperations } from '../../support/operations.ts';
-import { card, homeIsLive, openReport, signIn, tab } from '../../support/portal-pages.ts';
+import { card, homeIsLive, openReport, signIn, tab } from '../../support/browser/portal-pages.ts';
 
 const OWN = ['ChannelBar', 'ChannelPie', 'TopProduct'];
 /** The machine may be busy. */

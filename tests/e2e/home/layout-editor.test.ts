@@ -1,8 +1,8 @@
 import type { Locator, Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
-import { alertDialog, button } from '../../support/account-pages.ts';
-import { hindrancesOf } from '../../support/axe.ts';
-import { useJourney } from '../../support/journey.ts';
+import { alertDialog, button } from '../../support/browser/account-pages.ts';
+import { hindrancesOf } from '../../support/browser/axe.ts';
+import { useJourney } from '../../support/browser/journey.ts';
 import {
   listedCards,
   saveEditor,
@@ -19,8 +19,8 @@ import {
   placed,
   placesInEditor,
   placesOnPage,
-} from '../../support/layout-pages.ts';
-import { signIn } from '../../support/portal-pages.ts';
+} from '../../support/browser/layout-pages.ts';
+import { signIn } from '../../support/browser/portal-pages.ts';
 
 const unsaved = (page: Page) => page.getByText('有未保存的更改');
 const question = (page: Page) => alertDialog(page, '离开前要保存布局吗？');

@@ -2,9 +2,9 @@ import { join } from 'node:path';
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { connect } from '../../../retail/database/sqlite.ts';
-import { button, dialog, openByMenu, postFact } from '../../support/account-pages.ts';
-import { hindrancesOf } from '../../support/axe.ts';
-import { useJourney } from '../../support/journey.ts';
+import { button, dialog, openByMenu, postFact } from '../../support/browser/account-pages.ts';
+import { hindrancesOf } from '../../support/browser/axe.ts';
+import { useJourney } from '../../support/browser/journey.ts';
 import {
   cardsOnPage,
   confirmSettings,
@@ -14,8 +14,8 @@ import {
   settings,
   tick,
   tickedCards,
-} from '../../support/layout-pages.ts';
-import { card, signIn } from '../../support/portal-pages.ts';
+} from '../../support/browser/layout-pages.ts';
+import { card, signIn } from '../../support/browser/portal-pages.ts';
 
 const OF_BUYERS = ['销售额', '毛利', '客单价', '待办事项', '销售趋势', '采购组进度', '渠道销售占比', '单品销售排行', '常用功能'];
 

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
-import { button, dialog } from '../../support/account-pages.ts';
-import { hindrancesInBoth } from '../../support/axe.ts';
-import { useJourney } from '../../support/journey.ts';
-import { noticeLine, panel, panelCard, panelTitles } from '../../support/panel-pages.ts';
-import { signIn, tab, tabSelector } from '../../support/portal-pages.ts';
+import { button, dialog } from '../../support/browser/account-pages.ts';
+import { hindrancesInBoth } from '../../support/browser/axe.ts';
+import { useJourney } from '../../support/browser/journey.ts';
+import { noticeLine, panel, panelCard, panelTitles } from '../../support/browser/panel-pages.ts';
+import { signIn, tab, tabSelector } from '../../support/browser/portal-pages.ts';
 
 const MUST_SEE = '今日必看';
 const ORDER = ['待办与消息', MUST_SEE, '未读消息', '公告', '渠道销售'];

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Page } from 'playwright';
-import { useJourney } from '../../support/journey.ts';
-import { signIn } from '../../support/portal-pages.ts';
+import { useJourney } from '../../support/browser/journey.ts';
+import { signIn } from '../../support/browser/portal-pages.ts';
 
 const MODULE = '/page?s=200613&a=RPT';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Frame, Page } from 'playwright';
-import { useJourney } from '../../support/journey.ts';
-import { DEMO, homeIsLive, menuLine, openTabs, signIn, tab, tabNames } from '../../support/portal-pages.ts';
+import { useJourney } from '../../support/browser/journey.ts';
+import { DEMO, homeIsLive, menuLine, openTabs, signIn, tab, tabNames } from '../../support/browser/portal-pages.ts';
 
 const MODULE = '/page?s=200613&a=RPT';
 /** A module that does not speak. */

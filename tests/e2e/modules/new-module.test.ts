@@ -2,12 +2,12 @@ import { join } from 'node:path';
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { connect } from '../../../retail/database/sqlite.ts';
-import { alertDialog, button, dialog } from '../../support/account-pages.ts';
-import { news } from '../../support/approval-pages.ts';
-import { useJourney } from '../../support/journey.ts';
-import { chooseOption, headsOf, list, listCell, listRow, opener, panel, searchFor } from '../../support/list-pages.ts';
+import { alertDialog, button, dialog } from '../../support/browser/account-pages.ts';
+import { news } from '../../support/browser/approval-pages.ts';
+import { useJourney } from '../../support/browser/journey.ts';
+import { chooseOption, headsOf, list, listCell, listRow, opener, panel, searchFor } from '../../support/browser/list-pages.ts';
 import { addNewModule, NEW_MODULE } from '../../support/new-module.ts';
-import { menuLine, signIn } from '../../support/portal-pages.ts';
+import { menuLine, signIn } from '../../support/browser/portal-pages.ts';
 
 const LOCALES = ['zh-CN', 'zh-TW', 'en-US'] as const;
 const { names, texts, columns } = NEW_MODULE;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { useJourney } from '../../support/journey.ts';
-import { homeIsLive, signIn } from '../../support/portal-pages.ts';
+import { useJourney } from '../../support/browser/journey.ts';
+import { homeIsLive, signIn } from '../../support/browser/portal-pages.ts';
 
 describe('the playground', () => {
   const journey = useJourney();

@@ -1,11 +1,11 @@
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
-import { hindrancesOf } from '../../support/axe.ts';
-import { useJourney } from '../../support/journey.ts';
-import { listScenes } from '../../support/list-scenes.ts';
-import { DEMO, homeIsLive, openTabs, signIn, tabSelector, type Login } from '../../support/portal-pages.ts';
-import { closing, type Scene } from '../../support/scenes.ts';
-import { workScenes } from '../../support/work-scenes.ts';
+import { hindrancesOf } from '../../support/browser/axe.ts';
+import { useJourney } from '../../support/browser/journey.ts';
+import { listScenes } from '../../support/browser/list-scenes.ts';
+import { DEMO, homeIsLive, openTabs, signIn, tabSelector, type Login } from '../../support/browser/portal-pages.ts';
+import { closing, type Scene } from '../../support/browser/scenes.ts';
+import { workScenes } from '../../support/browser/work-scenes.ts';
 
 const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true }).waitFor();
 const at = (path: string, name: string): Scene => ({

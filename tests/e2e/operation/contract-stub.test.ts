@@ -1,8 +1,8 @@
 import type { Page } from 'playwright';
 import { afterAll, describe, expect, it } from 'vitest';
-import { createContractStub } from '../../support/contract-stub.ts';
-import { useJourney } from '../../support/journey.ts';
-import { signIn, signInByForm } from '../../support/portal-pages.ts';
+import { createContractStub } from '../../support/retail/contract-stub.ts';
+import { useJourney } from '../../support/browser/journey.ts';
+import { signIn, signInByForm } from '../../support/browser/portal-pages.ts';
 
 /** Every screen in a browser over services that are made of their document alone: whatever a screen needs is in its examples. */
 const stub = createContractStub('examples');

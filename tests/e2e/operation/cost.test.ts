@@ -1,10 +1,10 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { createCallRecorder } from '../../support/call-recorder.ts';
-import { firstLoads } from '../../support/first-load.ts';
-import { useJourney } from '../../support/journey.ts';
-import { queriesDuring, repeatedCalls } from '../../support/page-cost.ts';
-import { homeIsLive, signIn } from '../../support/portal-pages.ts';
-import { workScreens } from '../../support/work-screens.ts';
+import { createCallRecorder } from '../../support/gateway/call-recorder.ts';
+import { firstLoads } from '../../support/browser/first-load.ts';
+import { useJourney } from '../../support/browser/journey.ts';
+import { queriesDuring, repeatedCalls } from '../../support/browser/page-cost.ts';
+import { homeIsLive, signIn } from '../../support/browser/portal-pages.ts';
+import { workScreens } from '../../support/browser/work-screens.ts';
 
 describe('what a page costs', () => {
   const recorder = createCallRecorder(200);

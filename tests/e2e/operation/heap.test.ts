@@ -1,7 +1,7 @@
 import type { CDPSession, Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
-import { useJourney } from '../../support/journey.ts';
-import { homeIsLive, menu, openTabs, signIn } from '../../support/portal-pages.ts';
+import { useJourney } from '../../support/browser/journey.ts';
+import { homeIsLive, menu, openTabs, signIn } from '../../support/browser/portal-pages.ts';
 
 const ROUNDS = 10;
 const TABS = 20;

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { closureOf, dist, firstLoadBytes, firstLoads, readManifest } from '../../support/first-load.ts';
+import { closureOf, dist, firstLoadBytes, firstLoads, readManifest } from '../../support/browser/first-load.ts';
 
 const manifest = readManifest();
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { useJourney } from '../../support/journey.ts';
-import { homeIsLive, menu, menuLine, signIn, signInByRequest, tab } from '../../support/portal-pages.ts';
+import { useJourney } from '../../support/browser/journey.ts';
+import { homeIsLive, menu, menuLine, signIn, signInByRequest, tab } from '../../support/browser/portal-pages.ts';
 
 describe('a helper service that hangs', () => {
   const journey = useJourney({ faults: 'slow=60000:/api/msc-ucs/favorite/pageQuery' });

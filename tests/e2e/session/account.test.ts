@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { lock, lockScreen, openByMenu, unlock } from '../../support/account-pages.ts';
-import { useJourney } from '../../support/journey.ts';
-import { menuLine, openTabs, REPORT, signIn } from '../../support/portal-pages.ts';
+import { lock, lockScreen, openByMenu, unlock } from '../../support/browser/account-pages.ts';
+import { useJourney } from '../../support/browser/journey.ts';
+import { menuLine, openTabs, REPORT, signIn } from '../../support/browser/portal-pages.ts';
 
 describe('the session of an account', () => {
   const journey = useJourney();

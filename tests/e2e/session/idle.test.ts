@@ -1,8 +1,17 @@
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
-import { alertDialog, button } from '../../support/account-pages.ts';
-import { useJourney } from '../../support/journey.ts';
-import { fillLogin, homeIsLive, loginButton, openReport, openTabs, REPORT, signIn, tab } from '../../support/portal-pages.ts';
+import { alertDialog, button } from '../../support/browser/account-pages.ts';
+import { useJourney } from '../../support/browser/journey.ts';
+import {
+  fillLogin,
+  homeIsLive,
+  loginButton,
+  openReport,
+  openTabs,
+  REPORT,
+  signIn,
+  tab,
+} from '../../support/browser/portal-pages.ts';
 
 const warning = (page: Page) => alertDialog(page, '即将退出登录');
 const touched = (page: Page) =>

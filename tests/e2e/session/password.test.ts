@@ -1,8 +1,8 @@
 import type { Locator, Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
-import { button, dialog, openByMenu } from '../../support/account-pages.ts';
-import { useJourney } from '../../support/journey.ts';
-import { DEMO, fillLogin, homeIsLive, loginButton, openReport, signIn, tab } from '../../support/portal-pages.ts';
+import { button, dialog, openByMenu } from '../../support/browser/account-pages.ts';
+import { useJourney } from '../../support/browser/journey.ts';
+import { DEMO, fillLogin, homeIsLive, loginButton, openReport, signIn, tab } from '../../support/browser/portal-pages.ts';
 
 const rule = (form: Locator, text: string) => form.getByRole('listitem').filter({ hasText: text });
 const ended = (page: Page) => dialog(page, '登录已失效');

@@ -1,8 +1,17 @@
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
-import { button, dialog, openByMenu } from '../../support/account-pages.ts';
-import { useJourney } from '../../support/journey.ts';
-import { fillLogin, homeIsLive, loginButton, openReport, openTabs, REPORT, signIn, tab } from '../../support/portal-pages.ts';
+import { button, dialog, openByMenu } from '../../support/browser/account-pages.ts';
+import { useJourney } from '../../support/browser/journey.ts';
+import {
+  fillLogin,
+  homeIsLive,
+  loginButton,
+  openReport,
+  openTabs,
+  REPORT,
+  signIn,
+  tab,
+} from '../../support/browser/portal-pages.ts';
 
 const ended = (page: Page) => dialog(page, '登录已失效');
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { useJourney } from '../../support/journey.ts';
+import { useJourney } from '../../support/browser/journey.ts';
 import {
   REPORT,
   card,
@@ -11,7 +11,7 @@ import {
   openTabs,
   signInByForm,
   tab,
-} from '../../support/portal-pages.ts';
+} from '../../support/browser/portal-pages.ts';
 
 describe('signing in', () => {
   const journey = useJourney();

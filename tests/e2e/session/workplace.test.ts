@@ -1,8 +1,16 @@
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
-import { alertDialog, button, dialog, openByMenu, postFact, storeFact, typeUnsavedInput } from '../../support/account-pages.ts';
-import { useJourney } from '../../support/journey.ts';
-import { card, homeIsLive, openReport, openTabs, signIn, tab } from '../../support/portal-pages.ts';
+import {
+  alertDialog,
+  button,
+  dialog,
+  openByMenu,
+  postFact,
+  storeFact,
+  typeUnsavedInput,
+} from '../../support/browser/account-pages.ts';
+import { useJourney } from '../../support/browser/journey.ts';
+import { card, homeIsLive, openReport, openTabs, signIn, tab } from '../../support/browser/portal-pages.ts';
 
 const store = (page: Page, name: string) => dialog(page, '切换门店').getByRole('radio', { name });
 const choosePost = (page: Page, name: string) => dialog(page, '切换岗位').getByRole('radio', { name }).check();

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { useJourney } from '../../support/journey.ts';
-import { homeIsLive, menuLine, signIn, tab, tabNames } from '../../support/portal-pages.ts';
+import { useJourney } from '../../support/browser/journey.ts';
+import { homeIsLive, menuLine, signIn, tab, tabNames } from '../../support/browser/portal-pages.ts';
 
 /** What a browser does that is full, and one whose user has forbidden pages to keep anything. */
 const storages = {

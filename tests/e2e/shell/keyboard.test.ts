@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { useJourney } from '../../support/journey.ts';
-import { DEMO, REPORT, homeIsLive, menuLine, openTabs, tab } from '../../support/portal-pages.ts';
+import { useJourney } from '../../support/browser/journey.ts';
+import { DEMO, REPORT, homeIsLive, menuLine, openTabs, tab } from '../../support/browser/portal-pages.ts';
 
 describe('the keyboard alone', () => {
   const journey = useJourney();

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
-import { useJourney } from '../../support/journey.ts';
-import { homeIsLive, signIn } from '../../support/portal-pages.ts';
+import { useJourney } from '../../support/browser/journey.ts';
+import { homeIsLive, signIn } from '../../support/browser/portal-pages.ts';
 
 const choose = async (page: Page, menu: RegExp, language: string) => {
   await page.getByRole('button', { name: menu }).click();

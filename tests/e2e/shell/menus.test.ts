@@ -1,8 +1,8 @@
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
-import { lockScreen } from '../../support/account-pages.ts';
-import { useJourney } from '../../support/journey.ts';
-import { homeIsLive, menu, menuLine, signIn, tab } from '../../support/portal-pages.ts';
+import { lockScreen } from '../../support/browser/account-pages.ts';
+import { useJourney } from '../../support/browser/journey.ts';
+import { homeIsLive, menu, menuLine, signIn, tab } from '../../support/browser/portal-pages.ts';
 
 const openSearch = async (page: Page) => {
   await page.keyboard.press('Control+K');

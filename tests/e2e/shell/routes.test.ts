@@ -1,7 +1,7 @@
 import type { Page, Route } from 'playwright';
 import { describe, expect, it } from 'vitest';
-import { useJourney } from '../../support/journey.ts';
-import { fillLogin, loginButton, menu, openReport, signIn, tab } from '../../support/portal-pages.ts';
+import { useJourney } from '../../support/browser/journey.ts';
+import { fillLogin, loginButton, menu, openReport, signIn, tab } from '../../support/browser/portal-pages.ts';
 import { enUS, zhCN, zhTW } from '../../support/texts.ts';
 
 const heading = (name: string) => (page: Page) => page.getByRole('heading', { level: 1, name, exact: true }).waitFor();

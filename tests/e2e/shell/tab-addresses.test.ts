@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
-import { useJourney } from '../../support/journey.ts';
-import { fillLogin, loginButton, menu, menuLine, signIn, tab, tabNames } from '../../support/portal-pages.ts';
+import { useJourney } from '../../support/browser/journey.ts';
+import { fillLogin, loginButton, menu, menuLine, signIn, tab, tabNames } from '../../support/browser/portal-pages.ts';
 
 const ORDERS = '/page?s=200101&a=OPS';
 const selected = (page: Page, name: string) =>

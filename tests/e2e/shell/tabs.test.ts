@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
-import { useJourney } from '../../support/journey.ts';
-import { homeIsLive, menu, menuLine, openTabs, signIn, tab, tabNames, tabSelector } from '../../support/portal-pages.ts';
+import { useJourney } from '../../support/browser/journey.ts';
+import { homeIsLive, menu, menuLine, openTabs, signIn, tab, tabNames, tabSelector } from '../../support/browser/portal-pages.ts';
 
 /** Menus of 门店日常, the group that is unfolded at first. */
 const MENUS = ['要货申请', '到货预约', '陈列检查', '门店排班'] as const;

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
-import { useJourney } from '../../support/journey.ts';
-import { menu, menuLine, openTabs, signIn, tab } from '../../support/portal-pages.ts';
+import { useJourney } from '../../support/browser/journey.ts';
+import { menu, menuLine, openTabs, signIn, tab } from '../../support/browser/portal-pages.ts';
 
 const MODULE = { path: '/page?s=200613&a=RPT', name: '示例模块' };
 /** Another module, which does not speak of its own accord. */

@@ -1,9 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { button, dialog } from '../../support/account-pages.ts';
-import { approval, centreTab, confirmWith, historyOf, news, openRow, waitingApprovals } from '../../support/approval-pages.ts';
-import { useJourney } from '../../support/journey.ts';
-import { menuLine, signIn, tab } from '../../support/portal-pages.ts';
-import { choose, fillLine, handIn, lineCell, order, total, writeOrder } from '../../support/sheet-pages.ts';
+import { button, dialog } from '../../support/browser/account-pages.ts';
+import {
+  approval,
+  centreTab,
+  confirmWith,
+  historyOf,
+  news,
+  openRow,
+  waitingApprovals,
+} from '../../support/browser/approval-pages.ts';
+import { useJourney } from '../../support/browser/journey.ts';
+import { menuLine, signIn, tab } from '../../support/browser/portal-pages.ts';
+import { choose, fillLine, handIn, lineCell, order, total, writeOrder } from '../../support/browser/sheet-pages.ts';
 
 describe('the life of purchase orders', () => {
   const journey = useJourney({ settings: { EVENT_POLL_MS: '1000' } });

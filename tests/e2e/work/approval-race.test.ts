@@ -1,11 +1,11 @@
 import type { Page } from 'playwright';
 import { afterAll, describe, expect, it } from 'vitest';
-import { button, dialog } from '../../support/account-pages.ts';
-import { approval, centreTab, historyOf, listedRow, news } from '../../support/approval-pages.ts';
-import { createCallRecorder } from '../../support/call-recorder.ts';
-import { useJourney } from '../../support/journey.ts';
-import { signIn } from '../../support/portal-pages.ts';
-import { order, writeOrder } from '../../support/sheet-pages.ts';
+import { button, dialog } from '../../support/browser/account-pages.ts';
+import { approval, centreTab, historyOf, listedRow, news } from '../../support/browser/approval-pages.ts';
+import { createCallRecorder } from '../../support/gateway/call-recorder.ts';
+import { useJourney } from '../../support/browser/journey.ts';
+import { signIn } from '../../support/browser/portal-pages.ts';
+import { order, writeOrder } from '../../support/browser/sheet-pages.ts';
 
 /** Seeded approvals that wait for two people of whom one is enough. */
 const EXPENSE = { number: 'EX2606110006', instance: 'WI100006', tasks: { finance: 'WT1000060', settlement: 'WT1000061' } };

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
-import { button } from '../../support/account-pages.ts';
-import { centreTab, confirmWith, news, waitingApprovals } from '../../support/approval-pages.ts';
-import { useJourney } from '../../support/journey.ts';
-import { signIn, tab } from '../../support/portal-pages.ts';
+import { button } from '../../support/browser/account-pages.ts';
+import { centreTab, confirmWith, news, waitingApprovals } from '../../support/browser/approval-pages.ts';
+import { useJourney } from '../../support/browser/journey.ts';
+import { signIn, tab } from '../../support/browser/portal-pages.ts';
 
 const bell = (page: Page, count: number) =>
   page.getByRole('banner').getByRole('button', { name: new RegExp(`^通知中心，${String(count)} `, 'u') });

@@ -1,9 +1,9 @@
 import { readSheet } from 'read-excel-file/node';
 import { describe, expect, it } from 'vitest';
-import { button, dialog } from '../../support/account-pages.ts';
-import { useJourney } from '../../support/journey.ts';
-import { opener, openers, list, PRODUCTS, searchFor } from '../../support/list-pages.ts';
-import { signIn } from '../../support/portal-pages.ts';
+import { button, dialog } from '../../support/browser/account-pages.ts';
+import { useJourney } from '../../support/browser/journey.ts';
+import { opener, openers, list, PRODUCTS, searchFor } from '../../support/browser/list-pages.ts';
+import { signIn } from '../../support/browser/portal-pages.ts';
 
 const HEADS = ['商品编码', '商品名称', '采购组', '进价', '售价', '单位', '上市日期', '品类', '供应商', '税率'];
 const csv = (rows: readonly (readonly string[])[]) =>

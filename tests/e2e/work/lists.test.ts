@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { button, dialog } from '../../support/account-pages.ts';
-import { news } from '../../support/approval-pages.ts';
-import { useJourney } from '../../support/journey.ts';
-import { headsOf, list, listCell, opener, openers, panel, PRODUCTS, searchFor } from '../../support/list-pages.ts';
-import { signIn } from '../../support/portal-pages.ts';
+import { button, dialog } from '../../support/browser/account-pages.ts';
+import { news } from '../../support/browser/approval-pages.ts';
+import { useJourney } from '../../support/browser/journey.ts';
+import { headsOf, list, listCell, opener, openers, panel, PRODUCTS, searchFor } from '../../support/browser/list-pages.ts';
+import { signIn } from '../../support/browser/portal-pages.ts';
 
 const DIRECTOR = { account: 'ops_director' };
 

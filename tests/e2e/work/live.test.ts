@@ -1,9 +1,9 @@
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
-import { button, dialog, lock, lockScreen, unlock } from '../../support/account-pages.ts';
-import { useJourney } from '../../support/journey.ts';
-import { bell, noticeLine, panelCard } from '../../support/panel-pages.ts';
-import { card, homeIsLive, signIn, tab } from '../../support/portal-pages.ts';
+import { button, dialog, lock, lockScreen, unlock } from '../../support/browser/account-pages.ts';
+import { useJourney } from '../../support/browser/journey.ts';
+import { bell, noticeLine, panelCard } from '../../support/browser/panel-pages.ts';
+import { card, homeIsLive, signIn, tab } from '../../support/browser/portal-pages.ts';
 
 const unreadIn = (page: Page) => panelCard(page, '未读消息').locator('.card-count');
 const isUnread = async (page: Page, count: number) => {

@@ -1,9 +1,9 @@
 import type { Locator, Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
-import { alertDialog, button } from '../../support/account-pages.ts';
-import { hindrancesInBoth, hindrancesOf } from '../../support/axe.ts';
-import { useJourney } from '../../support/journey.ts';
-import { signIn, tab } from '../../support/portal-pages.ts';
+import { alertDialog, button } from '../../support/browser/account-pages.ts';
+import { hindrancesInBoth, hindrancesOf } from '../../support/browser/axe.ts';
+import { useJourney } from '../../support/browser/journey.ts';
+import { signIn, tab } from '../../support/browser/portal-pages.ts';
 
 const list = (name: string) => `/page?s=100004&v.mode=list&v.tab=${name}`;
 const centreTab = (page: Page, name: string, count: number) =>

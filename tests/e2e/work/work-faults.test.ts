@@ -1,11 +1,11 @@
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
-import { button, dialog, lockScreen, unlock } from '../../support/account-pages.ts';
-import { approval, centreTab, confirmWith, news, openRow } from '../../support/approval-pages.ts';
-import { useJourney } from '../../support/journey.ts';
+import { button, dialog, lockScreen, unlock } from '../../support/browser/account-pages.ts';
+import { approval, centreTab, confirmWith, news, openRow } from '../../support/browser/approval-pages.ts';
+import { useJourney } from '../../support/browser/journey.ts';
 import { watchOperations } from '../../support/operations.ts';
-import { signIn } from '../../support/portal-pages.ts';
-import { choose, fillLine, lineCell } from '../../support/sheet-pages.ts';
+import { signIn } from '../../support/browser/portal-pages.ts';
+import { choose, fillLine, lineCell } from '../../support/browser/sheet-pages.ts';
 
 const WAITING = '/page?s=100003&p.tab=pending';
 const HOSTILE = '<img src="https://outside.example.com/o.png" onerror="document.title=\'hacked\'">\n<script>alert(1)</script>';

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import type { components } from '../../../schema/generated/retail.ts';
 import { globalId } from '../../../gateway/request/ids.ts';
 import { DEFAULT_RETAIL_CONFIG } from '../../../gateway/upstream/retail-config.ts';
-import { startGateway } from '../../support/gateway.ts';
-import { mockRetail, type RetailNock } from '../../support/retail-nock.ts';
+import { startGateway } from '../../support/gateway/gateway.ts';
+import { mockRetail, type RetailNock } from '../../support/retail/retail-nock.ts';
 
 type Row = components['schemas']['Elf'];
 

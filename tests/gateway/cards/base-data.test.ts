@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { CHANNELS, GROUPS } from '../../support/data-cards.ts';
-import { startGateway } from '../../support/gateway.ts';
-import { SIGNED_IN_STAFF } from '../../support/retail-fixtures.ts';
-import { mockRetail } from '../../support/retail-nock.ts';
+import { CHANNELS, GROUPS } from '../../support/gateway/data-cards.ts';
+import { startGateway } from '../../support/gateway/gateway.ts';
+import { SIGNED_IN_STAFF } from '../../support/retail/retail-fixtures.ts';
+import { mockRetail } from '../../support/retail/retail-nock.ts';
 
 const BASE_DATA = '{ viewer { channels { code name } purchaseGroups { code name } } }';
 

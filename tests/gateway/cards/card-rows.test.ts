@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { OPERATIONS } from '../../../gateway/upstream/operations.ts';
-import { CIRCLE, DATA_CARDS } from '../../support/data-cards.ts';
-import { startGateway } from '../../support/gateway.ts';
-import { LAYOUT } from '../../support/retail-fixtures.ts';
-import { mockRetail } from '../../support/retail-nock.ts';
-import { byPath, createScriptedTransport } from '../../support/scripted-transport.ts';
+import { CIRCLE, DATA_CARDS } from '../../support/gateway/data-cards.ts';
+import { startGateway } from '../../support/gateway/gateway.ts';
+import { LAYOUT } from '../../support/retail/retail-fixtures.ts';
+import { mockRetail } from '../../support/retail/retail-nock.ts';
+import { byPath, createScriptedTransport } from '../../support/gateway/scripted-transport.ts';
 
 const { members } = DATA_CARDS;
 const cards = [1, 2, 2, 4].map((rownum, index) => ({ ...members, cardcode: `card${String(index)}`, rownum, height: 2 }));

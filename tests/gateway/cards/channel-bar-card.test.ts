@@ -1,6 +1,14 @@
 import { expect, test } from 'vitest';
-import { addressOf, askOneCard, BARS, CHANNELS, DATA_CARDS, dashboardSaying, dashboardWith } from '../../support/data-cards.ts';
-import { startGateway } from '../../support/gateway.ts';
+import {
+  addressOf,
+  askOneCard,
+  BARS,
+  CHANNELS,
+  DATA_CARDS,
+  dashboardSaying,
+  dashboardWith,
+} from '../../support/gateway/data-cards.ts';
+import { startGateway } from '../../support/gateway/gateway.ts';
 
 const { bar } = DATA_CARDS;
 const BARS_OF = `... on ChannelBarCard { bars { unit currency period { granularity from to }

@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { addressOf, askOneCard, CHANNELS, DATA_CARDS, dashboardSaying, dashboardWith, SLICES } from '../../support/data-cards.ts';
+import {
+  addressOf,
+  askOneCard,
+  CHANNELS,
+  DATA_CARDS,
+  dashboardSaying,
+  dashboardWith,
+  SLICES,
+} from '../../support/gateway/data-cards.ts';
 
 const { pie } = DATA_CARDS;
 const SHARES = `... on ChannelPieCard { shares { currency amountTotal quantityTotal

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addressOf, askOneCard, CIRCLE, DATA_CARDS, dashboardSaying, dashboardWith } from '../../support/data-cards.ts';
+import { addressOf, askOneCard, CIRCLE, DATA_CARDS, dashboardSaying, dashboardWith } from '../../support/gateway/data-cards.ts';
 
 const { members } = DATA_CARDS;
 const FIGURES = '... on CircleCard { figures { asOf currency count growthRate amount share } }';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addressOf, askOneCard, COUNT, DATA_CARDS, dashboardSaying, dashboardWith } from '../../support/data-cards.ts';
+import { addressOf, askOneCard, COUNT, DATA_CARDS, dashboardSaying, dashboardWith } from '../../support/gateway/data-cards.ts';
 
 const { expiring, shelf } = DATA_CARDS;
 const COUNTER = `{ counter { count amount icon iconColour applicationCode moduleCode moduleParameters { name value } } }`;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { startGateway } from '../../support/gateway.ts';
-import { LAYOUT, SHOPS, SIGNED_IN_SUPPLIER, WORK_TOTALS } from '../../support/retail-fixtures.ts';
-import { mockRetail } from '../../support/retail-nock.ts';
+import { startGateway } from '../../support/gateway/gateway.ts';
+import { LAYOUT, SHOPS, SIGNED_IN_SUPPLIER, WORK_TOTALS } from '../../support/retail/retail-fixtures.ts';
+import { mockRetail } from '../../support/retail/retail-nock.ts';
 
 test('lays out the dashboard of the account and post, without asking for data that nobody wants', async () => {
   const retail = mockRetail().answers('dashboardLayout', LAYOUT).answers('shops', SHOPS);

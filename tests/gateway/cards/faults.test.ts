@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { OPERATIONS } from '../../../gateway/upstream/operations.ts';
-import { startGateway } from '../../support/gateway.ts';
-import { KPI, LAYOUT, RANKING, SHOPS, WORK_TOTALS, TREND } from '../../support/retail-fixtures.ts';
-import { mockRetail, type RetailNock } from '../../support/retail-nock.ts';
-import { createLateServices } from '../../support/late-services.ts';
-import { byPath } from '../../support/scripted-transport.ts';
+import { startGateway } from '../../support/gateway/gateway.ts';
+import { KPI, LAYOUT, RANKING, SHOPS, WORK_TOTALS, TREND } from '../../support/retail/retail-fixtures.ts';
+import { mockRetail, type RetailNock } from '../../support/retail/retail-nock.ts';
+import { createLateServices } from '../../support/retail/late-services.ts';
+import { byPath } from '../../support/gateway/scripted-transport.ts';
 
 const HOME = `{ viewer { dashboard { shopCount cards { code
   ... on KpiCard { figures { yesterday } }

@@ -9,8 +9,8 @@ import {
   oneCardAsker,
   PRODUCTS,
   SLICES,
-} from '../../support/data-cards.ts';
-import { SIGNED_IN_STAFF } from '../../support/retail-fixtures.ts';
+} from '../../support/gateway/data-cards.ts';
+import { SIGNED_IN_STAFF } from '../../support/retail/retail-fixtures.ts';
 
 const { pie, bar, top } = DATA_CARDS;
 const ASKED_BY = { usercode: 'ops_director', entid: '100001' };

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { startGateway } from '../../support/gateway.ts';
-import { LAYOUT, SHOPS } from '../../support/retail-fixtures.ts';
-import { mockRetail } from '../../support/retail-nock.ts';
+import { startGateway } from '../../support/gateway/gateway.ts';
+import { LAYOUT, SHOPS } from '../../support/retail/retail-fixtures.ts';
+import { mockRetail } from '../../support/retail/retail-nock.ts';
 
 type Place = readonly [row: number, column: number, width: number, height: number];
 

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { components } from '../../../schema/generated/retail.ts';
 import { OPERATIONS, type OperationName } from '../../../gateway/upstream/operations.ts';
-import { startGateway } from '../../support/gateway.ts';
-import { createLateServices } from '../../support/late-services.ts';
-import { byPath } from '../../support/scripted-transport.ts';
+import { startGateway } from '../../support/gateway/gateway.ts';
+import { createLateServices } from '../../support/retail/late-services.ts';
+import { byPath } from '../../support/gateway/scripted-transport.ts';
 import { ask, bodiesOf, card, panelOf, retailWith } from './panel-support.ts';
 
 type Schemas = components['schemas'];

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { createUndiciTransport } from '../../../gateway/upstream/undici-transport.ts';
-import { NOW, startGateway } from '../../support/gateway.ts';
-import { startRetail } from '../../support/retail-server.ts';
+import { NOW, startGateway } from '../../support/gateway/gateway.ts';
+import { startRetail } from '../../support/retail/retail-server.ts';
 
 /** Gateway and embedded services together, with their demo data. */
 async function signedIn(account: string, userType: 'STAFF' | 'SUPPLIER') {

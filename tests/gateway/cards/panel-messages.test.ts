@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { components } from '../../../schema/generated/retail.ts';
-import { startGateway } from '../../support/gateway.ts';
-import { SIGNED_IN_STAFF, SIGNED_IN_SUPPLIER } from '../../support/retail-fixtures.ts';
+import { startGateway } from '../../support/gateway/gateway.ts';
+import { SIGNED_IN_STAFF, SIGNED_IN_SUPPLIER } from '../../support/retail/retail-fixtures.ts';
 import { ask, bodiesOf, card, retailWith } from './panel-support.ts';
 
 type Schemas = components['schemas'];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addressOf, askOneCard, DATA_CARDS, dashboardSaying, dashboardWith, PROGRESS } from '../../support/data-cards.ts';
+import { addressOf, askOneCard, DATA_CARDS, dashboardSaying, dashboardWith, PROGRESS } from '../../support/gateway/data-cards.ts';
 
 const { progress } = DATA_CARDS;
 const ROWS = '... on ProgressCard { progress { asOf currency rows { name rate band value } } }';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addressOf, askOneCard, DATA_CARDS, dashboardWith, PRODUCTS, SLICES } from '../../support/data-cards.ts';
+import { addressOf, askOneCard, DATA_CARDS, dashboardWith, PRODUCTS, SLICES } from '../../support/gateway/data-cards.ts';
 
 const { pie, bar, top } = DATA_CARDS;
 

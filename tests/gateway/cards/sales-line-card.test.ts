@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { askForCard, dashboardOf } from '../../support/one-card.ts';
-import { TREND } from '../../support/retail-fixtures.ts';
+import { askForCard, dashboardOf } from '../../support/gateway/one-card.ts';
+import { TREND } from '../../support/retail/retail-fixtures.ts';
 
 const TREND_PATH = '/api/MCA200021/sales/trend';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { askForCard, dashboardOf } from '../../support/one-card.ts';
-import { LAYOUT, RANKING } from '../../support/retail-fixtures.ts';
-import { mockRetail } from '../../support/retail-nock.ts';
+import { askForCard, dashboardOf } from '../../support/gateway/one-card.ts';
+import { LAYOUT, RANKING } from '../../support/retail/retail-fixtures.ts';
+import { mockRetail } from '../../support/retail/retail-nock.ts';
 
 const RANKING_PATH = '/api/MCA200021/sales/storeRanking';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { askForCard, dashboardOf } from '../../support/one-card.ts';
-import { WORK_TOTALS } from '../../support/retail-fixtures.ts';
+import { askForCard, dashboardOf } from '../../support/gateway/one-card.ts';
+import { WORK_TOTALS } from '../../support/retail/retail-fixtures.ts';
 
 test('TodoCard: the six counters', async () => {
   const retail = dashboardOf('todo').answers('todoTotals', WORK_TOTALS);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addressOf, askOneCard, DATA_CARDS, dashboardSaying, dashboardWith, PRODUCTS } from '../../support/data-cards.ts';
+import { addressOf, askOneCard, DATA_CARDS, dashboardSaying, dashboardWith, PRODUCTS } from '../../support/gateway/data-cards.ts';
 
 const { top } = DATA_CARDS;
 const ranking = (args = '') =>

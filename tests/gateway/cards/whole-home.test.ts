@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { OPERATIONS } from '../../../gateway/upstream/operations.ts';
 import { TransportError } from '../../../gateway/upstream/transport.ts';
-import { DATA_CARDS } from '../../support/data-cards.ts';
-import { startGateway } from '../../support/gateway.ts';
-import { createLateServices } from '../../support/late-services.ts';
-import { LAYOUT } from '../../support/retail-fixtures.ts';
-import { createScriptedTransport, type TransportCall } from '../../support/scripted-transport.ts';
-import { createWaves } from '../../support/waves.ts';
-import { wholeHome } from '../../support/whole-home.ts';
+import { DATA_CARDS } from '../../support/gateway/data-cards.ts';
+import { startGateway } from '../../support/gateway/gateway.ts';
+import { createLateServices } from '../../support/retail/late-services.ts';
+import { LAYOUT } from '../../support/retail/retail-fixtures.ts';
+import { createScriptedTransport, type TransportCall } from '../../support/gateway/scripted-transport.ts';
+import { createWaves } from '../../support/gateway/waves.ts';
+import { wholeHome } from '../../support/gateway/whole-home.ts';
 
 const FIELDS = `code __typename
   ... on KpiCard { figures { yesterday } }

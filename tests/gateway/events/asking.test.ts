@@ -3,7 +3,7 @@ import { createLiveEvents } from '../../../gateway/events/live-events.ts';
 import { createSessionStore } from '../../../gateway/store/sqlite-session-store.ts';
 import { UpstreamError } from '../../../gateway/errors/upstream-error.ts';
 import { createManualTimers } from '../../support/manual-timers.ts';
-import { SIGNED_IN_STAFF } from '../../support/retail-fixtures.ts';
+import { SIGNED_IN_STAFF } from '../../support/retail/retail-fixtures.ts';
 
 test('a browser in whose name the services refuse does not keep the others of its account from hearing', async () => {
   const sessions = createSessionStore({

@@ -3,8 +3,8 @@ import { createEventLog } from '../../../gateway/events/event-log.ts';
 import { createEventStream } from '../../../gateway/events/event-stream.ts';
 import { globalId } from '../../../gateway/request/ids.ts';
 import { OPERATIONS } from '../../../gateway/upstream/operations.ts';
-import { SIGNED_IN_SUPPLIER } from '../../support/retail-fixtures.ts';
-import { documentedAnswer, requireDocumentedRequest } from '../../support/validated-fixture.ts';
+import { SIGNED_IN_SUPPLIER } from '../../support/retail/retail-fixtures.ts';
+import { documentedAnswer, requireDocumentedRequest } from '../../support/retail/validated-fixture.ts';
 import { happening, startEvents, told } from './event-support.ts';
 
 const READ = `mutation($ids: [ID!]!) { messagesRead(input: { ids: $ids }) { userErrors { code } } }`;

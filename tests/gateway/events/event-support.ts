@@ -3,9 +3,9 @@ import nock from 'nock';
 import { expect, onTestFinished, vi } from 'vitest';
 import { OPERATIONS } from '../../../gateway/upstream/operations.ts';
 import type { Config } from '../../../gateway/config/config.ts';
-import { startGateway, type TestGateway } from '../../support/gateway.ts';
+import { startGateway, type TestGateway } from '../../support/gateway/gateway.ts';
 import { createManualTimers, type ManualTimers } from '../../support/manual-timers.ts';
-import { createScriptedTransport, type Script, type TransportCall } from '../../support/scripted-transport.ts';
+import { createScriptedTransport, type Script, type TransportCall } from '../../support/gateway/scripted-transport.ts';
 
 /** A browser that listens to /events over a real connection. */
 interface TestStream {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { globalId } from '../../../gateway/request/ids.ts';
 import { OPERATIONS } from '../../../gateway/upstream/operations.ts';
-import { SIGNED_IN_STAFF } from '../../support/retail-fixtures.ts';
-import { Refused, type Script } from '../../support/scripted-transport.ts';
+import { SIGNED_IN_STAFF } from '../../support/retail/retail-fixtures.ts';
+import { Refused, type Script } from '../../support/gateway/scripted-transport.ts';
 import { CODE, COLUMNS, CONFIG, ALL_METHODS, PATHS, ROW } from '../lists/list-support.ts';
 import { startEvents, told } from './event-support.ts';
 

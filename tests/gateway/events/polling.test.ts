@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest';
 import { DEFAULT_RETAIL_CONFIG } from '../../../gateway/upstream/retail-config.ts';
 import { TransportError } from '../../../gateway/upstream/transport.ts';
-import { SIGNED_IN_STAFF } from '../../support/retail-fixtures.ts';
-import { Refused } from '../../support/scripted-transport.ts';
+import { SIGNED_IN_STAFF } from '../../support/retail/retail-fixtures.ts';
+import { Refused } from '../../support/gateway/scripted-transport.ts';
 import { happening, startEvents, told } from './event-support.ts';
 
 const APPROVAL = { id: '42', kind: 'approval', key: 'T260614001' };

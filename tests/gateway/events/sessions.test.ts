@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import type { createSessionStore } from '../../../gateway/store/sqlite-session-store.ts';
-import { SIGNED_IN_STAFF, SIGNED_IN_SUPPLIER } from '../../support/retail-fixtures.ts';
-import { Refused } from '../../support/scripted-transport.ts';
+import { SIGNED_IN_STAFF, SIGNED_IN_SUPPLIER } from '../../support/retail/retail-fixtures.ts';
+import { Refused } from '../../support/gateway/scripted-transport.ts';
 import { happening, startEvents, told } from './event-support.ts';
 
 const ENDED = 'event: ended\ndata: {}\n\n';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { attachmentAddress } from '../../../gateway/request/file-address.ts';
 import { downloadAs } from '../../../gateway/files/download-name.ts';
 import { globalId } from '../../../gateway/request/ids.ts';
-import { PNG } from '../../support/pictures.ts';
+import { PNG } from '../../support/browser/pictures.ts';
 import { openFiles } from './files-support.ts';
 
 const SECRET = Buffer.alloc(32, 7);

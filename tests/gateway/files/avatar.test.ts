@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { SIGNED_IN_STAFF } from '../../support/retail-fixtures.ts';
-import { PNG } from '../../support/pictures.ts';
+import { SIGNED_IN_STAFF } from '../../support/retail/retail-fixtures.ts';
+import { PNG } from '../../support/browser/pictures.ts';
 import { envelope, openFiles, UPLOADED } from './files-support.ts';
 
 const SET = `mutation ($file: String) {

@@ -1,6 +1,6 @@
 import type { Transport, TransportRequest, TransportResponse } from '../../../gateway/upstream/transport.ts';
-import { multipartForm } from '../../support/multipart-form.ts';
-import { startGateway } from '../../support/gateway.ts';
+import { multipartForm } from '../../support/gateway/multipart-form.ts';
+import { startGateway } from '../../support/gateway/gateway.ts';
 
 export const UPLOADED = '/fs/msc-file/file/F9';
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { fileAddress } from '../../../gateway/request/file-address.ts';
 import { globalId } from '../../../gateway/request/ids.ts';
 import { DEFAULT_RETAIL_CONFIG } from '../../../gateway/upstream/retail-config.ts';
-import { heads, PNG, PROGRAM, SVG } from '../../support/pictures.ts';
+import { heads, PNG, PROGRAM, SVG } from '../../support/browser/pictures.ts';
 import { envelope, openFiles } from './files-support.ts';
 
 const ADDRESS = fileAddress('/fs/msc-file/file/F1')!;

@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { connect, type AddressInfo } from 'node:net';
 import { describe, expect, it } from 'vitest';
-import { multipartForm } from '../../support/multipart-form.ts';
-import { heads, PNG, PROGRAM, SVG } from '../../support/pictures.ts';
+import { multipartForm } from '../../support/gateway/multipart-form.ts';
+import { heads, PNG, PROGRAM, SVG } from '../../support/browser/pictures.ts';
 import { envelope, openFiles, UPLOADED } from './files-support.ts';
 
 interface Answer {

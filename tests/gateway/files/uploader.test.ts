@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { request, type IncomingMessage } from 'node:http';
 import { json } from 'node:stream/consumers';
 import { describe, expect, it, vi } from 'vitest';
-import { multipartForm } from '../../support/multipart-form.ts';
-import { PNG } from '../../support/pictures.ts';
+import { multipartForm } from '../../support/gateway/multipart-form.ts';
+import { PNG } from '../../support/browser/pictures.ts';
 import { openFiles } from './files-support.ts';
 
 describe('Somebody who may not upload', () => {

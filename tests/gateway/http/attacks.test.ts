@@ -1,9 +1,9 @@
 import { getIntrospectionQuery } from 'graphql';
 import { afterAll, expect, test } from 'vitest';
-import { createAttackTable, exceededValueOf, ruleOf, type AttackOutcome } from '../../support/attack-table.ts';
-import { startGateway, type GraphqlAnswer } from '../../support/gateway.ts';
-import { ATTACKS, NESTED_INTROSPECTION, SHEET, times, type Attack } from '../../support/graphql-attacks.ts';
-import { createScriptedTransport } from '../../support/scripted-transport.ts';
+import { createAttackTable, exceededValueOf, ruleOf, type AttackOutcome } from '../../support/gateway/attack-table.ts';
+import { startGateway, type GraphqlAnswer } from '../../support/gateway/gateway.ts';
+import { ATTACKS, NESTED_INTROSPECTION, SHEET, times, type Attack } from '../../support/gateway/graphql-attacks.ts';
+import { createScriptedTransport } from '../../support/gateway/scripted-transport.ts';
 
 const table = createAttackTable('Attacks on the GraphQL layer');
 afterAll(() => table.print());

@@ -1,13 +1,13 @@
 import { afterAll, expect, test } from 'vitest';
 import { globalId } from '../../../gateway/request/ids.ts';
 import { OPERATIONS } from '../../../gateway/upstream/operations.ts';
-import { createAttackTable, ruleOf } from '../../support/attack-table.ts';
-import { startGateway, type GraphqlAnswer } from '../../support/gateway.ts';
-import { createHeldServices, settled, type HeldServices } from '../../support/held-services.ts';
-import { createGate } from '../../support/loopback-retail.ts';
+import { createAttackTable, ruleOf } from '../../support/gateway/attack-table.ts';
+import { startGateway, type GraphqlAnswer } from '../../support/gateway/gateway.ts';
+import { createHeldServices, settled, type HeldServices } from '../../support/retail/held-services.ts';
+import { createGate } from '../../support/retail/loopback-retail.ts';
 import { createManualTimers } from '../../support/manual-timers.ts';
-import { moduleOf } from '../../support/retail-fixtures.ts';
-import { createScriptedTransport, Refused } from '../../support/scripted-transport.ts';
+import { moduleOf } from '../../support/retail/retail-fixtures.ts';
+import { createScriptedTransport, Refused } from '../../support/gateway/scripted-transport.ts';
 import { TASK } from '../workflow/approval-support.ts';
 
 const table = createAttackTable('Attacks on the services behind the gateway');

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { OPERATIONS } from '../../../gateway/upstream/operations.ts';
-import { startGateway } from '../../support/gateway.ts';
-import { createHeldServices, settled, type HeldServices } from '../../support/held-services.ts';
-import { createScriptedTransport } from '../../support/scripted-transport.ts';
+import { startGateway } from '../../support/gateway/gateway.ts';
+import { createHeldServices, settled, type HeldServices } from '../../support/retail/held-services.ts';
+import { createScriptedTransport } from '../../support/gateway/scripted-transport.ts';
 import { TASK } from '../workflow/approval-support.ts';
 
 /** A hundred approvals, of each of which four things are asked: 401 calls. */

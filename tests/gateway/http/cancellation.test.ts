@@ -1,14 +1,14 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { fileAddress } from '../../../gateway/request/file-address.ts';
 import { OPERATIONS } from '../../../gateway/upstream/operations.ts';
-import { startGateway } from '../../support/gateway.ts';
-import { createHeldServices, settled, type HeldServices } from '../../support/held-services.ts';
-import { createGate } from '../../support/loopback-retail.ts';
+import { startGateway } from '../../support/gateway/gateway.ts';
+import { createHeldServices, settled, type HeldServices } from '../../support/retail/held-services.ts';
+import { createGate } from '../../support/retail/loopback-retail.ts';
 import { createManualTimers } from '../../support/manual-timers.ts';
-import { multipartForm, type MultipartForm } from '../../support/multipart-form.ts';
-import { PNG } from '../../support/pictures.ts';
+import { multipartForm, type MultipartForm } from '../../support/gateway/multipart-form.ts';
+import { PNG } from '../../support/browser/pictures.ts';
 import { TASK } from '../workflow/approval-support.ts';
-import { moduleOf } from '../../support/retail-fixtures.ts';
+import { moduleOf } from '../../support/retail/retail-fixtures.ts';
 
 /** Twelve approvals, of each of which the history is asked: thirteen calls in two waves. */
 const APPROVALS = '{ viewer { approvals(list: PENDING) { nodes { history { stepName } } } } }';

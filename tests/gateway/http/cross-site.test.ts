@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { startGateway } from '../../support/gateway.ts';
-import { mockRetail } from '../../support/retail-nock.ts';
+import { startGateway } from '../../support/gateway/gateway.ts';
+import { mockRetail } from '../../support/retail/retail-nock.ts';
 
 const VIEWER = { method: 'POST', url: '/graphql', payload: { query: '{ viewer { code } }' } } as const;
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { exposureWarning } from '../../../gateway/config/exposure-warning.ts';
-import { startGateway } from '../../support/gateway.ts';
+import { startGateway } from '../../support/gateway/gateway.ts';
 
 test.each([
   ['https://portal.example', 'max-age=31536000'],

@@ -1,6 +1,6 @@
 import { getIntrospectionQuery } from 'graphql';
 import { describe, expect, test } from 'vitest';
-import { startGateway } from '../../support/gateway.ts';
+import { startGateway } from '../../support/gateway/gateway.ts';
 
 const QUESTIONS = [
   ['__schema', '{ __schema { queryType { name } } }'],

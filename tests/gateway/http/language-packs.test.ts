@@ -3,10 +3,10 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 import nock from 'nock';
 import { describe, expect, test } from 'vitest';
 import type { Transport } from '../../../gateway/upstream/transport.ts';
-import { RETAIL_URL, startGateway, TOKENS } from '../../support/gateway.ts';
-import { createGate } from '../../support/loopback-retail.ts';
-import { SIGNED_IN_STAFF } from '../../support/retail-fixtures.ts';
-import { mockRetail } from '../../support/retail-nock.ts';
+import { RETAIL_URL, startGateway, TOKENS } from '../../support/gateway/gateway.ts';
+import { createGate } from '../../support/retail/loopback-retail.ts';
+import { SIGNED_IN_STAFF } from '../../support/retail/retail-fixtures.ts';
+import { mockRetail } from '../../support/retail/retail-nock.ts';
 
 const PACK = JSON.stringify({ 'menu.order': 'Ordering' });
 const MD5 = createHash('md5').update(PACK).digest('hex');

@@ -1,7 +1,7 @@
 import { buildSchema, getIntrospectionQuery, graphql } from 'graphql';
 import { expect, test } from 'vitest';
 import { limitPages } from '../../../gateway/graphql/page-limit.ts';
-import { startGateway } from '../../support/gateway.ts';
+import { startGateway } from '../../support/gateway/gateway.ts';
 
 const codesOf = (errors: { extensions: Record<string, unknown> }[] | undefined): unknown[] =>
   (errors ?? []).map(({ extensions }) => extensions.code);

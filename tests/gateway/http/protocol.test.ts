@@ -1,7 +1,7 @@
 import { auditServer } from 'graphql-http';
 import nock from 'nock';
 import { expect, test } from 'vitest';
-import { startGateway } from '../../support/gateway.ts';
+import { startGateway } from '../../support/gateway/gateway.ts';
 
 test('passes all audits of GraphQL over HTTP', async () => {
   nock.cleanAll();

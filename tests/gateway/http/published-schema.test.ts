@@ -9,7 +9,7 @@ import {
   type GraphQLSchema,
 } from 'graphql';
 import { expect, test } from 'vitest';
-import { startGateway } from '../../support/gateway.ts';
+import { startGateway } from '../../support/gateway/gateway.ts';
 
 async function publishedSchema(): Promise<GraphQLSchema> {
   const { app } = await startGateway({ introspection: 'everybody' });

@@ -1,8 +1,8 @@
 import nock from 'nock';
 import { expect, test } from 'vitest';
-import { startGateway } from '../../support/gateway.ts';
-import { SHOPS } from '../../support/retail-fixtures.ts';
-import { createScriptedTransport } from '../../support/scripted-transport.ts';
+import { startGateway } from '../../support/gateway/gateway.ts';
+import { SHOPS } from '../../support/retail/retail-fixtures.ts';
+import { createScriptedTransport } from '../../support/gateway/scripted-transport.ts';
 
 test('a request that is under way is finished before the gateway stops, and a new one is not taken', async () => {
   nock.cleanAll();

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { SIGNED_IN_STAFF } from '../../support/retail-fixtures.ts';
+import { SIGNED_IN_STAFF } from '../../support/retail/retail-fixtures.ts';
 import { CODE, mockList, PATHS } from '../lists/list-support.ts';
 import { KEY, openJobs, pagesOf } from './job-support.ts';
 

@@ -5,7 +5,7 @@ import { createJobStore, LEASE_MS, MOST_JOBS } from '../../../gateway/jobs/job-s
 import type { JobRecord } from '../../../gateway/jobs/job.ts';
 import { createSealedBytes } from '../../../gateway/sealed/sealed-bytes.ts';
 import { createUploads } from '../../../gateway/jobs/imports/uploads.ts';
-import { durableDialects, durablePlace } from '../../support/durable-stores.ts';
+import { durableDialects, durablePlace } from '../../support/gateway/durable-stores.ts';
 
 const NOW = Date.parse('2026-06-15T00:30:00Z');
 

@@ -2,10 +2,10 @@ import { vi } from 'vitest';
 import type { Config } from '../../../gateway/config/config.ts';
 import type { TokenPair } from '../../../gateway/store/session-store.ts';
 import type { components } from '../../../schema/generated/retail.ts';
-import { startGateway, type TestGateway, type TestParts } from '../../support/gateway.ts';
-import { multipartForm } from '../../support/multipart-form.ts';
+import { startGateway, type TestGateway, type TestParts } from '../../support/gateway/gateway.ts';
+import { multipartForm } from '../../support/gateway/multipart-form.ts';
 import { createWorkerHere } from './worker-here.ts';
-import type { SIGNED_IN_STAFF } from '../../support/retail-fixtures.ts';
+import type { SIGNED_IN_STAFF } from '../../support/retail/retail-fixtures.ts';
 
 type Account = typeof SIGNED_IN_STAFF;
 export type Search = components['schemas']['Search'];

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { durableDialects, durablePlace } from '../../support/durable-stores.ts';
+import { durableDialects, durablePlace } from '../../support/gateway/durable-stores.ts';
 import { CODE, mockList } from '../lists/list-support.ts';
 import { KEY, openJobs } from './job-support.ts';
 

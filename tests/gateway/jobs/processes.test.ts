@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { createGate } from '../../support/loopback-retail.ts';
-import { durablePlace } from '../../support/durable-stores.ts';
-import { startGateway } from '../../support/gateway.ts';
+import { createGate } from '../../support/retail/loopback-retail.ts';
+import { durablePlace } from '../../support/gateway/durable-stores.ts';
+import { startGateway } from '../../support/gateway/gateway.ts';
 import { createSessionStore } from '../../../gateway/store/sqlite-session-store.ts';
 import { askedAt, CODE, mockList, PATHS } from '../lists/list-support.ts';
 import { KEY, openJobs, pagesOf, type Search } from './job-support.ts';

@@ -1,6 +1,6 @@
 import { readSheet } from 'read-excel-file/node';
 import { describe, expect, test } from 'vitest';
-import { createGate } from '../../support/loopback-retail.ts';
+import { createGate } from '../../support/retail/loopback-retail.ts';
 import { askedAt, CODE, mockList, PATHS, refusal } from '../lists/list-support.ts';
 import { KEY, openJobs, pagesOf, type Search } from './job-support.ts';
 

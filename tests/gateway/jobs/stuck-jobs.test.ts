@@ -8,8 +8,8 @@ import { createSealedBytes } from '../../../gateway/sealed/sealed-bytes.ts';
 import { createUploads } from '../../../gateway/jobs/imports/uploads.ts';
 import { silentLogger } from '../../../gateway/logging/logger.ts';
 import { createSessionStore } from '../../../gateway/store/sqlite-session-store.ts';
-import { durableDialects, durablePlace } from '../../support/durable-stores.ts';
-import { NOW } from '../../support/gateway.ts';
+import { durableDialects, durablePlace } from '../../support/gateway/durable-stores.ts';
+import { NOW } from '../../support/gateway/gateway.ts';
 import { createManualTimers } from '../../support/manual-timers.ts';
 
 const SECRETS = { old: Buffer.alloc(32, 7), new: Buffer.alloc(32, 8) };

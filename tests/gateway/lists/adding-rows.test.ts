@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { mockRetail } from '../../support/retail-nock.ts';
+import { mockRetail } from '../../support/retail/retail-nock.ts';
 import { add, KEY, services } from './changing-support.ts';
 import { askedAt, column, COLUMNS, done, PATHS, refusal, ROW } from './list-support.ts';
 

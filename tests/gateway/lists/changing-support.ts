@@ -1,4 +1,4 @@
-import type { RetailNock } from '../../support/retail-nock.ts';
+import type { RetailNock } from '../../support/retail/retail-nock.ts';
 import { signedInBrowser } from '../signed-in-browser.ts';
 import { CODE, done, mockList, PATHS, ROW, type Services } from './list-support.ts';
 

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { addNewModule, NEW_MODULE } from '../../support/new-module.ts';
-import { openSeededDatabase } from '../../support/retail-database.ts';
+import { openSeededDatabase } from '../../support/retail/retail-database.ts';
 import { embeddedPortal, type Ask } from '../workflow/embedded-portal.ts';
 
 // Making the demo data takes seconds and is done once.

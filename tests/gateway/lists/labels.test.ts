@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createGate } from '../../support/loopback-retail.ts';
+import { createGate } from '../../support/retail/loopback-retail.ts';
 import { signedInBrowser } from '../signed-in-browser.ts';
 import { askedAt, CODE, column, COLUMNS, done, listOf, mockList, refusal, type Column } from './list-support.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { mockRetail } from '../../support/retail-nock.ts';
-import { createGate } from '../../support/loopback-retail.ts';
+import { mockRetail } from '../../support/retail/retail-nock.ts';
+import { createGate } from '../../support/retail/loopback-retail.ts';
 import { signedInBrowser } from '../signed-in-browser.ts';
 import { ALL_METHODS, askedAt, CODE, COLUMNS, column, CONFIG, done, listOf, mockList, PATHS, refusal } from './list-support.ts';
 import { module, MODULE, type Told } from './module-support.ts';

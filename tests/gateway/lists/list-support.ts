@@ -1,6 +1,6 @@
 import type { components } from '../../../schema/generated/retail.ts';
-import type { GraphqlAnswer } from '../../support/gateway.ts';
-import { mockRetail, type RetailNock } from '../../support/retail-nock.ts';
+import type { GraphqlAnswer } from '../../support/gateway/gateway.ts';
+import { mockRetail, type RetailNock } from '../../support/retail/retail-nock.ts';
 
 type Schemas = components['schemas'];
 export type Config = Schemas['ModuleConfig'];

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { OPERATIONS } from '../../../gateway/upstream/operations.ts';
-import { startGateway } from '../../support/gateway.ts';
-import { createScriptedTransport, Refused } from '../../support/scripted-transport.ts';
+import { startGateway } from '../../support/gateway/gateway.ts';
+import { createScriptedTransport, Refused } from '../../support/gateway/scripted-transport.ts';
 import { ALL_METHODS, CODE, COLUMNS, CONFIG, PATHS, ROW, type Config } from './list-support.ts';
 
 const PAYLOAD = '{ outcomes { key isDone userErrors { code message } } userErrors { code message } }';

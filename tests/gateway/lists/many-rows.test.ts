@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { RetailNock } from '../../support/retail-nock.ts';
+import type { RetailNock } from '../../support/retail/retail-nock.ts';
 import { signedInBrowser } from '../signed-in-browser.ts';
 import { askedAt, CODE, done, mockList, PATHS, refusal, ROW, type Services } from './list-support.ts';
 

@@ -4,7 +4,7 @@ import { openFiles } from '../files/files-support.ts';
 import { begun, mockImport } from '../jobs/import-support.ts';
 import { KEY, openJobs, pagesOf, type JobsBrowser } from '../jobs/job-support.ts';
 import { CODE, mockList, PATHS } from '../lists/list-support.ts';
-import type { TestGateway } from '../../support/gateway.ts';
+import type { TestGateway } from '../../support/gateway/gateway.ts';
 
 const ADDRESS = '127.0.0.1';
 const ACCOUNT = '100001/ops_director';

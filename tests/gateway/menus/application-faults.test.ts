@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { startGateway } from '../../support/gateway.ts';
-import { APPLICATIONS, MENU_TREE } from '../../support/retail-fixtures.ts';
-import { mockRetail } from '../../support/retail-nock.ts';
+import { startGateway } from '../../support/gateway/gateway.ts';
+import { APPLICATIONS, MENU_TREE } from '../../support/retail/retail-fixtures.ts';
+import { mockRetail } from '../../support/retail/retail-nock.ts';
 
 const APPLICATIONS_WITH_MENUS = `{ viewer { shopMode applications {
   id code name i18nCode shopScope logoUrl homeUrl

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { startGateway } from '../../support/gateway.ts';
-import { moduleOf, SIGNED_IN_SUPPLIER } from '../../support/retail-fixtures.ts';
-import { mockRetail } from '../../support/retail-nock.ts';
+import { startGateway } from '../../support/gateway/gateway.ts';
+import { moduleOf, SIGNED_IN_SUPPLIER } from '../../support/retail/retail-fixtures.ts';
+import { mockRetail } from '../../support/retail/retail-nock.ts';
 import { ADD, add, OWNER, page, row, rows, withFavourites } from './favourites-support.ts';
 
 describe('adding favourites', () => {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { fileAddress } from '../../../gateway/request/file-address.ts';
 import { globalId } from '../../../gateway/request/ids.ts';
-import { startGateway } from '../../support/gateway.ts';
-import { mockRetail, type RetailNock } from '../../support/retail-nock.ts';
+import { startGateway } from '../../support/gateway/gateway.ts';
+import { mockRetail, type RetailNock } from '../../support/retail/retail-nock.ts';
 import { ADD, page, row } from './favourites-support.ts';
 
 const REMOVE = `mutation($id: ID!) { favouriteRemove(input: { id: $id }) {

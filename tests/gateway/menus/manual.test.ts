@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { startGateway } from '../../support/gateway.ts';
-import { mockRetail } from '../../support/retail-nock.ts';
+import { startGateway } from '../../support/gateway/gateway.ts';
+import { mockRetail } from '../../support/retail/retail-nock.ts';
 
 const MANUAL = '{ viewer { manual(moduleCode: "200101") { moduleCode title content updatedAt } } }';
 const HOSTILE = '<h1>要货申请</h1><script>alert(1)</script><img src=x onerror=alert(1)>';

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { parseTarget } from '../../../gateway/menus/target.ts';
-import { startGateway } from '../../support/gateway.ts';
-import { moduleOf } from '../../support/retail-fixtures.ts';
-import { mockRetail } from '../../support/retail-nock.ts';
+import { startGateway } from '../../support/gateway/gateway.ts';
+import { moduleOf } from '../../support/retail/retail-fixtures.ts';
+import { mockRetail } from '../../support/retail/retail-nock.ts';
 
 const MODULE = `{ viewer { module(code: "200101", applicationCode: "OPS") {
   id code name i18nCode applicationCode

@@ -3,9 +3,9 @@ import type { components } from '../../../schema/generated/retail.ts';
 import { accountOf } from '../../../gateway/request/account.ts';
 import { listMenus } from '../../../gateway/menus/rest.ts';
 import type { RetailClient } from '../../../gateway/upstream/retail-caller.ts';
-import { startGateway } from '../../support/gateway.ts';
-import { APPLICATIONS, SIGNED_IN_STAFF } from '../../support/retail-fixtures.ts';
-import { mockRetail } from '../../support/retail-nock.ts';
+import { startGateway } from '../../support/gateway/gateway.ts';
+import { APPLICATIONS, SIGNED_IN_STAFF } from '../../support/retail/retail-fixtures.ts';
+import { mockRetail } from '../../support/retail/retail-nock.ts';
 
 type Node = components['schemas']['MenuNode'];
 

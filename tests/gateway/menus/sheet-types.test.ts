@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { startGateway } from '../../support/gateway.ts';
-import { SHEET_TYPES } from '../../support/retail-fixtures.ts';
-import { mockRetail } from '../../support/retail-nock.ts';
+import { startGateway } from '../../support/gateway/gateway.ts';
+import { SHEET_TYPES } from '../../support/retail/retail-fixtures.ts';
+import { mockRetail } from '../../support/retail/retail-nock.ts';
 
 test('lists the kinds of documents', async () => {
   const retail = mockRetail().answers('sheetTypes', { total: 2, pageData: SHEET_TYPES });

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { components } from '../../../schema/generated/retail.ts';
 import { globalId } from '../../../gateway/request/ids.ts';
-import { startGateway } from '../../support/gateway.ts';
-import { SIGNED_IN_STAFF, SIGNED_IN_SUPPLIER } from '../../support/retail-fixtures.ts';
-import { mockRetail } from '../../support/retail-nock.ts';
+import { startGateway } from '../../support/gateway/gateway.ts';
+import { SIGNED_IN_STAFF, SIGNED_IN_SUPPLIER } from '../../support/retail/retail-fixtures.ts';
+import { mockRetail } from '../../support/retail/retail-nock.ts';
 
 type Item = components['schemas']['MustSeeItem'];
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { components } from '../../../schema/generated/retail.ts';
-import { mockRetail } from '../../support/retail-nock.ts';
+import { mockRetail } from '../../support/retail/retail-nock.ts';
 import { signedInBrowser } from '../signed-in-browser.ts';
 import { CONFIG } from '../sheets/sheet-support.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { SHOPS, SIGNED_IN_SUPPLIER } from '../../support/retail-fixtures.ts';
+import { SHOPS, SIGNED_IN_SUPPLIER } from '../../support/retail/retail-fixtures.ts';
 import { bearer, startEmbedding } from './microapp-support.ts';
 
 const WHO = '{ viewer { code shops { code } } }';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { startGateway } from '../../support/gateway.ts';
-import { moduleOf } from '../../support/retail-fixtures.ts';
-import { mockRetail } from '../../support/retail-nock.ts';
+import { startGateway } from '../../support/gateway/gateway.ts';
+import { moduleOf } from '../../support/retail/retail-fixtures.ts';
+import { mockRetail } from '../../support/retail/retail-nock.ts';
 import { ISSUE, startEmbedding } from './microapp-support.ts';
 
 const REFUSED = {

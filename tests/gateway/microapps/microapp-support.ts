@@ -1,6 +1,6 @@
-import { startGateway, type GraphqlAnswer, type TestGateway } from '../../support/gateway.ts';
-import { moduleOf } from '../../support/retail-fixtures.ts';
-import { mockRetail, type RetailNock } from '../../support/retail-nock.ts';
+import { startGateway, type GraphqlAnswer, type TestGateway } from '../../support/gateway/gateway.ts';
+import { moduleOf } from '../../support/retail/retail-fixtures.ts';
+import { mockRetail, type RetailNock } from '../../support/retail/retail-nock.ts';
 
 export const ISSUE = `mutation ($input: MicroappCodeIssueInput!) {
   microappCodeIssue(input: $input) { code origin expiresAt userErrors { field code message } }

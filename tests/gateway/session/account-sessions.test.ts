@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { browserOf, systemOf } from '../../../gateway/session/user-agent.ts';
-import { startGateway } from '../../support/gateway.ts';
-import { SIGNED_IN_STAFF } from '../../support/retail-fixtures.ts';
-import { mockRetail } from '../../support/retail-nock.ts';
+import { startGateway } from '../../support/gateway/gateway.ts';
+import { SIGNED_IN_STAFF } from '../../support/retail/retail-fixtures.ts';
+import { mockRetail } from '../../support/retail/retail-nock.ts';
 
 const SESSIONS = '{ viewer { sessions { id current startedAt lastSeenAt browser system address } } }';
 const END_OTHERS = 'mutation { sessionsEndOthers { ended viewer { sessions { current } } userErrors { code } } }';

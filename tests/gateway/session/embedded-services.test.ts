@@ -1,7 +1,7 @@
 import { onTestFinished, expect, test } from 'vitest';
 import { createUndiciTransport } from '../../../gateway/upstream/undici-transport.ts';
-import { NOW, startGateway } from '../../support/gateway.ts';
-import { startRetail } from '../../support/retail-server.ts';
+import { NOW, startGateway } from '../../support/gateway/gateway.ts';
+import { startRetail } from '../../support/retail/retail-server.ts';
 
 /** Everything real but the clock: gateway, undici, HTTP, and the embedded services with their demo data. */
 async function portal() {

@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { createSessionStore } from '../../../gateway/store/sqlite-session-store.ts';
 import { DEFAULT_RETAIL_CONFIG } from '../../../gateway/upstream/retail-config.ts';
-import { NOW, startGateway, type TestGateway } from '../../support/gateway.ts';
-import { createGate } from '../../support/loopback-retail.ts';
-import { SHOPS, SIGNED_IN_STAFF } from '../../support/retail-fixtures.ts';
-import { mockRetail } from '../../support/retail-nock.ts';
+import { NOW, startGateway, type TestGateway } from '../../support/gateway/gateway.ts';
+import { createGate } from '../../support/retail/loopback-retail.ts';
+import { SHOPS, SIGNED_IN_STAFF } from '../../support/retail/retail-fixtures.ts';
+import { mockRetail } from '../../support/retail/retail-nock.ts';
 
 const LOCK = 'mutation { sessionLock { lockedSession { code lockedAt } userErrors { code } } }';
 const LOCKED = '{ lockedSession { code name enterpriseName userType signedInBy singleSignOnUrl lockedAt } }';

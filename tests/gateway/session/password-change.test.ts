@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { brokenRules } from '../../../gateway/session/password-rules.ts';
 import { DEFAULT_RETAIL_CONFIG } from '../../../gateway/upstream/retail-config.ts';
-import { startGateway } from '../../support/gateway.ts';
-import { SIGNED_IN_STAFF } from '../../support/retail-fixtures.ts';
-import { mockRetail } from '../../support/retail-nock.ts';
+import { startGateway } from '../../support/gateway/gateway.ts';
+import { SIGNED_IN_STAFF } from '../../support/retail/retail-fixtures.ts';
+import { mockRetail } from '../../support/retail/retail-nock.ts';
 
 const CHANGE = `mutation ($input: PasswordChangeInput!) {
   passwordChange(input: $input) { endedSessions userErrors { field code message } }

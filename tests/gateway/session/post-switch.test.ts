@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { DEFAULT_RETAIL_CONFIG } from '../../../gateway/upstream/retail-config.ts';
-import { startGateway } from '../../support/gateway.ts';
-import { APPLICATIONS, POSTS, SHOPS, SIGNED_IN_STAFF, SIGNED_IN_SUPPLIER } from '../../support/retail-fixtures.ts';
-import { mockRetail } from '../../support/retail-nock.ts';
+import { startGateway } from '../../support/gateway/gateway.ts';
+import { APPLICATIONS, POSTS, SHOPS, SIGNED_IN_STAFF, SIGNED_IN_SUPPLIER } from '../../support/retail/retail-fixtures.ts';
+import { mockRetail } from '../../support/retail/retail-nock.ts';
 
 const POST = `mutation ($input: PostSwitchInput!) {
   postSwitch(input: $input) { viewer { mainPost { code } shop { code } signedInAt session { scope } } userErrors { field code } }

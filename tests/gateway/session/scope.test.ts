@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { scopeOf } from '../../../gateway/request/account.ts';
-import { startGateway } from '../../support/gateway.ts';
-import { SHOPS, SIGNED_IN_SUPPLIER } from '../../support/retail-fixtures.ts';
-import { mockRetail } from '../../support/retail-nock.ts';
+import { startGateway } from '../../support/gateway/gateway.ts';
+import { SHOPS, SIGNED_IN_SUPPLIER } from '../../support/retail/retail-fixtures.ts';
+import { mockRetail } from '../../support/retail/retail-nock.ts';
 
 const OTHER = { 'x-portal-scope': 'P0003~1001' };
 const OWN = { 'x-portal-scope': 'P0002~1001' };

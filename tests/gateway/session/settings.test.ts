@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { startGateway } from '../../support/gateway.ts';
-import { PARAMETERS } from '../../support/retail-fixtures.ts';
-import { mockRetail } from '../../support/retail-nock.ts';
+import { startGateway } from '../../support/gateway/gateway.ts';
+import { PARAMETERS } from '../../support/retail/retail-fixtures.ts';
+import { mockRetail } from '../../support/retail/retail-nock.ts';
 
 test('joins the parameters that are asked one by one into one search', async () => {
   const retail = mockRetail().answers('globalParameters', { total: 3, pageData: PARAMETERS });

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { startGateway, TOKENS } from '../../support/gateway.ts';
-import { createFetchTransport } from '../../support/fetch-transport.ts';
-import { SIGNED_IN_STAFF, SIGNED_IN_SUPPLIER, WORK_TOTALS } from '../../support/retail-fixtures.ts';
-import { mockRetail } from '../../support/retail-nock.ts';
+import { startGateway, TOKENS } from '../../support/gateway/gateway.ts';
+import { createFetchTransport } from '../../support/gateway/fetch-transport.ts';
+import { SIGNED_IN_STAFF, SIGNED_IN_SUPPLIER, WORK_TOTALS } from '../../support/retail/retail-fixtures.ts';
+import { mockRetail } from '../../support/retail/retail-nock.ts';
 
 const SIGN_IN = `mutation ($input: SessionSignInInput!) { sessionSignIn(input: $input) {
   viewer { code name userType enterprise { code name currency } mainPost { code name } shop { code name } } userErrors { code }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { startGateway, TOKENS, type TestGateway } from '../../support/gateway.ts';
-import { SIGNED_IN_STAFF, SIGNED_IN_SUPPLIER } from '../../support/retail-fixtures.ts';
-import { mockRetail } from '../../support/retail-nock.ts';
+import { startGateway, TOKENS, type TestGateway } from '../../support/gateway/gateway.ts';
+import { SIGNED_IN_STAFF, SIGNED_IN_SUPPLIER } from '../../support/retail/retail-fixtures.ts';
+import { mockRetail } from '../../support/retail/retail-nock.ts';
 
 const SIGN_IN = `mutation ($input: SessionSignInInput!) {
   sessionSignIn(input: $input) { viewer { code userType mainPost { name } } userErrors { field code message } }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { startGateway } from '../../support/gateway.ts';
-import { SHOPS, SIGNED_IN_SUPPLIER } from '../../support/retail-fixtures.ts';
-import { mockRetail, type RetailNock } from '../../support/retail-nock.ts';
+import { startGateway } from '../../support/gateway/gateway.ts';
+import { SHOPS, SIGNED_IN_SUPPLIER } from '../../support/retail/retail-fixtures.ts';
+import { mockRetail, type RetailNock } from '../../support/retail/retail-nock.ts';
 
 const SIGN_OUT = 'mutation { sessionSignOut { userType userErrors { code } } }';
 const CLEARED = 'portal_session=; Max-Age=0; Path=/; Expires=Thu, 01 Jan 1970 00:00:00 GMT; HttpOnly; SameSite=Lax';

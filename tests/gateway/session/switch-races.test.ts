@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { createSessionStore } from '../../../gateway/store/sqlite-session-store.ts';
-import { NOW, startGateway, type TestGateway } from '../../support/gateway.ts';
-import { createGate, type Gate } from '../../support/loopback-retail.ts';
-import { POSTS, SHOPS, SIGNED_IN_STAFF } from '../../support/retail-fixtures.ts';
-import { mockRetail, type RetailNock } from '../../support/retail-nock.ts';
+import { NOW, startGateway, type TestGateway } from '../../support/gateway/gateway.ts';
+import { createGate, type Gate } from '../../support/retail/loopback-retail.ts';
+import { POSTS, SHOPS, SIGNED_IN_STAFF } from '../../support/retail/retail-fixtures.ts';
+import { mockRetail, type RetailNock } from '../../support/retail/retail-nock.ts';
 
 const SWITCH = `mutation ($input: PostSwitchInput!) {
   postSwitch(input: $input) { viewer { session { scope } } userErrors { code } }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { startGateway } from '../../support/gateway.ts';
-import { createGate } from '../../support/loopback-retail.ts';
-import { mockRetail, type RetailNock } from '../../support/retail-nock.ts';
+import { startGateway } from '../../support/gateway/gateway.ts';
+import { createGate } from '../../support/retail/loopback-retail.ts';
+import { mockRetail, type RetailNock } from '../../support/retail/retail-nock.ts';
 
 const LOCK = 'mutation { sessionLock { lockedSession { code } } }';
 const UNLOCK = `mutation ($password: String!) {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { startGateway } from '../../support/gateway.ts';
-import { POSTS, SHOPS, SIGNED_IN_STAFF, SIGNED_IN_SUPPLIER } from '../../support/retail-fixtures.ts';
-import { mockRetail } from '../../support/retail-nock.ts';
+import { startGateway } from '../../support/gateway/gateway.ts';
+import { POSTS, SHOPS, SIGNED_IN_STAFF, SIGNED_IN_SUPPLIER } from '../../support/retail/retail-fixtures.ts';
+import { mockRetail } from '../../support/retail/retail-nock.ts';
 
 const VIEWER = `{ viewer {
   id code name userType signedInAt

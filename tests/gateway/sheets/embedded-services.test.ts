@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { openSeededDatabase } from '../../support/retail-database.ts';
+import { openSeededDatabase } from '../../support/retail/retail-database.ts';
 import { embeddedPortal, type Ask, type Refusal } from '../workflow/embedded-portal.ts';
 
 // Making the demo data takes seconds and is done once.

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { mockRetail } from '../../support/retail-nock.ts';
+import { mockRetail } from '../../support/retail/retail-nock.ts';
 import { line, PATH, save } from './saving-support.ts';
 import { CONFIG, KEY, mockModule, SHEET } from './sheet-support.ts';
 

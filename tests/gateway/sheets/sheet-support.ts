@@ -1,5 +1,5 @@
 import type { components } from '../../../schema/generated/retail.ts';
-import { mockRetail, type RetailNock } from '../../support/retail-nock.ts';
+import { mockRetail, type RetailNock } from '../../support/retail/retail-nock.ts';
 
 type Schemas = components['schemas'];
 

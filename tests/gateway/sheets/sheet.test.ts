@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { mockRetail } from '../../support/retail-nock.ts';
+import { mockRetail } from '../../support/retail/retail-nock.ts';
 import { signedInBrowser } from '../signed-in-browser.ts';
 import { COLUMNS, CONFIG, mockModule, SHEET } from './sheet-support.ts';
 

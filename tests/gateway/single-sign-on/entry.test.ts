@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { DEFAULT_RETAIL_CONFIG } from '../../../gateway/upstream/retail-config.ts';
-import { TOKENS } from '../../support/gateway.ts';
-import { SIGNED_IN_STAFF } from '../../support/retail-fixtures.ts';
-import { mockRetail } from '../../support/retail-nock.ts';
+import { TOKENS } from '../../support/gateway/gateway.ts';
+import { SIGNED_IN_STAFF } from '../../support/retail/retail-fixtures.ts';
+import { mockRetail } from '../../support/retail/retail-nock.ts';
 import { LOGIN, SSO, startSignOn } from './sign-on-support.ts';
 
 const REFUSED = [{ field: null, code: 'WRONG_CREDENTIALS', message: expect.stringContaining('sign on again') }];

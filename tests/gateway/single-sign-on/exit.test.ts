@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { allowedAddress } from '../../../gateway/session/single-sign-on.ts';
-import { createScriptedTransport } from '../../support/scripted-transport.ts';
-import { startGateway } from '../../support/gateway.ts';
-import { SIGNED_IN_STAFF } from '../../support/retail-fixtures.ts';
-import { mockRetail, type RetailNock } from '../../support/retail-nock.ts';
+import { createScriptedTransport } from '../../support/gateway/scripted-transport.ts';
+import { startGateway } from '../../support/gateway/gateway.ts';
+import { SIGNED_IN_STAFF } from '../../support/retail/retail-fixtures.ts';
+import { mockRetail, type RetailNock } from '../../support/retail/retail-nock.ts';
 import { LOGIN, SIGN_OUT, SSO, startSignOn } from './sign-on-support.ts';
 
 /** Signs on, signs out, and answers what the sign-out said. */

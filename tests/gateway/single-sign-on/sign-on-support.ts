@@ -1,6 +1,6 @@
 import type { components } from '../../../schema/generated/retail.ts';
-import { startGateway, TOKENS, type GraphqlAnswer, type TestGateway } from '../../support/gateway.ts';
-import { SIGNED_IN_STAFF } from '../../support/retail-fixtures.ts';
+import { startGateway, TOKENS, type GraphqlAnswer, type TestGateway } from '../../support/gateway/gateway.ts';
+import { SIGNED_IN_STAFF } from '../../support/retail/retail-fixtures.ts';
 import type { Config } from '../../../gateway/config/config.ts';
 
 export const SSO = 'https://sso.example';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { mockRetail } from '../../support/retail-nock.ts';
-import { startGateway } from '../../support/gateway.ts';
+import { mockRetail } from '../../support/retail/retail-nock.ts';
+import { startGateway } from '../../support/gateway/gateway.ts';
 import { LOGIN, SSO, startSignOn } from './sign-on-support.ts';
 
 const SIGN_IN = `mutation ($input: SessionSignInByCodeInput!) {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { DURABLE_MIGRATIONS } from '../../../gateway/store/durable-migrations.ts';
-import { durableDialects, durablePlace } from '../../support/durable-stores.ts';
+import { durableDialects, durablePlace } from '../../support/gateway/durable-stores.ts';
 
 const FIRST = 'CREATE TABLE thing (id TEXT PRIMARY KEY)';
 const SECOND = "ALTER TABLE thing ADD COLUMN bytes {blob}; INSERT INTO thing (id) VALUES ('made once')";

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { createDurable } from '../../../gateway/store/create-durable.ts';
-import { durableDialects } from '../../support/durable-stores.ts';
+import { durableDialects } from '../../support/gateway/durable-stores.ts';
 import { emptyDatabaseUrl } from '../../support/postgres.ts';
 
 // Processes of their own, on machines that do other things as well.

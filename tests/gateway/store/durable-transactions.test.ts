@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Durable, DurableQueries } from '../../../gateway/store/durable.ts';
-import { durableDialects, durablePlace } from '../../support/durable-stores.ts';
+import { durableDialects, durablePlace } from '../../support/gateway/durable-stores.ts';
 
 const STEPS = ["CREATE TABLE box (id TEXT PRIMARY KEY, count BIGINT NOT NULL); INSERT INTO box VALUES ('a', 0)"];
 const ADD = "UPDATE box SET count = count + 1 WHERE id = 'a'";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Durable } from '../../../gateway/store/durable.ts';
-import { durableDialects, durablePlace } from '../../support/durable-stores.ts';
+import { durableDialects, durablePlace } from '../../support/gateway/durable-stores.ts';
 
 const STEPS = ['CREATE TABLE thing (id TEXT PRIMARY KEY, count BIGINT NOT NULL, bytes {blob}, told TEXT)'];
 

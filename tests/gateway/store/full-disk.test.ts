@@ -4,9 +4,9 @@ import type { Durable } from '../../../gateway/store/durable.ts';
 import type { SessionStore } from '../../../gateway/store/session-store.ts';
 import { createSqliteDurable } from '../../../gateway/store/sqlite-durable.ts';
 import { createSessionStore } from '../../../gateway/store/sqlite-session-store.ts';
-import { NOW, startGateway, TOKENS } from '../../support/gateway.ts';
-import { SHOPS, SIGNED_IN_STAFF } from '../../support/retail-fixtures.ts';
-import { mockRetail } from '../../support/retail-nock.ts';
+import { NOW, startGateway, TOKENS } from '../../support/gateway/gateway.ts';
+import { SHOPS, SIGNED_IN_STAFF } from '../../support/retail/retail-fixtures.ts';
+import { mockRetail } from '../../support/retail/retail-nock.ts';
 import { HOUR } from './fixture.ts';
 
 /** The databases that a function opens, so that a test can limit how much they may hold. */

@@ -1,8 +1,8 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { createUndiciTransport } from '../../../gateway/upstream/undici-transport.ts';
 import { CLAIM_MS } from '../../../retail/tasks/claims.ts';
-import { startGateway } from '../../support/gateway.ts';
-import { startRetail } from '../../support/retail-server.ts';
+import { startGateway } from '../../support/gateway/gateway.ts';
+import { startRetail } from '../../support/retail/retail-server.ts';
 
 /** 2026-06-15 14:02 in Shanghai. */
 const START = Date.parse('2026-06-15T06:02:00Z');

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { globalId } from '../../../gateway/request/ids.ts';
-import { startGateway } from '../../support/gateway.ts';
-import { mockRetail, type RetailNock } from '../../support/retail-nock.ts';
+import { startGateway } from '../../support/gateway/gateway.ts';
+import { mockRetail, type RetailNock } from '../../support/retail/retail-nock.ts';
 import { lockedRow, taskRow } from './task-fixtures.ts';
 
 const KEY = '7f0c2f6e-8f2b-4c76-9d3a-6a1f2b3c4d5e';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { startGateway } from '../../support/gateway.ts';
-import { createLateServices } from '../../support/late-services.ts';
-import { mockRetail } from '../../support/retail-nock.ts';
+import { startGateway } from '../../support/gateway/gateway.ts';
+import { createLateServices } from '../../support/retail/late-services.ts';
+import { mockRetail } from '../../support/retail/retail-nock.ts';
 import { lockedRow, taskRow } from './task-fixtures.ts';
 
 async function ask(fields: string) {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { backgroundLane, laneOf } from '../../../gateway/upstream/call-lanes.ts';
-import { createHeldServices, settled } from '../../support/held-services.ts';
+import { createHeldServices, settled } from '../../support/retail/held-services.ts';
 import { createManualTimers } from '../../support/manual-timers.ts';
 import { failureOf, upstreamFixture } from './fixture.ts';
 

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { createGate, createLoopbackRetail, type Answering } from '../../support/loopback-retail.ts';
+import { createGate, createLoopbackRetail, type Answering } from '../../support/retail/loopback-retail.ts';
 import { OPERATIONS } from '../../../gateway/upstream/operations.ts';
 import { UpstreamError } from '../../../gateway/errors/upstream-error.ts';
 import { failureOf, OLD, SHOPS, upstreamFixture } from './fixture.ts';

@@ -8,7 +8,7 @@ import type { Transport } from '../../../gateway/upstream/transport.ts';
 import { createUndiciTransport } from '../../../gateway/upstream/undici-transport.ts';
 import { createUpstream } from '../../../gateway/upstream/upstream.ts';
 import { systemAfter, type After } from '../../../gateway/async/timers.ts';
-import { createLoopbackRetail } from '../../support/loopback-retail.ts';
+import { createLoopbackRetail } from '../../support/retail/loopback-retail.ts';
 
 export const ACCOUNT: components['schemas']['SignedInAccount'] = {
   userid: 'u1',

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { createLateAnswers } from '../../../gateway/upstream/late-answers.ts';
 import { OPERATIONS } from '../../../gateway/upstream/operations.ts';
-import { startGateway, type TestGateway } from '../../support/gateway.ts';
-import { createLateServices, type LateServices } from '../../support/late-services.ts';
+import { startGateway, type TestGateway } from '../../support/gateway/gateway.ts';
+import { createLateServices, type LateServices } from '../../support/retail/late-services.ts';
 import { createManualTimers } from '../../support/manual-timers.ts';
-import { APPLICATIONS, MENU_TREE } from '../../support/retail-fixtures.ts';
-import { byPath, Refused, type Script } from '../../support/scripted-transport.ts';
-import { wholeHome } from '../../support/whole-home.ts';
+import { APPLICATIONS, MENU_TREE } from '../../support/retail/retail-fixtures.ts';
+import { byPath, Refused, type Script } from '../../support/gateway/scripted-transport.ts';
+import { wholeHome } from '../../support/gateway/whole-home.ts';
 
 const FAVOURITES = '{ viewer { name favourites { moduleCode } } }';
 const SHELL = '{ viewer { favourites { moduleCode } applications { code menus { code } } } }';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { Answering } from '../../support/loopback-retail.ts';
-import { startGateway, TOKENS } from '../../support/gateway.ts';
-import { createScriptedTransport, Refused } from '../../support/scripted-transport.ts';
+import type { Answering } from '../../support/retail/loopback-retail.ts';
+import { startGateway, TOKENS } from '../../support/gateway/gateway.ts';
+import { createScriptedTransport, Refused } from '../../support/gateway/scripted-transport.ts';
 import { ACCOUNT, failureOf, NEW, OLD, REFRESH, SHOPS, upstreamFixture } from './fixture.ts';
 
 const unlessOld: Answering = ({ headerToken }) =>

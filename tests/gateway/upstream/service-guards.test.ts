@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { OPERATIONS } from '../../../gateway/upstream/operations.ts';
 import type { SessionRecord } from '../../../gateway/store/session-store.ts';
 import { TransportError, type Transport } from '../../../gateway/upstream/transport.ts';
-import { startGateway } from '../../support/gateway.ts';
-import { createHeldServices, settled } from '../../support/held-services.ts';
+import { startGateway } from '../../support/gateway/gateway.ts';
+import { createHeldServices, settled } from '../../support/retail/held-services.ts';
 import { createManualTimers } from '../../support/manual-timers.ts';
-import { createScriptedTransport, Refused } from '../../support/scripted-transport.ts';
+import { createScriptedTransport, Refused } from '../../support/gateway/scripted-transport.ts';
 import { failureOf, upstreamFixture } from './fixture.ts';
 
 async function heldFixture(upstreamConnections = 64) {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createSharedAnswers, type SharedQuestion } from '../../../gateway/upstream/shared-answers.ts';
 import { UpstreamError, type UpstreamErrorKind } from '../../../gateway/errors/upstream-error.ts';
-import { createGate } from '../../support/loopback-retail.ts';
+import { createGate } from '../../support/retail/loopback-retail.ts';
 
 const question = (over: Partial<SharedQuestion> = {}): SharedQuestion => ({
   enterprise: '100001',

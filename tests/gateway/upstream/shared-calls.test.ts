@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { expect, test } from 'vitest';
 import { OPERATIONS, SHARED_OPERATIONS, type OperationName } from '../../../gateway/upstream/operations.ts';
-import { createGate } from '../../support/loopback-retail.ts';
+import { createGate } from '../../support/retail/loopback-retail.ts';
 import { ACCOUNT, failureOf, NEW, REFRESH, upstreamFixture } from './fixture.ts';
 
 const CHANNELS = OPERATIONS.channels;

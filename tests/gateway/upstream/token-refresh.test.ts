@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createGate, type Answering } from '../../support/loopback-retail.ts';
+import { createGate, type Answering } from '../../support/retail/loopback-retail.ts';
 import { failureOf, LOGOUT, NEW, OLD, REFRESH, SHOPS, upstreamFixture } from './fixture.ts';
 
 const EXPIRED = { returncode: 'A0242', message: 'expired' };

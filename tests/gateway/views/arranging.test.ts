@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Durable } from '../../../gateway/store/durable.ts';
-import { durableDialects, durablePlace } from '../../support/durable-stores.ts';
-import { startGateway } from '../../support/gateway.ts';
+import { durableDialects, durablePlace } from '../../support/gateway/durable-stores.ts';
+import { startGateway } from '../../support/gateway/gateway.ts';
 import { COLLEAGUE, gatewayOver, somebody } from './views-support.ts';
 
 describe.each(durableDialects)('how columns are arranged in %s', (dialect) => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { startGateway } from '../../support/gateway.ts';
+import { startGateway } from '../../support/gateway/gateway.ts';
 import { somebody } from './views-support.ts';
 
 const columns = (count: number) => Array.from({ length: count }, (_, at) => ({ name: `c${String(at)}` }));

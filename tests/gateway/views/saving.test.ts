@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { durableDialects, durablePlace } from '../../support/durable-stores.ts';
+import { durableDialects, durablePlace } from '../../support/gateway/durable-stores.ts';
 import { gatewayOver, somebody } from './views-support.ts';
 
 describe.each(durableDialects)('a saved view in %s', (dialect) => {

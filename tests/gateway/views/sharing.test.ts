@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { durableDialects, durablePlace } from '../../support/durable-stores.ts';
-import { startGateway } from '../../support/gateway.ts';
-import { moduleOf } from '../../support/retail-fixtures.ts';
-import { mockRetail } from '../../support/retail-nock.ts';
+import { durableDialects, durablePlace } from '../../support/gateway/durable-stores.ts';
+import { startGateway } from '../../support/gateway/gateway.ts';
+import { moduleOf } from '../../support/retail/retail-fixtures.ts';
+import { mockRetail } from '../../support/retail/retail-nock.ts';
 import { COLLEAGUE, gatewayOver, OTHER_SUPPLIER, SAME_SUPPLIER, somebody, STRANGER, SUPPLIER } from './views-support.ts';
 
 describe.each(durableDialects)('shared views in %s', (dialect) => {

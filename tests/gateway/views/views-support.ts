@@ -1,5 +1,5 @@
-import { startGateway, type TestGateway } from '../../support/gateway.ts';
-import { SIGNED_IN_STAFF, SIGNED_IN_SUPPLIER } from '../../support/retail-fixtures.ts';
+import { startGateway, type TestGateway } from '../../support/gateway/gateway.ts';
+import { SIGNED_IN_STAFF, SIGNED_IN_SUPPLIER } from '../../support/retail/retail-fixtures.ts';
 import type { Durable } from '../../../gateway/store/durable.ts';
 
 export const COLLEAGUE = { ...SIGNED_IN_STAFF, userid: 'colleague', userCode: 'colleague', username: '李娜' };

@@ -1,5 +1,5 @@
 import type { components } from '../../../schema/generated/retail.ts';
-import type { GraphqlAnswer } from '../../support/gateway.ts';
+import type { GraphqlAnswer } from '../../support/gateway/gateway.ts';
 import type { Asker } from '../signed-in-browser.ts';
 
 type Schemas = components['schemas'];

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { mockRetail } from '../../support/retail-nock.ts';
+import { mockRetail } from '../../support/retail/retail-nock.ts';
 import { signedInBrowser } from '../signed-in-browser.ts';
 import { DIAGRAM, FILE, HISTORY } from './approval-parts.ts';
 import { SEND, TASK, TRANSFER } from './approval-support.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { SIGNED_IN_STAFF, SIGNED_IN_SUPPLIER } from '../../support/retail-fixtures.ts';
-import { mockRetail } from '../../support/retail-nock.ts';
+import { SIGNED_IN_STAFF, SIGNED_IN_SUPPLIER } from '../../support/retail/retail-fixtures.ts';
+import { mockRetail } from '../../support/retail/retail-nock.ts';
 import { signedInBrowser } from '../signed-in-browser.ts';
 import { buttonsOf, pressed, SEND, TASK, type ButtonRow } from './approval-support.ts';
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { OPERATIONS } from '../../../gateway/upstream/operations.ts';
-import { startGateway } from '../../support/gateway.ts';
-import { createScriptedTransport, type TransportCall } from '../../support/scripted-transport.ts';
-import { createWaves } from '../../support/waves.ts';
+import { startGateway } from '../../support/gateway/gateway.ts';
+import { createScriptedTransport, type TransportCall } from '../../support/gateway/scripted-transport.ts';
+import { createWaves } from '../../support/gateway/waves.ts';
 import { COLUMNS, CONFIG, SHEET } from '../sheets/sheet-support.ts';
 import { SEND, TASK, TRANSFER } from './approval-support.ts';
 

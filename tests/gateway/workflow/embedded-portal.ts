@@ -1,8 +1,8 @@
 import { onTestFinished } from 'vitest';
 import { TransportError, type Transport } from '../../../gateway/upstream/transport.ts';
 import { createUndiciTransport } from '../../../gateway/upstream/undici-transport.ts';
-import { startGateway, type GraphqlAnswer } from '../../support/gateway.ts';
-import { startRetail } from '../../support/retail-server.ts';
+import { startGateway, type GraphqlAnswer } from '../../support/gateway/gateway.ts';
+import { startRetail } from '../../support/retail/retail-server.ts';
 
 /** 2026-06-15 14:02 in Shanghai. */
 const START = Date.parse('2026-06-15T06:02:00Z');

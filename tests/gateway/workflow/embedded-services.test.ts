@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { openSeededDatabase } from '../../support/retail-database.ts';
+import { openSeededDatabase } from '../../support/retail/retail-database.ts';
 import { approvalOf, buttonOf, embeddedPortal, press, refusalOf, waitingOf, type Button } from './embedded-portal.ts';
 
 // Making the demo data takes seconds and is done once.

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { mockRetail, type RetailNock } from '../../support/retail-nock.ts';
+import { mockRetail, type RetailNock } from '../../support/retail/retail-nock.ts';
 import { signedInBrowser } from '../signed-in-browser.ts';
 import { buttonsOf, KEY, pressed, SEND, TASK, TOTALS, TRANSFER, type ButtonRow } from './approval-support.ts';
 
@@ -186,7 +186,7 @@ test('an answer that got lost is an error, and trying again with the key needs n
 
 test('nobody presses anything without being signed in', async () => {
   const retail = mockRetail();
-  const { startGateway } = await import('../../support/gateway.ts');
+  const { startGateway } = await import('../../support/gateway/gateway.ts');
   const { ask } = await startGateway();
   const { errors } = await ask(
     'mutation { workflowActionSubmit(input: { key: "12345678", button: "x" }) { userErrors { code } } }',

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { components } from '../../../schema/generated/retail.ts';
-import { startGateway } from '../../support/gateway.ts';
-import { createLateServices } from '../../support/late-services.ts';
-import { mockRetail } from '../../support/retail-nock.ts';
+import { startGateway } from '../../support/gateway/gateway.ts';
+import { createLateServices } from '../../support/retail/late-services.ts';
+import { mockRetail } from '../../support/retail/retail-nock.ts';
 
 type Todo = components['schemas']['TodoItem'];
 

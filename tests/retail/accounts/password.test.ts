@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, expect, it } from 'vitest';
-import { callRetail, loginRetail, signInRetail, type RetailClient } from '../../support/retail-client.ts';
-import { buildRetail } from '../../support/retail-server.ts';
+import { callRetail, loginRetail, signInRetail, type RetailClient } from '../../support/retail/retail-client.ts';
+import { buildRetail } from '../../support/retail/retail-server.ts';
 
 const CHECK = '/api/msc-ucs/account/checkPassword';
 const CHANGE = '/api/msc-ucs/account/changePassword';

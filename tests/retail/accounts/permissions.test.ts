@@ -1,6 +1,6 @@
 import { afterAll, expect, it } from 'vitest';
-import { signInRetail } from '../../support/retail-client.ts';
-import { buildRetail } from '../../support/retail-server.ts';
+import { signInRetail } from '../../support/retail/retail-client.ts';
+import { buildRetail } from '../../support/retail/retail-server.ts';
 
 const { app, db } = buildRetail();
 const director = await signInRetail(app, 'ops_director');

@@ -2,8 +2,8 @@ import { afterAll, beforeEach, expect, it } from 'vitest';
 import { createAuthentication } from '../../../retail/accounts/authentication.ts';
 import { CODE_MS, createSingleSignOn } from '../../../retail/accounts/single-sign-on.ts';
 import type { components } from '../../../schema/generated/retail.ts';
-import { callRetail, signInRetail } from '../../support/retail-client.ts';
-import { buildRetail } from '../../support/retail-server.ts';
+import { callRetail, signInRetail } from '../../support/retail/retail-client.ts';
+import { buildRetail } from '../../support/retail/retail-server.ts';
 
 type Login = components['schemas']['Login'];
 

@@ -1,8 +1,8 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import type { components } from '../../../schema/generated/retail.ts';
-import { signInRetail, type RetailClient } from '../../support/retail-client.ts';
-import { documentedCalls } from '../../support/retail-contract.ts';
-import { buildRetail } from '../../support/retail-server.ts';
+import { signInRetail, type RetailClient } from '../../support/retail/retail-client.ts';
+import { documentedCalls } from '../../support/retail/retail-contract.ts';
+import { buildRetail } from '../../support/retail/retail-server.ts';
 
 type Layout = components['schemas']['DashboardLayout'];
 type Template = components['schemas']['DashboardTemplate'];

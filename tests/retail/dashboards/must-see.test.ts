@@ -1,8 +1,8 @@
 import { afterAll, beforeEach, expect, it } from 'vitest';
 import { createRetailApp } from '../../../retail/server/app.ts';
 import type { components } from '../../../schema/generated/retail.ts';
-import { signInRetail, type RetailClient } from '../../support/retail-client.ts';
-import { openSeededDatabase } from '../../support/retail-database.ts';
+import { signInRetail, type RetailClient } from '../../support/retail/retail-client.ts';
+import { openSeededDatabase } from '../../support/retail/retail-database.ts';
 
 type MustSeeItem = components['schemas']['MustSeeItem'];
 

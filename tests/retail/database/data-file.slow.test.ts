@@ -6,7 +6,7 @@ import { DataFileError } from '../../../retail/database/data-file.ts';
 import { openDatabase } from '../../../retail/database/database.ts';
 import { connect } from '../../../retail/database/sqlite.ts';
 import { SCHEMA_VERSION } from '../../../retail/database/tables.ts';
-import { copySeededFile, DEMO_TODAY } from '../../support/retail-database.ts';
+import { copySeededFile, DEMO_TODAY } from '../../support/retail/retail-database.ts';
 
 const USER_VERSION_AT = 60;
 let folder: string;

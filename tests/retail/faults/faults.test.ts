@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createRetailApp } from '../../../retail/server/app.ts';
 import { createErrorLog } from '../../../retail/server/error-log.ts';
 import { createFaults } from '../../../retail/faults/faults.ts';
-import { signInRetail } from '../../support/retail-client.ts';
-import { openSeededDatabase } from '../../support/retail-database.ts';
+import { signInRetail } from '../../support/retail/retail-client.ts';
+import { openSeededDatabase } from '../../support/retail/retail-database.ts';
 
 describe('the list of faults', () => {
   it('fits by the beginning of the path and is used up after N calls', () => {

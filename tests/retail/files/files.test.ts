@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { FastifyInstance } from 'fastify';
 import type { RetailDatabase } from '../../../retail/database/sqlite.ts';
-import { multipartForm } from '../../support/multipart-form.ts';
-import { signInRetail, type RetailClient } from '../../support/retail-client.ts';
-import { documentedCalls } from '../../support/retail-contract.ts';
-import { buildRetail } from '../../support/retail-server.ts';
+import { multipartForm } from '../../support/gateway/multipart-form.ts';
+import { signInRetail, type RetailClient } from '../../support/retail/retail-client.ts';
+import { documentedCalls } from '../../support/retail/retail-contract.ts';
+import { buildRetail } from '../../support/retail/retail-server.ts';
 
 const PICTURE = { filename: 'me.png', contentType: 'image/png', content: 'bytes of a picture' };
 const WHAT = { fileType: 'picture', visibility: 'public' };

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { openMasterData } from '../../support/master-data.ts';
+import { openMasterData } from '../../support/retail/master-data.ts';
 
 const lists = openMasterData();
 const { read, row, refusal, search } = lists;

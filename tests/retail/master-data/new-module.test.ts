@@ -1,9 +1,9 @@
 import { afterAll, expect, it } from 'vitest';
 import type { components } from '../../../schema/generated/retail.ts';
 import { addNewModule } from '../../support/new-module.ts';
-import { signInRetail } from '../../support/retail-client.ts';
-import { documentedCalls } from '../../support/retail-contract.ts';
-import { buildRetail } from '../../support/retail-server.ts';
+import { signInRetail } from '../../support/retail/retail-client.ts';
+import { documentedCalls } from '../../support/retail/retail-contract.ts';
+import { buildRetail } from '../../support/retail/retail-server.ts';
 import { connect } from '../../../retail/database/sqlite.ts';
 
 type Schemas = components['schemas'];

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
-import { openMasterData } from '../../support/master-data.ts';
+import { openMasterData } from '../../support/retail/master-data.ts';
 
 const lists = openMasterData();
 const DIRECTOR = 'ops_director';

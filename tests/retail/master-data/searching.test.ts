@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import type { components } from '../../../schema/generated/retail.ts';
-import { openMasterData } from '../../support/master-data.ts';
+import { openMasterData } from '../../support/retail/master-data.ts';
 
 type Condition = components['schemas']['Condition'];
 

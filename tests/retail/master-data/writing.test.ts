@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { openMasterData } from '../../support/master-data.ts';
+import { openMasterData } from '../../support/retail/master-data.ts';
 
 const MORNING = Date.parse('2026-06-15T02:00:00Z');
 /** It stands still: two changes fall into the same second. */

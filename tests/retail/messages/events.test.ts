@@ -2,8 +2,8 @@ import { afterAll, beforeEach, expect, it } from 'vitest';
 import { announceEvent, type EventDraft } from '../../../retail/messages/events.ts';
 import { sendMessage } from '../../../retail/messages/new-message.ts';
 import type { components } from '../../../schema/generated/retail.ts';
-import { signInRetail, type RetailClient } from '../../support/retail-client.ts';
-import { buildRetail } from '../../support/retail-server.ts';
+import { signInRetail, type RetailClient } from '../../support/retail/retail-client.ts';
+import { buildRetail } from '../../support/retail/retail-server.ts';
 
 type EventPage = components['schemas']['EventPage'];
 

@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import type { components } from '../../../schema/generated/retail.ts';
-import { signInRetail, type RetailClient } from '../../support/retail-client.ts';
-import { buildRetail } from '../../support/retail-server.ts';
+import { signInRetail, type RetailClient } from '../../support/retail/retail-client.ts';
+import { buildRetail } from '../../support/retail/retail-server.ts';
 
 type Message = components['schemas']['Message'];
 

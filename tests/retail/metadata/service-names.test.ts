@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildRetail } from '../../support/retail-server.ts';
-import { callRetail, signInRetail } from '../../support/retail-client.ts';
+import { buildRetail } from '../../support/retail/retail-server.ts';
+import { callRetail, signInRetail } from '../../support/retail/retail-client.ts';
 
 /**
  * Whatever the services call by name in their answers has a key in the language packs, in every language: a name without one would stay Chinese in

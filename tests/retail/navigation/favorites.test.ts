@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, expect, it } from 'vitest';
 import type { components } from '../../../schema/generated/retail.ts';
-import { signInRetail } from '../../support/retail-client.ts';
-import { buildRetail } from '../../support/retail-server.ts';
+import { signInRetail } from '../../support/retail/retail-client.ts';
+import { buildRetail } from '../../support/retail/retail-server.ts';
 
 type Favorite = components['schemas']['Favorite'];
 

@@ -1,8 +1,8 @@
 import { afterAll, expect, it } from 'vitest';
 import type { components } from '../../../schema/generated/retail.ts';
 import { buildTree } from '../../../retail/navigation/menus.ts';
-import { signInRetail } from '../../support/retail-client.ts';
-import { buildRetail } from '../../support/retail-server.ts';
+import { signInRetail } from '../../support/retail/retail-client.ts';
+import { buildRetail } from '../../support/retail/retail-server.ts';
 
 type MenuNode = components['schemas']['MenuNode'];
 type Application = components['schemas']['Application'];

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { dayNumber } from '../../../retail/server/days.ts';
-import { askCard, contextOf } from '../../support/sales-caller.ts';
-import { type SalesCell, sum, useSalesFacts, YESTERDAY, yuan } from '../../support/sales-facts.ts';
+import { askCard, contextOf } from '../../support/retail/sales-caller.ts';
+import { type SalesCell, sum, useSalesFacts, YESTERDAY, yuan } from '../../support/retail/sales-facts.ts';
 
 const { db, june } = useSalesFacts();
 

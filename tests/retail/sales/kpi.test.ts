@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { dayNumber } from '../../../retail/server/days.ts';
-import { percent, sum, useSalesFacts, YESTERDAY, yuan } from '../../support/sales-facts.ts';
+import { percent, sum, useSalesFacts, YESTERDAY, yuan } from '../../support/retail/sales-facts.ts';
 
 const { db, june, planned, kpi } = useSalesFacts();
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { askCard, contextOf } from '../../support/sales-caller.ts';
-import { sum, useSalesFacts, YESTERDAY, yuan } from '../../support/sales-facts.ts';
+import { askCard, contextOf } from '../../support/retail/sales-caller.ts';
+import { sum, useSalesFacts, YESTERDAY, yuan } from '../../support/retail/sales-facts.ts';
 
 const { db, june, planned } = useSalesFacts();
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { createSamplesApp } from '../../../retail/samples/samples-app.ts';
 import { samplesAt, samplesFor } from '../../../scripts/samples-for.mjs';
-import { callRetail } from '../../support/retail-client.ts';
-import { buildRetail, PASSWORD } from '../../support/retail-server.ts';
+import { callRetail } from '../../support/retail/retail-client.ts';
+import { buildRetail, PASSWORD } from '../../support/retail/retail-server.ts';
 
 const PORTAL = 'http://127.0.0.1:4000';
 const START = Date.parse('2026-06-15T00:30:00Z');

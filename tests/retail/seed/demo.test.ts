@@ -3,8 +3,8 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { grantedApplications } from '../../../retail/navigation/applications.ts';
 import { SAMPLES_PLACEHOLDER } from '../../../retail/seed/applications/samples.ts';
 import type { RetailDatabase } from '../../../retail/database/sqlite.ts';
-import { openSeededDatabase } from '../../support/retail-database.ts';
-import { contextOf } from '../../support/sales-caller.ts';
+import { openSeededDatabase } from '../../support/retail/retail-database.ts';
+import { contextOf } from '../../support/retail/sales-caller.ts';
 
 let db: RetailDatabase;
 beforeAll(() => {

@@ -4,7 +4,7 @@ import { dateOf, dayNumber } from '../../../retail/server/days.ts';
 import { extendFacts, seed } from '../../../retail/seed/seed.ts';
 import { connect, type RetailDatabase } from '../../../retail/database/sqlite.ts';
 import { TABLES } from '../../../retail/database/tables.ts';
-import { DEMO_TODAY, openSeededDatabase } from '../../support/retail-database.ts';
+import { DEMO_TODAY, openSeededDatabase } from '../../support/retail/retail-database.ts';
 
 const FACTS = {
   sales_fact: 'day, shopno, channelno, groupno, sales, cost, qty, orders',

@@ -5,7 +5,7 @@ import { findRows } from '../../../retail/master-data/read-rows.ts';
 import { kindOf, readValue } from '../../../retail/master-data/value-kinds.ts';
 import { rulesOf } from '../../../retail/master-data/row-rules.ts';
 import type { RetailDatabase } from '../../../retail/database/sqlite.ts';
-import { openSeededDatabase } from '../../support/retail-database.ts';
+import { openSeededDatabase } from '../../support/retail/retail-database.ts';
 
 type Column = components['schemas']['Column'];
 

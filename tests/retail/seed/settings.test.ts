@@ -2,8 +2,8 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { approvalServices } from '../../../retail/workflow/approval-services.ts';
 import { grantedApplications } from '../../../retail/navigation/applications.ts';
 import type { RetailDatabase } from '../../../retail/database/sqlite.ts';
-import { openSeededDatabase } from '../../support/retail-database.ts';
-import { contextOf } from '../../support/sales-caller.ts';
+import { openSeededDatabase } from '../../support/retail/retail-database.ts';
+import { contextOf } from '../../support/retail/sales-caller.ts';
 
 let db: RetailDatabase;
 beforeAll(() => {

@@ -2,10 +2,10 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { createAuthentication } from '../../../retail/accounts/authentication.ts';
 import { systemClock } from '../../../retail/server/clock.ts';
 import { createSingleSignOn } from '../../../retail/accounts/single-sign-on.ts';
-import { multipartForm } from '../../support/multipart-form.ts';
-import { callRetail, signInRetail, type Answer } from '../../support/retail-client.ts';
-import { documentedCalls, type DocumentedCall } from '../../support/retail-contract.ts';
-import { buildRetail } from '../../support/retail-server.ts';
+import { multipartForm } from '../../support/gateway/multipart-form.ts';
+import { callRetail, signInRetail, type Answer } from '../../support/retail/retail-client.ts';
+import { documentedCalls, type DocumentedCall } from '../../support/retail/retail-contract.ts';
+import { buildRetail } from '../../support/retail/retail-server.ts';
 
 /** Documented calls that a later part of the work will fill. This list may only get shorter; so may the number. */
 const NOT_YET: readonly string[] = ['addApiToken', 'deleteApiToken', 'loginByApiToken'];

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { readConfig } from '../../../retail/config.ts';
-import { copySeededFile, DEMO_TODAY } from '../../support/retail-database.ts';
+import { copySeededFile, DEMO_TODAY } from '../../support/retail/retail-database.ts';
 
 const MAIN = join(import.meta.dirname, '../../../retail/main.ts');
 /** A start compiles and checks a data file; on a busy machine that may take its time. */

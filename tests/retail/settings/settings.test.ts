@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { gunzipSync } from 'node:zlib';
 import { afterAll, expect, it } from 'vitest';
 import type { components } from '../../../schema/generated/retail.ts';
-import { signInRetail } from '../../support/retail-client.ts';
-import { buildRetail } from '../../support/retail-server.ts';
+import { signInRetail } from '../../support/retail/retail-client.ts';
+import { buildRetail } from '../../support/retail/retail-server.ts';
 
 type Page<Row> = { total: number; pageData: Row[] };
 type Version = components['schemas']['LanguageVersion'];

@@ -1,7 +1,7 @@
 import { afterAll, expect, it } from 'vitest';
-import { signInRetail } from '../../support/retail-client.ts';
-import { buildRetail } from '../../support/retail-server.ts';
-import { newOrder, read, save } from '../../support/sheets.ts';
+import { signInRetail } from '../../support/retail/retail-client.ts';
+import { buildRetail } from '../../support/retail/retail-server.ts';
+import { newOrder, read, save } from '../../support/retail/sheets.ts';
 
 const NOW = Date.parse('2026-06-15T02:00:00Z');
 const { app, db } = buildRetail({ clock: () => NOW });

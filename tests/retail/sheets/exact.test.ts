@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { signInRetail } from '../../support/retail-client.ts';
-import { buildRetail } from '../../support/retail-server.ts';
-import { linesOf, newOrder, save, type SheetAnswer } from '../../support/sheets.ts';
+import { signInRetail } from '../../support/retail/retail-client.ts';
+import { buildRetail } from '../../support/retail/retail-server.ts';
+import { linesOf, newOrder, save, type SheetAnswer } from '../../support/retail/sheets.ts';
 
 const { app, db } = buildRetail();
 const buyer = await signInRetail(app, 'buyer_fresh');

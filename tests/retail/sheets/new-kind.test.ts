@@ -1,8 +1,8 @@
 import { afterAll, expect, it } from 'vitest';
 import { insertRows } from '../../../retail/seed/rows.ts';
-import { signInRetail } from '../../support/retail-client.ts';
-import { buildRetail } from '../../support/retail-server.ts';
-import { linesOf, read, save } from '../../support/sheets.ts';
+import { signInRetail } from '../../support/retail/retail-client.ts';
+import { buildRetail } from '../../support/retail/retail-server.ts';
+import { linesOf, read, save } from '../../support/retail/sheets.ts';
 
 const { app, db } = buildRetail();
 const buyer = await signInRetail(app, 'buyer_fresh');

@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { type RetailClient, signInRetail } from '../../support/retail-client.ts';
-import { buildRetail } from '../../support/retail-server.ts';
-import { newOrder, read, save, type Sheet } from '../../support/sheets.ts';
+import { type RetailClient, signInRetail } from '../../support/retail/retail-client.ts';
+import { buildRetail } from '../../support/retail/retail-server.ts';
+import { newOrder, read, save, type Sheet } from '../../support/retail/sheets.ts';
 
 const { app, db } = buildRetail();
 const [buyer, manager, south, store, finance, stress, general, supplier, without] = await Promise.all(

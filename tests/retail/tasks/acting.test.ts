@@ -1,8 +1,8 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import type { components } from '../../../schema/generated/retail.ts';
 import { CLAIM_MS } from '../../../retail/tasks/claims.ts';
-import { signInRetail, type RetailClient } from '../../support/retail-client.ts';
-import { buildRetail } from '../../support/retail-server.ts';
+import { signInRetail, type RetailClient } from '../../support/retail/retail-client.ts';
+import { buildRetail } from '../../support/retail/retail-server.ts';
 
 type Task = components['schemas']['PoolTask'];
 

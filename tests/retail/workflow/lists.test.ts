@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import type { components } from '../../../schema/generated/retail.ts';
-import { openWorkflow, type ProcessTask } from '../../support/workflow-client.ts';
+import { openWorkflow, type ProcessTask } from '../../support/retail/workflow-client.ts';
 
 const workflow = openWorkflow();
 const { ask, read } = workflow;

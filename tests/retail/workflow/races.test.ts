@@ -3,8 +3,8 @@ import { afterAll, expect, it } from 'vitest';
 import { createRetailApp } from '../../../retail/server/app.ts';
 import { systemClock } from '../../../retail/server/clock.ts';
 import { connect } from '../../../retail/database/sqlite.ts';
-import { callRetail, signInRetail } from '../../support/retail-client.ts';
-import { copySeededFile, DEMO_TODAY } from '../../support/retail-database.ts';
+import { callRetail, signInRetail } from '../../support/retail/retail-client.ts';
+import { copySeededFile, DEMO_TODAY } from '../../support/retail/retail-database.ts';
 
 /** Two services over one file, each with a connection of its own. */
 const file = copySeededFile();

@@ -1,7 +1,7 @@
 import { afterAll, expect, it } from 'vitest';
 import type { components } from '../../../schema/generated/retail.ts';
-import { signInRetail } from '../../support/retail-client.ts';
-import { openWorkflow } from '../../support/workflow-client.ts';
+import { signInRetail } from '../../support/retail/retail-client.ts';
+import { openWorkflow } from '../../support/retail/workflow-client.ts';
 
 const workflow = openWorkflow();
 const { app, ask, db, press, read, start, waiting } = workflow;

@@ -2,7 +2,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { PROCESSES } from '../../../retail/workflow/definitions/catalogue.ts';
 import { visitsOf } from '../../../retail/workflow/process/path.ts';
 import { tasksOf, type InstanceRow } from '../../../retail/workflow/process/process-rows.ts';
-import { openSeededDatabase } from '../../support/retail-database.ts';
+import { openSeededDatabase } from '../../support/retail/retail-database.ts';
 
 const db = openSeededDatabase();
 const TODAY = Date.parse('2026-06-15T00:00:00Z');

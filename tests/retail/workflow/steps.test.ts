@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { followDocument } from '../../../retail/workflow/process/start.ts';
-import { openWorkflow, told } from '../../support/workflow-client.ts';
+import { openWorkflow, told } from '../../support/retail/workflow-client.ts';
 
 const workflow = openWorkflow();
 const { ask, buttons, diagram, history, press, read, start, status, waiting } = workflow;

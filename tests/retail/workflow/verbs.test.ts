@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { openWorkflow, told } from '../../support/workflow-client.ts';
+import { openWorkflow, told } from '../../support/retail/workflow-client.ts';
 
 const workflow = openWorkflow();
 const { ask, buttons, history, press, read, start, status, waiting } = workflow;

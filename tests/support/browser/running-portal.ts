@@ -1,0 +1,140 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { constants } from 'node:fs';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { type AddressInfo, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** The whole portal as an operator runs it: two real processes on free ports, with the built pages and a data folder of their own. */
+const DEMO_TODAY = '2026-06-15';
+
+interface Program {
+  url: string;
+  /** Of the services: where their samples are. */
+  samples?: string;
+  said: () => string;
+  stop: () => Promise<void>;
+}
+
+export interface RunningPortal {
+  /** Where the browser goes. */
+  origin: string;
+  /** Where the sample module and the sample single sign-on are. */
+  samples: string;
+  /** Where both keep their data: what somebody changes in it behind their backs. */
+  dataFolder: string;
+  /** What both programs printed so far. */
+  said: () => string;
+  /** Stops the retail services alone. */
+  stopRetail: () => Promise<void>;
+  /** Starts them again at the same address, after stopRetail. */
+  startRetail: () => Promise<void>;
+  close: () => Promise<void>;
+}
+
+export interface PortalOptions {
+  /** A folder made by makeSeededData, copied. */
+  seededData: string;
+  /** DEMO_FAULTS of the services. */
+  faults?: string;
+  /** Settings of the gateway that are others than an operator's, so that a test need not wait as long as he would. */
+  settings?: Readonly<Record<string, string>>;
+  /** Puts something between gateway and services: gets their address and answers the one that the gateway is told. */
+  between?: (retailUrl: string) => Promise<string>;
+}
+
+const projectRoot = join(import.meta.dirname, '..', '..', '..');
+const dataFolder = () => mkdtemp(join(tmpdir(), 'retail-portal-'));
+
+/** The bundle, where the journeys have had it made; else the sources. */
+function programOf(name: 'gateway' | 'retail'): string[] {
+  const bundles = process.env.BUILT_SERVERS;
+  return bundles === undefined ? ['--import', 'tsx', `${name}/main.ts`] : [join(bundles, `${name}.mjs`)];
+}
+
+function runProgram(name: 'gateway' | 'retail', env: Record<string, string>): Promise<Program> {
+  const child: ChildProcess = spawn(process.execPath, programOf(name), {
+    cwd: projectRoot,
+    env: { PATH: process.env.PATH, HOME: process.env.HOME, TZ: 'America/New_York', DEMO_TODAY, ...env },
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  });
+  const pieces: Buffer[] = [];
+  child.stdout?.on('data', (piece: Buffer) => pieces.push(piece));
+  child.stderr?.on('data', (piece: Buffer) => pieces.push(piece));
+  const said = () => Buffer.concat(pieces).toString();
+  const gone = new Promise<void>((resolve) => child.once('close', () => resolve()));
+  const stop = async () => {
+    child.kill('SIGTERM');
+    await gone;
+  };
+  return new Promise((resolve, reject) => {
+    child.once('message', (message) => resolve({ ...(message as { url: string; samples?: string }), said, stop }));
+    child.once('close', () => reject(new Error(`${name} ended before it was ready:\n${said()}`)));
+  });
+}
+
+const runRetail = (dataDir: string, { faults = '', portalUrl = 'http://127.0.0.1:4000', port = '0', samplesPort = '0' } = {}) =>
+  runProgram('retail', {
+    DATA_DIR: dataDir,
+    RETAIL_PORT: port,
+    RETAIL_SAMPLES_PORT: samplesPort,
+    PORTAL_URL: portalUrl,
+    DEMO_FAULTS: faults,
+  });
+
+/** The samples have to know the portal before it runs. */
+async function freePort(): Promise<string> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const { port } = probe.address() as AddressInfo;
+  probe.close();
+  await once(probe, 'close');
+  return String(port);
+}
+
+/** A data folder in which the demo data lies ready. */
+export async function makeSeededData(): Promise<string> {
+  const folder = await dataFolder();
+  const retail = await runRetail(folder);
+  await retail.stop();
+  return folder;
+}
+
+export async function startPortal({ seededData, faults, settings, between }: PortalOptions): Promise<RunningPortal> {
+  const dataDir = await dataFolder();
+  await cp(seededData, dataDir, { recursive: true, mode: constants.COPYFILE_FICLONE });
+  const port = await freePort();
+  const portalUrl = `http://127.0.0.1:${port}`;
+  let retail = await runRetail(dataDir, { faults, portalUrl });
+  const ports = { port: new URL(retail.url).port, samplesPort: new URL(retail.samples ?? retail.url).port };
+  const samples = retail.samples ?? '';
+  const env = {
+    DATA_DIR: dataDir,
+    PORT: port,
+    RETAIL_URL: between ? await between(retail.url) : retail.url,
+    DEMO_ACCOUNTS: '1',
+    MICROAPP_ORIGINS: samples,
+    SSO_ORIGINS: samples,
+    SSO_URL: `${samples}/sign-on/`,
+    ...settings,
+  };
+  const gateway = await runProgram('gateway', env).catch(async (error: unknown) => {
+    await retail.stop();
+    throw error;
+  });
+  return {
+    origin: gateway.url,
+    samples,
+    dataFolder: dataDir,
+    said: () => retail.said() + gateway.said(),
+    stopRetail: () => retail.stop(),
+    startRetail: async () => {
+      retail = await runRetail(dataDir, { faults, portalUrl, ...ports });
+    },
+    close: async () => {
+      await Promise.all([gateway.stop(), retail.stop()]);
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,135 @@
+import { onTestFinished } from 'vitest';
+import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
+import type { Config } from '../../../gateway/config/config.ts';
+
+import type { WorkbookWorker } from '../../../gateway/jobs/workbook-worker.ts';
+import { createServer } from '../../../gateway/server.ts';
+import type { Durable } from '../../../gateway/store/durable.ts';
+import { createSqliteDurable } from '../../../gateway/store/sqlite-durable.ts';
+import { createSessionStore } from '../../../gateway/store/sqlite-session-store.ts';
+import type { SessionOrigin, SessionStore, TokenPair } from '../../../gateway/store/session-store.ts';
+import { DEFAULT_RETAIL_CONFIG } from '../../../gateway/upstream/retail-config.ts';
+import type { After } from '../../../gateway/async/timers.ts';
+import type { Transport } from '../../../gateway/upstream/transport.ts';
+import { createFetchTransport } from './fetch-transport.ts';
+import { SIGNED_IN_STAFF } from '../retail/retail-fixtures.ts';
+
+export const RETAIL_URL = 'http://retail.test';
+
+/** 2026-06-15 08:30 in Shanghai; still the day before in New York. */
+export const NOW = Date.parse('2026-06-15T00:30:00Z');
+
+export const TOKENS = { accessToken: 'access-1', refreshToken: 'refresh-1' };
+
+const CONFIG: Config = {
+  port: 0,
+  host: '127.0.0.1',
+  publicOrigin: null,
+  trustedProxies: [],
+  retailUrl: RETAIL_URL,
+  retailConfig: DEFAULT_RETAIL_CONFIG,
+  dataDir: '/nowhere',
+  databaseUrl: null,
+  sessionSecret: Buffer.alloc(32, 7),
+  sessionIdleMs: 8 * 3_600_000,
+  sessionAbsoluteMs: 24 * 3_600_000,
+  microappOrigins: ['https://apps.example'],
+  ssoOrigins: [],
+  ssoUrl: null,
+  upstreamTimeoutMs: 30_000,
+  cardTimeoutMs: 2_500,
+  sharedCacheMs: 60_000,
+  metadataCacheMs: 60_000,
+  eventPollMs: 15_000,
+  upstreamConnections: 512,
+  introspection: 'signed-in',
+  timeZone: 'Asia/Shanghai',
+  demoToday: null,
+  logLevel: 'info',
+  demoAccounts: false,
+};
+
+export interface GraphqlAnswer {
+  status: number;
+  headers: LightMyRequestResponse['headers'];
+  // The answer of whatever was asked: each test knows its own shape.
+  data: Record<string, unknown> | null | undefined;
+  errors: { message: string; path?: (string | number)[]; extensions: Record<string, unknown> }[] | undefined;
+}
+
+export interface AskOptions {
+  variables?: Record<string, unknown>;
+  cookie?: string | null;
+  headers?: Record<string, string>;
+  /** Where the request comes from. */
+  address?: string;
+}
+
+export interface TestGateway {
+  app: FastifyInstance;
+  sessions: SessionStore;
+  logLines: string[];
+  clock: { now: number };
+  /** Puts a signed-in account into the store, without the services, and returns the cookie of its browser. */
+  signIn(account?: typeof SIGNED_IN_STAFF, known?: { tokens?: TokenPair; origin?: Partial<SessionOrigin> }): Promise<string>;
+  ask(query: string, options?: AskOptions): Promise<GraphqlAnswer>;
+}
+
+export interface TestParts {
+  webRoot?: string;
+  sessions?: SessionStore;
+  durable?: Durable;
+  transport?: Transport;
+  createWorker?: () => WorkbookWorker;
+  after?: After;
+}
+
+/** The whole gateway over a transport that nock sees, with sessions and the durable store in memory and a clock that stands still. */
+export async function startGateway(config: Partial<Config> = {}, parts: TestParts = {}): Promise<TestGateway> {
+  const clock = { now: NOW };
+  const logLines: string[] = [];
+  const all = { ...CONFIG, ...config };
+  const { sessionSecret: secret, sessionIdleMs: idleMs, sessionAbsoluteMs: absoluteMs } = all;
+  const sessions = parts.sessions ?? createSessionStore({ file: ':memory:', secret, idleMs, absoluteMs, clock: () => clock.now });
+  const app = await createServer({
+    config: all,
+    clock: () => clock.now,
+    transport: parts.transport ?? createFetchTransport(),
+    ...(parts.createWorker && { createWorker: parts.createWorker }),
+    ...(parts.after && { after: parts.after, random: () => 0.5 }),
+    sessions,
+    durable: parts.durable ?? createSqliteDurable(':memory:'),
+    webRoot: parts.webRoot ?? '/nowhere',
+    logStream: { write: (line) => void logLines.push(line) },
+  });
+
+  onTestFinished(() => app.close());
+
+  async function signIn(
+    account = SIGNED_IN_STAFF,
+    { tokens = TOKENS, origin = {} }: { tokens?: TokenPair; origin?: Partial<SessionOrigin> } = {},
+  ): Promise<string> {
+    const { secret: cookie } = await sessions.create(account, tokens, origin);
+    return `portal_session=${cookie}`;
+  }
+
+  async function ask(query: string, { variables, cookie, headers, address }: AskOptions = {}): Promise<GraphqlAnswer> {
+    const response = await app.inject({
+      method: 'POST',
+      url: '/graphql',
+      ...(address !== undefined && { remoteAddress: address }),
+      headers: {
+        'accept-language': 'en-US',
+        'x-portal-request': '1',
+        'x-request-id': 'test-request',
+        ...(cookie && { cookie }),
+        ...headers,
+      },
+      payload: { query, variables },
+    });
+    const { data, errors } = response.json<Pick<GraphqlAnswer, 'data' | 'errors'>>();
+    return { status: response.statusCode, headers: response.headers, data, errors };
+  }
+
+  return { app, sessions, logLines, clock, signIn, ask };
+}

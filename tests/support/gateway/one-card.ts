@@ -1,0 +1,15 @@
+import { startGateway } from './gateway.ts';
+import { LAYOUT } from '../retail/retail-fixtures.ts';
+import { mockRetail, type RetailNock } from '../retail/retail-nock.ts';
+
+/** Services whose dashboard holds this card alone. */
+export function dashboardOf(cardcode: string): RetailNock {
+  return mockRetail().answers('dashboardLayout', { ...LAYOUT, cards: LAYOUT.cards.filter((card) => card.cardcode === cardcode) });
+}
+
+/** What the cards of the dashboard answer to this selection. */
+export async function askForCard(selection: string) {
+  const { ask, signIn } = await startGateway();
+  const { data, errors } = await ask(`{ viewer { dashboard { cards { ${selection} } } } }`, { cookie: await signIn() });
+  return { data, errors };
+}
