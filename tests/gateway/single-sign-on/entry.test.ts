@@ -5,7 +5,7 @@ import { SIGNED_IN_STAFF } from '../../support/retail/retail-fixtures.ts';
 import { mockRetail } from '../../support/retail/retail-nock.ts';
 import { LOGIN, SSO, startSignOn } from './sign-on-support.ts';
 
-const REFUSED = [{ field: null, code: 'WRONG_CREDENTIALS', message: expect.stringContaining('sign on again') }];
+const REFUSED = [{ field: null, code: 'WRONG_CREDENTIALS', message: expect.stringContaining('start single sign-on again') }];
 
 test('the sign-in page learns where single sign-on begins', async () => {
   const { ask } = await startSignOn();

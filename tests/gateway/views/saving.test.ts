@@ -87,7 +87,7 @@ describe.each(durableDialects)('a saved view in %s', (dialect) => {
     expect(await me.remove(view!.id)).toEqual({
       view: null,
       viewer: null,
-      userErrors: [{ field: ['input', 'id'], code: 'NOT_FOUND', message: expect.stringContaining('no longer there') }],
+      userErrors: [{ field: ['input', 'id'], code: 'NOT_FOUND', message: expect.stringContaining('no longer exists') }],
     });
     expect((await me.save({ id: view!.id, version: 1 })).userErrors).toMatchObject([{ code: 'NOT_FOUND' }]);
     expect((await me.views()).map(({ name }) => name)).toEqual(['other']);
