@@ -38,7 +38,16 @@ const always = [
 ];
 
 export default defineConfig(
-  globalIgnores(['node_modules', '**/dist', '.data', 'coverage', '**/generated/**', '**/*.gen.ts', 'scripts/codegen', 'tests/support/cycle']),
+  globalIgnores([
+    'node_modules',
+    '**/dist',
+    '.data',
+    'coverage',
+    '**/generated/**',
+    '**/*.gen.ts',
+    'scripts/codegen',
+    'tests/support/cycle',
+  ]),
   { linterOptions: { reportUnusedDisableDirectives: 'error', noInlineConfig: true } },
   js.configs.recommended,
   {

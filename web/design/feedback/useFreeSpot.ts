@@ -26,7 +26,8 @@ export function useFreeSpot(shown: unknown): RefObject<HTMLDivElement | null> {
       function moveWhenStill() {
         clearTimeout(timer);
         timer = setTimeout(() => {
-          if (box !== null && !box.matches(':hover') && !box.contains(document.activeElement)) stands.current = moved(box, stands.current);
+          if (box !== null && !box.matches(':hover') && !box.contains(document.activeElement))
+            stands.current = moved(box, stands.current);
         }, stillMs);
       }
       const changes = new MutationObserver(moveWhenStill);
