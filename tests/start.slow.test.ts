@@ -49,9 +49,11 @@ function parent(programs: [name: string, args: string[], env: Record<string, str
     child,
     lines,
     exited,
-    /** The process ids of the program so far, once there are so many. */
+    /** The process ids so far, once there are so many and all programs have reported that they are ready: one that ends before has failed to start. */
     started: async (count: number) => {
       await vi.waitFor(() => expect(pids()).toHaveLength(count), { timeout: 30_000 });
+      const ready = () => lines().filter((line) => line.startsWith('ready '));
+      await vi.waitFor(() => expect(ready()).toHaveLength(programs.length), { timeout: 30_000 });
       return pids();
     },
   };

@@ -7,7 +7,7 @@ import { unusedCode } from '../../scripts/unused-code.mjs';
 /** The project's own configuration over a few files: what the whole project would be refused for. */
 const SOUND = {
   'package.json': JSON.stringify({ name: 'portal', type: 'module', dependencies: {} }),
-  'gateway/main.ts': `import { greet } from '../greet.ts';\ngreet();\n`,
+  'gateway/main.ts': `import { greet } from './greet.ts';\ngreet();\n`,
   'gateway/greet.ts': `const GREETING = 'hello';\nexport const greet = () => process.stdout.write(GREETING);\n`,
 };
 

@@ -22,7 +22,7 @@ function held() {
 
 const banner = () => screen.findByText(/零售服务暂时连接不上/u);
 const ownRetries = () => screen.queryAllByRole('button', { name: '重试', hidden: true });
-const packsTold = () => screen.findByText(/语言包/u);
+const packsTold = () => screen.findByText('语言包下载失败');
 
 describe('Language packs that cannot be had while everything is down', () => {
   const withoutPacks = (errors: object[], over: object = {}) => ({

@@ -2,7 +2,7 @@ import type { ApolloClient, DocumentNode, OperationVariables } from '@apollo/cli
 import type { Locale } from '../../../design/language/locales.ts';
 import { LanguagePacksDocument } from '../LanguagePacks.gen.ts';
 import { KeptFavouritesDocument } from '../menu/common-menus/KeptMenus.gen.ts';
-import { menusOf, NothingGiven, type PartKey } from './shell-parts.ts';
+import { menusOf, NothingGivenError, type PartKey } from './shell-parts.ts';
 import {
   ShellApplicationListDocument,
   ShellApplicationsDocument,
@@ -31,7 +31,7 @@ export async function askForPart(key: PartKey, { client, locale, followUp }: Ask
   const context = { followUp };
   const ask = async (query: DocumentNode, variables: OperationVariables = {}) => {
     const { data } = await client.query({ query, variables, fetchPolicy: 'network-only', errorPolicy: 'none', context });
-    if (key !== 'avatar' && hasNothing(data)) throw new NothingGiven(`The services gave nothing for ${key}.`);
+    if (key !== 'avatar' && hasNothing(data)) throw new NothingGivenError(`The services gave nothing for ${key}.`);
     return [];
   };
   if (key === 'applications') return askForApplications(client, context);
@@ -56,7 +56,7 @@ async function askForApplications(client: ApolloClient, context: { followUp: boo
   });
   const viewer = data.viewer ?? null;
   const list = viewer === null ? null : viewer.applications;
-  if (viewer === null || list === null) throw new NothingGiven('The services gave no list of applications.');
+  if (viewer === null || list === null) throw new NothingGivenError('The services gave no list of applications.');
   const applications = list.map((application) => ({ ...application, menus: null }));
   client.cache.writeQuery({ query: ShellApplicationListDocument, data: { viewer: { ...viewer, applications } } });
   return applications.map(({ code }) => menusOf(code));

@@ -28,8 +28,8 @@ export type ToldState = 'asking' | 'came' | 'down' | 'again' | 'refused';
 const lateCode = 'UPSTREAM_TIMEOUT';
 
 /** The services answered and gave nothing, without saying why. */
-export class NothingGiven extends Error {
-  override readonly name = 'NothingGiven';
+export class NothingGivenError extends Error {
+  override readonly name = 'NothingGivenError';
 }
 
 export const menusOf = (applicationCode: string): PartKey => `menus ${applicationCode}`;
@@ -47,7 +47,7 @@ export function partsIn(error: unknown, viewer: Viewer | null | undefined): Read
 /** What became of a part that could not be had. An error that is none of GraphQL means that the gateway was not reached. */
 export function stateAfter(error: unknown): 'down' | 'refused' {
   const first = errorsOf(error)?.[0];
-  if (first === undefined) return error instanceof NothingGiven ? 'refused' : 'down';
+  if (first === undefined) return error instanceof NothingGivenError ? 'refused' : 'down';
   const { code, reason, returncode } = first.extensions ?? {};
   return isOutage({ code: String(code), reason: textOf(reason), returncode: textOf(returncode) }) ? 'down' : 'refused';
 }
