@@ -23,11 +23,17 @@ export function withoutGaps<Card extends Placed>(cards: readonly Card[], gaps: r
         ),
       );
   }
-  // What has grown into one hole may reach the next.
-  for (const gap of open.flatMap(() => open)) {
-    if (now.some(({ position }) => overlap(position, gap))) continue;
-    const grown = neighboursOf(gap).map((grow) => grow(now));
-    now = moved(now, grown.find(({ size }) => size > 0) ?? new Map<Card, Partial<CardPosition>>());
+  // A card that has grown into one hole may reach the next, so holes are tried again until a pass closes none.
+  for (let waiting = open; waiting.length > 0;) {
+    const left = waiting.filter((gap) => !now.some(({ position }) => overlap(position, gap)));
+    const stillOpen = left.filter((gap) => {
+      const grown = neighboursOf(gap).map((grow) => grow(now));
+      const moves = grown.find(({ size }) => size > 0);
+      if (moves !== undefined) now = moved(now, moves);
+      return moves === undefined;
+    });
+    if (stillOpen.length === left.length) break;
+    waiting = stillOpen;
   }
   return now;
 }

@@ -3,7 +3,7 @@ import type { CallOptions, RetailClient } from '../upstream/retail-caller.ts';
 import { counterOf } from './counter.ts';
 import { cardRowsOf, findTemplate, maxCardsOf, MOST_CARDS } from './template-rest.ts';
 
-/** By the services' word (dtype). A group of things to do is TODO in the schema, as `todo` is theirs: a name, no note of open work. */
+/** Kind of group by dtype of the services. TODO is the name of a group of to-do items, not a note of open work. */
 const KINDS: ReadonlyMap<string, CardGroupKind> = new Map<string, CardGroupKind>([
   ['todo', 'TODO'],
   ['warning', 'WARNING'],

@@ -15,7 +15,7 @@ export function isDashboardCode(code: unknown): code is string {
   return typeof code === 'string' && /^[\w.-]{1,64}$/u.test(code);
 }
 
-/** The kinds of the portal's own dashboards; the kind of any other is asked for as any. */
+/** The template kinds of the portal's own dashboards. For any other dashboard the services are asked without a kind. */
 const TYPES: ReadonlyMap<string, string> = new Map([
   ['home', 'home'],
   ['panel', 'panel'],

@@ -1,4 +1,7 @@
-/** What the gateway itself says, in simplified Chinese: the fallback, and the table that the others must match. */
+/**
+ * What the gateway itself says, in simplified Chinese: the fallback, and the table that the other languages must match. One table per language, as
+ * long as its texts, so that a translator reads it in one piece.
+ */
 export const simplified = {
   unauthenticated: '请先登录。',
   sessionExpired: '登录已失效，请重新登录。',

@@ -8,7 +8,7 @@ export type MessageRow = components['schemas']['Message'];
 
 export const MESSAGE_ID = 'Message';
 
-/** By the services' word. A message about something to do is TODO in the schema, as `todo` is theirs: a name, no note of open work. */
+/** Message type by the services' value. TODO is the name of a message about a to-do item, not a note of open work. */
 const TYPES: ReadonlyMap<string, MessageType> = new Map<string, MessageType>([
   ['announce', 'ANNOUNCEMENT'],
   ['todo', 'TODO'],

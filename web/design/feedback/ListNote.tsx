@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { reasonText, type Reason } from './reason.ts';
 import { Icon } from '../icons/Icon.tsx';
+import { RetryButton } from './RetryButton.tsx';
 import './ListNote.css';
 
 interface ListNoteProps {
@@ -37,9 +38,7 @@ export function ListFailure({ title, failure, onRetry }: ListFailureProps) {
     <div role="alert">
       <ListNote icon="alert" title={title} text={reasonText(t, failure)}>
         {failure.requestId !== null && <p className="small mute">{t('failure.requestId', { 0: failure.requestId })}</p>}
-        <button type="button" className="btn" onClick={onRetry}>
-          {t('retry')}
-        </button>
+        <RetryButton onRetry={onRetry} />
       </ListNote>
     </div>
   );

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { RetryButton } from '../../design/feedback/RetryButton.tsx';
 import { StatusPage } from '../../design/feedback/StatusPage.tsx';
 
 interface NoSheetsProps {
@@ -14,9 +15,7 @@ export function NoSheets({ title, isForbidden, onRetry }: NoSheetsProps) {
   const key = isForbidden ? 'module.unknown' : 'module.noPage';
   return (
     <StatusPage title={t(key)} body={t(`${key}.body`, { 0: title })} level={2}>
-      <button type="button" className="btn" onClick={onRetry}>
-        {t('retry')}
-      </button>
+      <RetryButton onRetry={onRetry} />
     </StatusPage>
   );
 }

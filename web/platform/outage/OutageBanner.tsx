@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../design/icons/Icon.tsx';
-import { Spinner } from '../../design/feedback/Spinner.tsx';
+import { RetryButton } from '../../design/feedback/RetryButton.tsx';
 import { useOutage } from './OutageProvider.tsx';
 import './OutageBanner.css';
 
@@ -13,16 +13,7 @@ export function OutageBanner() {
     <div className="outage-banner" role="alert">
       <Icon name="alert" />
       <p className="grow">{t('outage.text')}</p>
-      <button type="button" className="btn" aria-disabled={isRetrying} onClick={() => !isRetrying && retryAll()}>
-        {isRetrying ? (
-          <span aria-hidden="true">
-            <Spinner />
-          </span>
-        ) : (
-          <Icon name="refresh" />
-        )}
-        {t('outage.retryAll')}
-      </button>
+      <RetryButton onRetry={retryAll} label={t('outage.retryAll')} isBusy={isRetrying} withIcon />
     </div>
   );
 }

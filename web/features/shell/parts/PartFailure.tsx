@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { RetryButton } from '../../../design/feedback/RetryButton.tsx';
 import { useOutage } from '../../../platform/outage/OutageProvider.tsx';
 import type { PartKey } from './shell-parts.ts';
 import type { ShellParts } from './useShellParts.ts';
@@ -19,16 +19,11 @@ interface PartFailureProps {
 
 /** What stands in the place of a part of the shell that could not be had: what is missing, and a retry unless the outage message has one. */
 export function PartFailure({ part, parts, className, children }: PartFailureProps) {
-  const { t } = useTranslation();
   const quiet = useIsQuiet(parts)(part);
   return (
     <div className={className} role={quiet ? 'note' : 'alert'}>
       {children}
-      {!quiet && (
-        <button type="button" className="btn" onClick={() => parts.retry(part)}>
-          {t('retry')}
-        </button>
-      )}
+      {!quiet && <RetryButton onRetry={() => parts.retry(part)} />}
     </div>
   );
 }

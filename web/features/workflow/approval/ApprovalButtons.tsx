@@ -5,6 +5,7 @@ import { Spinner } from '../../../design/feedback/Spinner.tsx';
 import { useServerText } from '../../../platform/language/useServerText.ts';
 import type { ApprovalButton } from './approval.ts';
 import type { MissingPart } from './useApproval.ts';
+import { RetryButton } from '../../../design/feedback/RetryButton.tsx';
 import './ApprovalButtons.css';
 
 /** So many stand side by side; what is more is in a menu. */
@@ -26,9 +27,7 @@ export function ApprovalButtons({ buttons, missing, onRetry, busy, onPress }: Ap
     return (
       <div className="approval-buttons" role="group" aria-label={t('approval.buttons')} aria-busy={missing === 'asking'}>
         <span className="small mute">{t('approval.buttons.failed')}</span>
-        <button type="button" className="btn" onClick={onRetry}>
-          {t('retry')}
-        </button>
+        <RetryButton onRetry={onRetry} />
       </div>
     );
   }

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { SkeletonLines } from '../../../design/feedback/Skeleton.tsx';
+import { RetryButton } from '../../../design/feedback/RetryButton.tsx';
 
 interface DetailMessageProps {
   failed: boolean;
@@ -16,10 +17,7 @@ export function DetailMessage({ failed, busy, empty, composing, onRetry }: Detai
     <>
       {failed && (
         <div role="alert" className="detail-message">
-          {t('sheet.loadFailed')}{' '}
-          <button type="button" className="btn" onClick={onRetry}>
-            {t('sheet.retry')}
-          </button>
+          {t('sheet.loadFailed')} <RetryButton onRetry={onRetry} label={t('sheet.retry')} />
         </div>
       )}
       {busy && (
