@@ -16,8 +16,8 @@ import type { SessionRecord } from './store/session-store.ts';
 import { createCallBudget } from './upstream/call-budget.ts';
 import { laneOf } from './upstream/call-lanes.ts';
 import { paceOf } from './upstream/pace.ts';
-import type { CallScope } from './upstream/request-caller.ts';
-import type { RetailClient } from './upstream/retail-caller.ts';
+import type { CallScope } from './upstream/create-retail-client.ts';
+import type { RetailClient } from './upstream/retail-client.ts';
 
 /** The post and store that the page shows. A request without this header is not checked against them. */
 const SCOPE_HEADER = 'x-portal-scope';

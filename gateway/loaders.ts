@@ -7,7 +7,7 @@ import { createMessageLoaders, type MessageLoaders } from './messages/loaders.ts
 import { createMetadataLoaders, type MetadataLoaders } from './metadata/loaders.ts';
 import { createSessionLoaders, type SessionLoaders } from './session/loaders.ts';
 import type { Durable } from './store/durable.ts';
-import type { RetailClient } from './upstream/retail-caller.ts';
+import type { RetailClient } from './upstream/retail-client.ts';
 import { createViewLoaders, type ViewLoaders } from './views/loaders.ts';
 import { createWorkflowLoaders, type WorkflowLoaders } from './workflow/loaders.ts';
 

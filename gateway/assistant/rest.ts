@@ -4,7 +4,7 @@ import type { ElfColumn, ElfRowPage } from '../generated/resolvers.ts';
 import { globalId } from '../request/ids.ts';
 import { codeOf, countOf, field } from '../values/rows.ts';
 import { rowsOf } from '../upstream/rows-of.ts';
-import type { RetailClient } from '../upstream/retail-caller.ts';
+import type { RetailClient } from '../upstream/retail-client.ts';
 
 type Schemas = components['schemas'];
 

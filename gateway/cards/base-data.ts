@@ -3,7 +3,7 @@ import type { components } from '../../schema/generated/retail.ts';
 import type { Channel, PurchaseGroup } from '../generated/resolvers.ts';
 import { codeOf, field } from '../values/rows.ts';
 import { rowsOf } from '../upstream/rows-of.ts';
-import type { CallOptions, RetailClient } from '../upstream/retail-caller.ts';
+import type { CallOptions, RetailClient } from '../upstream/retail-client.ts';
 
 type Schemas = components['schemas'];
 

@@ -1,5 +1,5 @@
 import type { CardGroup, CardGroupKind } from '../generated/resolvers.ts';
-import type { CallOptions, RetailClient } from '../upstream/retail-caller.ts';
+import type { CallOptions, RetailClient } from '../upstream/retail-client.ts';
 import { counterOf } from './counter.ts';
 import { cardRowsOf, findTemplate, maxCardsOf, MOST_CARDS } from './template-rest.ts';
 

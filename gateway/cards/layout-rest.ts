@@ -1,7 +1,7 @@
 import type { Account } from '../request/account.ts';
 import type { components } from '../../schema/generated/retail.ts';
 import type { CardPlacementInput } from '../generated/resolvers.ts';
-import type { RetailClient } from '../upstream/retail-caller.ts';
+import type { RetailClient } from '../upstream/retail-client.ts';
 import { cardRowsOf, type TemplateRow } from './template-rest.ts';
 
 type SaveLayout = components['schemas']['SaveLayoutRequest'];

@@ -3,7 +3,7 @@ import type { Account } from '../request/account.ts';
 import { GatewayError } from '../errors/errors.ts';
 import type { Channel, PurchaseGroup } from '../generated/resolvers.ts';
 import { once } from '../async/once.ts';
-import type { CallOptions, RetailClient } from '../upstream/retail-caller.ts';
+import type { CallOptions, RetailClient } from '../upstream/retail-client.ts';
 import { listChannels, listPurchaseGroups } from './base-data.ts';
 import { findDashboard, type CardDefinition, type Dashboard } from './rest.ts';
 

@@ -4,7 +4,7 @@ import type { CardPosition } from '../generated/resolvers.ts';
 import { globalId } from '../request/ids.ts';
 import { codeOf, countOf, field } from '../values/rows.ts';
 import { rowsOf } from '../upstream/rows-of.ts';
-import type { CallOptions, RetailClient } from '../upstream/retail-caller.ts';
+import type { CallOptions, RetailClient } from '../upstream/retail-client.ts';
 import { placeOf, positionOf } from './card-position.ts';
 import { withoutGaps } from './close-gaps.ts';
 import { isDashboardCode, MOST_CARDS } from './template-rest.ts';

@@ -1,5 +1,5 @@
 import type { DashboardTemplate } from '../generated/resolvers.ts';
-import type { RetailClient } from '../upstream/retail-caller.ts';
+import type { RetailClient } from '../upstream/retail-client.ts';
 import { positionOf } from './card-position.ts';
 import { typenameOf } from './kinds/table.ts';
 import { cardRowsOf, findTemplate, maxCardsOf } from './template-rest.ts';

@@ -1,6 +1,6 @@
 import { codeOf, field } from '../values/rows.ts';
 import { rowsOf } from '../upstream/rows-of.ts';
-import type { RetailClient } from '../upstream/retail-caller.ts';
+import type { RetailClient } from '../upstream/retail-client.ts';
 import { UpstreamError } from '../errors/upstream-error.ts';
 import { SERVICE_KINDS, type LiveEvent } from './live-event.ts';
 

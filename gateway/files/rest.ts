@@ -1,6 +1,6 @@
 import type { Account } from '../request/account.ts';
 import { codeOf, field } from '../values/rows.ts';
-import type { CallOptions, RetailClient } from '../upstream/retail-caller.ts';
+import type { CallOptions, RetailClient } from '../upstream/retail-client.ts';
 import { UpstreamError } from '../errors/upstream-error.ts';
 import type { PictureFormat } from './formats/picture-format.ts';
 

@@ -1,5 +1,5 @@
 import { codeOf, countOf, field } from '../values/rows.ts';
-import type { RetailClient } from '../upstream/retail-caller.ts';
+import type { RetailClient } from '../upstream/retail-client.ts';
 import { UpstreamError } from '../errors/upstream-error.ts';
 
 /** What the services say to rows that were sent. */

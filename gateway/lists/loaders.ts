@@ -2,7 +2,7 @@ import DataLoader from 'dataloader';
 import type { CodeLabelLookup } from '../module-model/code-labels.ts';
 import type { ListModuleModel, ListRowModel, ListRows, ListSearch } from '../module-model/list-module.ts';
 import type { ModuleColumns, ModuleConfig } from '../module-model/module-metadata.ts';
-import type { RetailClient } from '../upstream/retail-caller.ts';
+import type { RetailClient } from '../upstream/retail-client.ts';
 import { listModuleOf } from './module.ts';
 import { namesOfPage } from './names.ts';
 import { methodCodes, rowsOfKeys, searchRows, type RawRow } from './rest.ts';

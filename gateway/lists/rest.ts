@@ -6,7 +6,7 @@ import type { ListModuleModel, ListSearch } from '../module-model/list-module.ts
 import { MOST_ROWS } from '../module-model/list-module.ts';
 import { codeOf, countOf, field } from '../values/rows.ts';
 import { rowsOf } from '../upstream/rows-of.ts';
-import type { RetailClient } from '../upstream/retail-caller.ts';
+import type { RetailClient } from '../upstream/retail-client.ts';
 import { conditionsOf, type Condition } from './conditions.ts';
 import { orderOf } from './order.ts';
 import { keyOf } from './row.ts';

@@ -5,7 +5,7 @@ import type { CommonMenu, Favourite } from '../generated/resolvers.ts';
 import { globalId } from '../request/ids.ts';
 import { codeOf, field } from '../values/rows.ts';
 import { rowsOf } from '../upstream/rows-of.ts';
-import type { CallOptions, RetailClient } from '../upstream/retail-caller.ts';
+import type { CallOptions, RetailClient } from '../upstream/retail-client.ts';
 
 type Schemas = components['schemas'];
 

@@ -3,7 +3,7 @@ import DataLoader from 'dataloader';
 import type { Account } from '../request/account.ts';
 import type { CommonMenu, Favourite, MenuNode, Module, Post, SheetType, ShopMode } from '../generated/resolvers.ts';
 import { once } from '../async/once.ts';
-import type { CallOptions, RetailClient } from '../upstream/retail-caller.ts';
+import type { CallOptions, RetailClient } from '../upstream/retail-client.ts';
 import { listCommonMenus, listFavourites } from './kept-rest.ts';
 import {
   findModule,

@@ -6,7 +6,7 @@ import { globalId } from '../request/ids.ts';
 import { codeOf, field } from '../values/rows.ts';
 import { rowsOf } from '../upstream/rows-of.ts';
 import type { OperationName } from '../upstream/operations.ts';
-import type { CallOptions, RetailClient } from '../upstream/retail-caller.ts';
+import type { CallOptions, RetailClient } from '../upstream/retail-client.ts';
 import { UpstreamError } from '../errors/upstream-error.ts';
 import { ancestorsOf, type TreeRow } from './menu-placement.ts';
 import { parseTarget } from './target.ts';

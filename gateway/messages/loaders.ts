@@ -1,6 +1,6 @@
 import type { Account } from '../request/account.ts';
 import type { MessageCount, MessagePage, MessagePreview, MustSeeItem } from '../generated/resolvers.ts';
-import type { CallOptions, RetailClient } from '../upstream/retail-caller.ts';
+import type { CallOptions, RetailClient } from '../upstream/retail-client.ts';
 import { listMustSee } from './must-see-rest.ts';
 import { countUnread, listMessages, previewAnnouncements, previewMessages, type MessageSearch } from './rest.ts';
 

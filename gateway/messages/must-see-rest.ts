@@ -5,7 +5,7 @@ import { globalId } from '../request/ids.ts';
 import { moduleParametersOf } from '../module-model/module-parameters.ts';
 import { codeOf } from '../values/rows.ts';
 import { rowsOf } from '../upstream/rows-of.ts';
-import type { CallOptions, RetailClient } from '../upstream/retail-caller.ts';
+import type { CallOptions, RetailClient } from '../upstream/retail-client.ts';
 
 type MustSeeRow = components['schemas']['MustSeeItem'];
 

@@ -5,7 +5,7 @@ import { newestRows, PREVIEW, timeOf } from '../values/newest-rows.ts';
 import { pageOf, searchTextOf, type PageBounds } from '../request/page-bounds.ts';
 import { codeOf, countOf, field } from '../values/rows.ts';
 import { rowsOf } from '../upstream/rows-of.ts';
-import type { CallOptions, RetailClient } from '../upstream/retail-caller.ts';
+import type { CallOptions, RetailClient } from '../upstream/retail-client.ts';
 import { messageOf, typeOf, wordOfType, type MessageRow } from './message-row.ts';
 
 /** Suppliers have calls of their own; the answers are the same. */

@@ -3,7 +3,7 @@ import type { CodeLabelLookup } from '../module-model/code-labels.ts';
 import type { FormColumnModel } from '../module-model/form-column.ts';
 import type { ColumnOption } from '../generated/resolvers.ts';
 import type { ModuleColumn, ModuleColumns, ModuleConfig } from '../module-model/module-metadata.ts';
-import type { RetailClient } from '../upstream/retail-caller.ts';
+import type { RetailClient } from '../upstream/retail-client.ts';
 import { offeredLabels, searchedLabels } from './code-labels.ts';
 import { createLookups } from './lookups.ts';
 import { findOptions, optionsOfColumn, type Asked } from './options.ts';

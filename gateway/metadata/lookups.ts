@@ -3,7 +3,7 @@ import { groupBy } from '../values/group-by.ts';
 import { once } from '../async/once.ts';
 import { codeOf, field } from '../values/rows.ts';
 import { rowsOf } from '../upstream/rows-of.ts';
-import type { RetailClient } from '../upstream/retail-caller.ts';
+import type { RetailClient } from '../upstream/retail-client.ts';
 import { LOOKUP_FIELDS, rowOption } from './option-rows.ts';
 
 /** What all lookups of the services hold, by lookupid: asked once in a session, all together. */

@@ -1,7 +1,7 @@
 import type { FormColumnModel } from '../module-model/form-column.ts';
 import type { ColumnOption } from '../generated/resolvers.ts';
 import { codeOf } from '../values/rows.ts';
-import type { RetailClient } from '../upstream/retail-caller.ts';
+import type { RetailClient } from '../upstream/retail-client.ts';
 import { kindOf } from './column-types.ts';
 import { listOf } from './json-text.ts';
 import type { Lookups } from './lookups.ts';

@@ -5,7 +5,7 @@ import { fieldRulesOf } from '../module-model/field-rules.ts';
 import type { ModuleColumn, ModuleColumns, ModuleConfig } from '../module-model/module-metadata.ts';
 import { codeOf, field } from '../values/rows.ts';
 import { rowsOf } from '../upstream/rows-of.ts';
-import type { RetailClient } from '../upstream/retail-caller.ts';
+import type { RetailClient } from '../upstream/retail-client.ts';
 import { listConfigOf } from './list-config.ts';
 import { moduleColumnsOf } from './module-columns.ts';
 

@@ -1,6 +1,6 @@
 import { BACKGROUND_HEADER } from './background-header.ts';
 import type { Context } from './context.ts';
-import type { CallOptions } from '../upstream/retail-caller.ts';
+import type { CallOptions } from '../upstream/retail-client.ts';
 
 /**
  * How long a glance (a count in the top bar) may keep an answer waiting: as long as a card where somebody waits for the rest of the page,

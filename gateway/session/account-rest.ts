@@ -2,7 +2,7 @@ import type { components } from '../../schema/generated/retail.ts';
 import type { Account } from '../request/account.ts';
 import { field } from '../values/rows.ts';
 import type { OperationName } from '../upstream/operations.ts';
-import type { RetailClient } from '../upstream/retail-caller.ts';
+import type { RetailClient } from '../upstream/retail-client.ts';
 import { UpstreamError } from '../errors/upstream-error.ts';
 import { accountRowOf } from './account-row.ts';
 

@@ -2,7 +2,7 @@ import { postOf, shopOf, type Account } from '../request/account.ts';
 import type { LanguagePack, Post, Shop, UserType } from '../generated/resolvers.ts';
 import type { components } from '../../schema/generated/retail.ts';
 import type { OperationName } from '../upstream/operations.ts';
-import type { CallOptions, RetailClient } from '../upstream/retail-caller.ts';
+import type { CallOptions, RetailClient } from '../upstream/retail-client.ts';
 import { codeOf, field } from '../values/rows.ts';
 import { rowsOf } from '../upstream/rows-of.ts';
 import { UpstreamError } from '../errors/upstream-error.ts';

@@ -5,7 +5,7 @@ import type { SheetStatus } from '../generated/resolvers.ts';
 import { pageOf, searchTextOf, type PageBounds } from '../request/page-bounds.ts';
 import { codeOf, countOf, field } from '../values/rows.ts';
 import { rowsOf } from '../upstream/rows-of.ts';
-import type { RetailClient } from '../upstream/retail-caller.ts';
+import type { RetailClient } from '../upstream/retail-client.ts';
 import type { Module, SheetModel, SheetRow, Step } from './sheet.ts';
 
 /** By the services' word. */

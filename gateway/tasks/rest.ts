@@ -6,7 +6,7 @@ import type { Task, TaskCounts, TaskList, TaskPage } from '../generated/resolver
 import { pageOf, searchTextOf, type PageBounds } from '../request/page-bounds.ts';
 import { codeOf, countOf, field } from '../values/rows.ts';
 import { rowsOf } from '../upstream/rows-of.ts';
-import type { CallOptions, RetailClient } from '../upstream/retail-caller.ts';
+import type { CallOptions, RetailClient } from '../upstream/retail-client.ts';
 import { UpstreamError } from '../errors/upstream-error.ts';
 import { isTask, taskOf, type TaskRow } from './task-row.ts';
 

@@ -1,7 +1,7 @@
 import { compilePattern } from './address-pattern.ts';
 import { OPERATIONS, type OperationName } from './operations.ts';
 import { isPlainPath } from './relative-path.ts';
-import type { ConfiguredAddress } from './retail-caller.ts';
+import type { ConfiguredAddress } from './retail-client.ts';
 import { ADDRESS_USES, DEFAULT_SERVICE, type AddressUse, type RetailConfig } from './retail-config.ts';
 import { UpstreamError } from '../errors/upstream-error.ts';
 

@@ -1,5 +1,5 @@
 import type { Addresses } from './addresses.ts';
-import { fromTransport } from './exchange.ts';
+import { fromTransport } from './http-call.ts';
 import { gunzipped } from './read-body.ts';
 import type { ServiceGuards } from './service-guards.ts';
 import type { Transport } from './transport.ts';

@@ -1,7 +1,7 @@
 import type { Clock } from '../async/clock.ts';
 import { keptFor } from '../async/kept-for.ts';
 import type { Addresses } from './addresses.ts';
-import type { Send } from './exchange.ts';
+import type { Send } from './http-call.ts';
 import { UpstreamError } from '../errors/upstream-error.ts';
 
 /** `unhealthy`: something answers, but not as the services do, or with a fault. */

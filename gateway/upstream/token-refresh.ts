@@ -5,7 +5,7 @@ import type { SessionRecord, SessionStore, TokenPair } from '../store/session-st
 import type { Addresses } from './addresses.ts';
 import { createBackoff } from '../async/backoff.ts';
 import { isSuccess } from './envelope.ts';
-import { refusalOf, type HttpAnswer, type Send } from './exchange.ts';
+import { refusalOf, type HttpAnswer, type Send } from './http-call.ts';
 import { UpstreamError } from '../errors/upstream-error.ts';
 
 /** A wave of calls that wait for one refresh. */

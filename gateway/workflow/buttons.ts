@@ -2,7 +2,7 @@ import type { components } from '../../schema/generated/retail.ts';
 import type { FormColumnModel } from '../module-model/form-column.ts';
 import type { ButtonStyle, WorkflowButton } from '../generated/resolvers.ts';
 import { codeOf, countOf, field } from '../values/rows.ts';
-import type { RetailClient } from '../upstream/retail-caller.ts';
+import type { RetailClient } from '../upstream/retail-client.ts';
 import type { ApprovalKey } from './approval.ts';
 import { targetOf } from './button-target.ts';
 import type { SealedButtons } from './sealed-buttons.ts';

@@ -3,7 +3,7 @@ import type { ProcessDiagram, ProcessLink, ProcessStep, ProcessStepKind, Process
 import { timeOf } from '../values/newest-rows.ts';
 import { codeOf, field, namesOf } from '../values/rows.ts';
 import { rowsOf } from '../upstream/rows-of.ts';
-import type { RetailClient } from '../upstream/retail-caller.ts';
+import type { RetailClient } from '../upstream/retail-client.ts';
 import type { ApprovalModel } from './approval.ts';
 
 type Diagram = components['schemas']['ProcessDiagram'];

@@ -5,7 +5,7 @@ import { globalId } from '../request/ids.ts';
 import { timeOf } from '../values/newest-rows.ts';
 import { codeOf, countOf } from '../values/rows.ts';
 import { rowsOf } from '../upstream/rows-of.ts';
-import type { RetailClient } from '../upstream/retail-caller.ts';
+import type { RetailClient } from '../upstream/retail-client.ts';
 import type { ApprovalModel } from './approval.ts';
 
 type Schemas = components['schemas'];

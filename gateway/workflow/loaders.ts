@@ -1,6 +1,6 @@
 import DataLoader from 'dataloader';
 import type { Account } from '../request/account.ts';
-import type { RetailClient } from '../upstream/retail-caller.ts';
+import type { RetailClient } from '../upstream/retail-client.ts';
 import type { ApprovalKey, ApprovalModel } from './approval.ts';
 import { findApproval } from './rest.ts';
 import { createSealedButtons, type SealedButtons } from './sealed-buttons.ts';

@@ -4,7 +4,7 @@ import { globalId } from '../request/ids.ts';
 import { newestRows } from '../values/newest-rows.ts';
 import { codeOf, countOf, field } from '../values/rows.ts';
 import { rowsOf } from '../upstream/rows-of.ts';
-import type { CallOptions, RetailClient } from '../upstream/retail-caller.ts';
+import type { CallOptions, RetailClient } from '../upstream/retail-client.ts';
 
 type TodoItem = components['schemas']['TodoItem'];
 

@@ -5,7 +5,7 @@ import { codeOf, countOf, field } from '../values/rows.ts';
 import { rowsOf } from '../upstream/rows-of.ts';
 import type { Account } from '../request/account.ts';
 import type { OperationName } from '../upstream/operations.ts';
-import type { CallOptions, RetailClient } from '../upstream/retail-caller.ts';
+import type { CallOptions, RetailClient } from '../upstream/retail-client.ts';
 import { UpstreamError } from '../errors/upstream-error.ts';
 import type { ApprovalKey, ApprovalModel } from './approval.ts';
 import { LISTS, searchBody, type ApprovalSearch } from './search.ts';

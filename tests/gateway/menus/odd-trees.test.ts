@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { components } from '../../../schema/generated/retail.ts';
 import { accountOf } from '../../../gateway/request/account.ts';
 import { listMenus } from '../../../gateway/menus/rest.ts';
-import type { RetailClient } from '../../../gateway/upstream/retail-caller.ts';
+import type { RetailClient } from '../../../gateway/upstream/retail-client.ts';
 import { startGateway } from '../../support/gateway/gateway.ts';
 import { APPLICATIONS, SIGNED_IN_STAFF } from '../../support/retail/retail-fixtures.ts';
 import { mockRetail } from '../../support/retail/retail-nock.ts';
