@@ -10,7 +10,7 @@ import { openList, type OpenList } from './open-list.ts';
 import { isConflict, refusedRow } from './refused-rows.ts';
 import { changeRows, type RawRow } from './rest.ts';
 import { keyOf } from './row.ts';
-import { notifyListChange } from './tell-list.ts';
+import { notifyListChange } from './notify-list-change.ts';
 
 export interface RowOutcome {
   row: ListRowModel | null;

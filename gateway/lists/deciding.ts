@@ -5,7 +5,7 @@ import { userError } from '../errors/user-error.ts';
 import { actTogether } from './acting-together.ts';
 import { countRefusal, openList } from './open-list.ts';
 import { goneError, refusedRows, type RowsOutcome } from './updating-many.ts';
-import { notifyOutcomes } from './tell-list.ts';
+import { notifyOutcomes } from './notify-list-change.ts';
 
 /** Approves or rejects rows, and tells what each is then. */
 export async function decideRows(

@@ -7,7 +7,7 @@ import { actTogether } from './acting-together.ts';
 import { countRefusal, openList } from './open-list.ts';
 import { isMadeUp, nameOf } from './row.ts';
 import { goneError, refusedRows, type RowsOutcome } from './updating-many.ts';
-import { notifyOutcomes } from './tell-list.ts';
+import { notifyOutcomes } from './notify-list-change.ts';
 
 /** Deletes those that are not protected; what is gone already, or by now, counts as done. */
 export async function deleteRows({ moduleCode, keys }: ListRowsInput, context: Context): Promise<RowsOutcome> {

@@ -10,7 +10,7 @@ import { countRefusal, openList, type OpenList } from './open-list.ts';
 import { refusedOfSeveral } from './refused-rows.ts';
 import { callsOfKeys } from './rest.ts';
 import { isMadeUp } from './row.ts';
-import { notifyOutcomes } from './tell-list.ts';
+import { notifyOutcomes } from './notify-list-change.ts';
 import { changeRow } from './updating.ts';
 
 interface OneOutcome {

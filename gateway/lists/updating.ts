@@ -9,7 +9,7 @@ import { openList, type OpenList } from './open-list.ts';
 import { isConflict, refusedRow } from './refused-rows.ts';
 import { changeRows } from './rest.ts';
 import { keyOf } from './row.ts';
-import { notifyListChange } from './tell-list.ts';
+import { notifyListChange } from './notify-list-change.ts';
 
 /**
  * Reads the row, and writes it whole with what is another, if it is still the version that the client has read. Whoever tries again after a lost

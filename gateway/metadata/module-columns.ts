@@ -5,7 +5,7 @@ import { kindOf } from './column-types.ts';
 import { isKeyword, isSortable, searchTypeOf, sumStyleOf, totalOf } from './column-traits.ts';
 import { copiedFields, isEditable, sectionOf } from './columns.ts';
 import { dateModeOf } from './date-mode.ts';
-import { sanitizeColumns, type ColumnRow, type Surroundings } from './mending.ts';
+import { sanitizeColumns, type ColumnRow, type Surroundings } from './sanitize-columns.ts';
 import { numberBounds } from './number-bounds.ts';
 import { rowFieldsOf } from './option-rows.ts';
 import { writtenOptions } from './written-options.ts';
