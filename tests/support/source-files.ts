@@ -31,24 +31,28 @@ export function parseSource(path: string, text: string): SourceFile {
 
 export const readSource = (path: string): SourceFile => parseSource(path, readFileSync(join(projectRoot, path), 'utf8'));
 
-/** What a file imports or passes on: module names as they are written. */
-export function importsOf({ tree }: SourceFile): string[] {
-  const names: string[] = [];
+/** The module names that a file imports or re-exports when it is loaded, as they are written. */
+export function staticImportsOf({ tree }: SourceFile): string[] {
+  return tree.statements.flatMap((node) =>
+    (ts.isImportDeclaration(node) || ts.isExportDeclaration(node)) &&
+    node.moduleSpecifier &&
+    ts.isStringLiteral(node.moduleSpecifier)
+      ? [node.moduleSpecifier.text]
+      : [],
+  );
+}
+
+/** The module names that a file imports when it is loaded, and later by `import()`. */
+export function importsOf(source: SourceFile): string[] {
+  const names = staticImportsOf(source);
   const visit = (node: ts.Node): void => {
-    if (
-      (ts.isImportDeclaration(node) || ts.isExportDeclaration(node)) &&
-      node.moduleSpecifier &&
-      ts.isStringLiteral(node.moduleSpecifier)
-    ) {
-      names.push(node.moduleSpecifier.text);
-    }
     if (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword) {
       const [name] = node.arguments;
       if (name && ts.isStringLiteral(name)) names.push(name.text);
     }
     ts.forEachChild(node, visit);
   };
-  visit(tree);
+  visit(source.tree);
   return names;
 }
 
