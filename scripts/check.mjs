@@ -2,13 +2,21 @@ import { codegenDrift } from './drift.mjs';
 import { runTool, sideBySide, step } from './steps.mjs';
 import { unusedCode } from './unused-code.mjs';
 
-/** `npm run check`: types, lint, format, unused code and whether the generated files are fresh. Results are cached below node_modules/.cache. */
+/** `npm run check`: types, lint, layers and sizes, format, unused code and whether the generated files are fresh. Results are cached below node_modules/.cache. */
 const CACHE = 'node_modules/.cache';
 const typesOf = (project, name) => () =>
   runTool('tsc', ['-p', project, '--incremental', '--tsBuildInfoFile', `${CACHE}/${name}.tsbuildinfo`, '--pretty', 'false']);
 
 const steps = [
   ['lint', () => runTool('eslint', ['.', '--cache', '--cache-strategy', 'content', '--cache-location', `${CACHE}/eslint`])],
+  // The rules that the linter cannot see: cycles of types, sizes of files and folders.
+  [
+    'layers, cycles and sizes',
+    () =>
+      runTool('vitest', ['run', '--project', 'node', 'tests/architecture.test.ts', '--reporter=dot'], {
+        env: { NO_COLOR: '1' },
+      }),
+  ],
   ['types of gateway, services and tests', typesOf('tsconfig.json', 'node')],
   ['types of the web', typesOf('web/tsconfig.json', 'web')],
   ['generated files', codegenDrift],
