@@ -1,6 +1,6 @@
 import type { simplified } from './simplified.ts';
 
-/** The same as it is said in Taiwan. */
+/** The messages of simplified.ts in traditional Chinese, in the words that are usual in Taiwan. One table, as long as its texts, so that a translator reads it in one piece. */
 export const traditional: Record<keyof typeof simplified, string> = {
   unauthenticated: '請先登入。',
   sessionExpired: '登入已失效，請重新登入。',

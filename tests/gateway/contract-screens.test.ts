@@ -7,6 +7,8 @@ import { createContractStub } from '../support/retail/contract-stub.ts';
 import { startGateway, type GraphqlAnswer } from '../support/gateway/gateway.ts';
 import { portalDocuments } from '../support/portal-documents.ts';
 
+// TODO in this file is a message type of the schema, not a note of open work.
+
 /**
  * The portal over services that are made of their document alone: whatever a screen needs and the document does not say shows here.
  * What each query of the screens is asked with; those that are not here take no variables.

@@ -6,6 +6,8 @@ import { createLateServices } from '../../support/retail/late-services.ts';
 import { byPath } from '../../support/gateway/scripted-transport.ts';
 import { ask, bodiesOf, card, panelOf, retailWith } from './panel-support.ts';
 
+// TODO in this file is a kind of card group of the schema, not a note of open work.
+
 type Schemas = components['schemas'];
 
 const GROUP: Schemas['DashboardTemplate'] = {

@@ -3,6 +3,8 @@ import { createUndiciTransport } from '../../../gateway/upstream/undici-transpor
 import { NOW, startGateway } from '../../support/gateway/gateway.ts';
 import { startRetail } from '../../support/retail/retail-server.ts';
 
+// TODO in this file is a kind of card group of the schema, not a note of open work.
+
 /** Gateway and embedded services together, with their demo data. */
 async function signedIn(account: string, userType: 'STAFF' | 'SUPPLIER') {
   const retail = await startRetail({ clock: () => NOW });

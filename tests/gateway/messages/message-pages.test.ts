@@ -4,6 +4,8 @@ import { startGateway } from '../../support/gateway/gateway.ts';
 import { SIGNED_IN_STAFF, SIGNED_IN_SUPPLIER } from '../../support/retail/retail-fixtures.ts';
 import { mockRetail } from '../../support/retail/retail-nock.ts';
 
+// TODO in this file is a message type of the schema, not a note of open work.
+
 type Row = components['schemas']['Message'];
 
 function message(id: string, over: Partial<Row> = {}): Row {
